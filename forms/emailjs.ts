@@ -14,7 +14,6 @@ export interface EmailJsBody {
   [name: string]: unknown
 }
 
-/** First line of the message, because these forms share the contact template. */
 const origins: Partial<Record<FormName, string>> = {
   footer: 'Formulaire de bas de page',
   comment: 'Commentaire du blog',
@@ -27,7 +26,6 @@ const admin = 'https://dashboard.emailjs.com/admin'
  * Returns the body of a `POST /api/v1.0/email/send`. The template has no field for a pack, which joins the
  * service, nor for previews, which join the description.
  *
- * @param beside label of the pack, and summary of the previews (previews/answers/summary.ts)
  * @returns the JSON body; or, like the service's own client, a text naming what is missing
  * Spec: F-22
  */

@@ -22,13 +22,11 @@ const atMost = (limit: number) =>
       `${limit.toLocaleString('fr-FR').replace(/\s/g, '\u00a0')} caractères au maximum, s’il vous plaît.`,
   )
 
-/** A form's field: maps typed text, or undefined, to the stored text. */
 export type Field = v.GenericSchema<string | undefined, string>
 
 /** Browsers leave disabled fields out of a post. */
 const typed = v.optional(v.string(), '')
 
-/** An optional text, cleaned of pasted control characters. */
 const kept = (clean: (typed: string) => string, limit: number): Field =>
   v.pipe(
     typed,
@@ -40,19 +38,15 @@ const kept = (clean: (typed: string) => string, limit: number): Field =>
     ),
   )
 
-/** One optional line of text, trimmed, at most `limit` characters. */
 export const line = (limit: number): Field => kept(cleanLine, limit)
 
-/** An optional phone number, stored as typed. */
 export const phone = (): Field => kept(cleanAddress, limits.phone)
 
-/** Optional free text, trimmed, with `\n` for all line breaks. */
 export const text = (): Field => kept(cleanText, limits.text)
 
 export const required = (field: Field, message: string): Field =>
   v.pipe(field, v.regex(somethingSeen, message))
 
-/** A required e-mail address; `message` answers an empty field. */
 export const email = (message: string): Field =>
   v.pipe(required(kept(cleanAddress, limits.email), message), v.regex(emailShape, notAnEmail))
 

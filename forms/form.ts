@@ -4,13 +4,11 @@ import type { FieldErrors, FormName, FormValues } from './result.ts'
 
 type Fields = Readonly<Record<string, Field>>
 
-/** A form: its name in the hidden `form` field, and a schema per wire name in display order. */
 export interface Form<Entries extends Fields = Fields> {
   name: FormName
   schema: v.ObjectSchema<Entries, undefined>
 }
 
-/** The accepted values of a form, by wire name; an empty optional field is `''`. */
 export type ValuesOf<F extends Form> = v.InferOutput<F['schema']>
 
 export function defineForm<Entries extends Fields>(name: FormName, fields: Entries): Form<Entries> {
@@ -25,8 +23,6 @@ export function fieldNames(form: Form): string[] {
  * Validates typed values, in the browser before sending and always on the server. Takes the form rather than
  * its name, so that a page downloads its own rules only.
  *
- * @param form the form's definition
- * @param raw typed values by wire name; ignores unknown names
  * @returns the cleaned values; or one message per invalid field in order, with all typed values unchanged
  * Spec: F-6
  */

@@ -3,7 +3,6 @@
  * spreadsheets send tabs. Browser, server and desk share these rules.
  */
 
-/** Soft hyphens, zero-width spaces, direction marks and the byte order mark. */
 const format = '\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff'
 /** U+200C and U+200D: Persian, Indic scripts and emoji need them after one of their own characters. */
 const joiners = '\u200c\u200d'
@@ -14,12 +13,10 @@ const uselessJoiner = new RegExp(`(^|[\\p{Script=Latin}\\p{N}\\p{P}\\p{Z}])[${jo
 const otherControl = /(?![\0\t\n])\p{Cc}/gu
 const lineBreak = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
 
-/** Removes format characters, for phone numbers, e-mail addresses and comparisons. */
 export function withoutFormat(text: string): string {
   return text.replace(everyFormat, '')
 }
 
-/** Returns free text with line breaks as `\n`, without other control characters. */
 export function cleanText(text: string): string {
   return text.replace(lineBreak, '\n').replace(otherControl, '').trim()
 }
@@ -32,7 +29,6 @@ export function cleanLine(text: string): string {
     .trim()
 }
 
-/** Returns a phone number or e-mail address on one line without format characters. */
 export function cleanAddress(text: string): string {
   return withoutFormat(cleanLine(text))
 }
@@ -40,7 +36,6 @@ export function cleanAddress(text: string): string {
 /**
  * Finds NUL or half a surrogate pair, which no database stores.
  *
- * @param what names the field in the message, such as « Ce champ »
  * @returns a French message with the place; undefined if the text is valid
  */
 export function unreadableIn(text: string, what = 'Ce champ'): string | undefined {
@@ -54,8 +49,6 @@ export function unreadableIn(text: string, what = 'Ce champ'): string | undefine
 /**
  * Checks the length of a text.
  *
- * @param limit in characters
- * @param what names the field in the message, such as « Le nom »
  * @returns a French message with both lengths; undefined if the text is short enough
  */
 export function tooLongIn(text: string, limit: number, what: string): string | undefined {

@@ -8,13 +8,11 @@ import type { Form } from './form.ts'
 import { quoteFormFor } from './quote.ts'
 import type { FormName } from './result.ts'
 
-/** The quote request with the services and packs of the catalogue. */
 export const quoteForm = quoteFormFor({
   serviceLabel: (name) => findQuoteService(name)?.label,
   isPack: (id) => findPack(id) !== undefined,
 })
 
-/** Every form by name, for the server: a page imports its own form only. */
 export const forms: Readonly<Record<FormName, Form>> = {
   quote: quoteForm,
   contact: contactForm,

@@ -6,6 +6,5 @@ export const signals = {
   honeypot: 'subject',
   /** Milliseconds that the page was open; sent by our script only. */
   timeOnPage: 'open-for',
-  /** Solution of a challenge; sent by our script only. */
   proof: 'proof',
 } as const

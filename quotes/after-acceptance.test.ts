@@ -15,7 +15,6 @@ const inTunisia: Situation = {
   client: { kind: 'consumer', country: 'TN' },
 }
 
-/** @returns the last day to withdraw from a contract concluded on a day */
 const lastDay = (concludedOn: string, situation = consumer) =>
   afterAcceptance(situation, concludedOn, false).withdrawUntil ?? ''
 

@@ -3,11 +3,8 @@ import { addDays, weekdayOf } from './dates.ts'
 import { noticesFor, type Situation } from './notices.ts'
 import type { IsoDate } from './quote.ts'
 
-/** Legal consequences of an acceptance. */
 export interface Consequences {
-  /** The last day to withdraw, included; `null` without this right. */
   withdrawUntil: IsoDate | null
-  /** The first day on which a payment may be requested. */
   payableFrom: IsoDate
   workFrom: IsoDate
 }

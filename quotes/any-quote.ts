@@ -15,7 +15,6 @@ const anyLine = (rates: readonly number[]): fc.Arbitrary<Line> =>
     vat: fc.constantFrom(...rates),
   })
 
-/** Sellers, currencies, rates, places and clients of every kind, for tests. */
 export const anyQuote = fc
   .record({ seller: fc.constantFrom('FR' as const, 'TN' as const), exempt: fc.boolean() })
   .chain(({ seller, exempt }): fc.Arbitrary<QuoteVersion> => {

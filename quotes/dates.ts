@@ -7,12 +7,10 @@ import type { Client, IsoDate, Seller } from './quote.ts'
 
 const dayLength = 86_400_000
 
-/** Time zones of days and hours, with their names behind an hour. */
 export const timeZones = { 'Europe/Paris': 'Paris', 'Africa/Tunis': 'Tunis' } as const
 
 export type TimeZone = keyof typeof timeZones
 
-/** Zone of the agency, and the default. */
 const ownZone: TimeZone = 'Europe/Paris'
 
 /**
@@ -48,45 +46,37 @@ function fromCount(milliseconds: number): IsoDate {
   return new Date(milliseconds).toISOString().slice(0, 'YYYY-MM-DD'.length)
 }
 
-/** Returns whether a text is an existing day; « 2026-02-30 » is not. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const parsed = count(text)
   return !Number.isNaN(parsed) && fromCount(parsed) === text
 }
 
-/** @throws RangeError for an invalid day */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return fromCount(count(date) + days * dayLength)
 }
 
-/** Returns the number of days between two days; 0 for the same day, negative backwards. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return (count(to) - count(from)) / dayLength
 }
 
-/** Returns the day of the week; Sunday is 0. */
 export function weekdayOf(date: IsoDate): number {
   return new Date(count(date)).getUTCDay()
 }
 
-/** Returns the day in a zone at an instant, milliseconds since 1970. */
 export function dayAt(instant: number, zone = ownZone): IsoDate {
   const { year, month, day } = partsAt(instant, zone)
   return `${year}-${month}-${day}`
 }
 
-/** Returns whether a period has ended at an instant, its last day included. */
 export function isPast(lastDay: IsoDate, instant: number, zone: TimeZone): boolean {
   return dayAt(instant, zone) > lastDay
 }
 
-/** « 20 décembre 2026 », « 1er mai 2026 ». */
 export function formatDay(date: IsoDate): string {
   return `${formatDayOfMonth(date)}\u00a0${date.slice(0, 'YYYY'.length)}`
 }
 
-/** « 20 décembre », « 1er mai ». */
 export function formatDayOfMonth(date: IsoDate): string {
   return dayAndMonth(date, months)
 }
@@ -96,17 +86,14 @@ export function formatShortDay(date: IsoDate): string {
   return dayAndMonth(date, shortMonths)
 }
 
-/** « dimanche 20 décembre 2026 ». */
 export function formatLongDay(date: IsoDate): string {
   return `${weekdays[weekdayOf(date)]} ${formatDay(date)}`
 }
 
-/** « dimanche 20 décembre ». */
 export function formatNamedDay(date: IsoDate): string {
   return `${weekdays[weekdayOf(date)]} ${formatDayOfMonth(date)}`
 }
 
-/** « dim. 20 déc. ». */
 export function formatShortNamedDay(date: IsoDate): string {
   return `${weekdays[weekdayOf(date)]?.slice(0, 3)}. ${formatShortDay(date)}`
 }
@@ -117,18 +104,15 @@ function dayAndMonth(date: IsoDate, names: readonly string[]): string {
   return `${written}\u00a0${names[Number(month) - 1]}`
 }
 
-/** « 10 h 05 », and « 10 h » on the hour. */
 export function formatHour(instant: number, zone = ownZone): string {
   const { hour, minute } = partsAt(instant, zone)
   return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`
 }
 
-/** « 24 novembre 2026 à 10 h 12 (Paris) ». */
 export function formatInstant(instant: number, zone = ownZone): string {
   return `${formatDay(dayAt(instant, zone))} ${hourIn(instant, zone)}`
 }
 
-/** « mardi 24 novembre 2026 à 10 h 12 (Paris) ». */
 export function formatLongInstant(instant: number, zone = ownZone): string {
   return `${formatLongDay(dayAt(instant, zone))} ${hourIn(instant, zone)}`
 }

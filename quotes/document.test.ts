@@ -4,7 +4,6 @@ import { leftOutOf } from './printable.ts'
 import { type ClientKind, clientKinds, type Place, places, type QuoteVersion } from './quote.ts'
 import { sampleAcceptance, sampleQuote } from './sample-quote.ts'
 
-/** A quote for each kind of client and place, from each company, accepted or not. */
 const everyDocument = (Object.keys(places) as Place[]).flatMap((place) =>
   (Object.keys(clientKinds) as ClientKind[]).flatMap((kind) =>
     (['FR', 'TN'] as const).flatMap((seller) => {

@@ -22,7 +22,6 @@ import {
 } from './quote.ts'
 import { type Payment, type Totals, totalsOf } from './totals.ts'
 
-/** A row of two or three parts: label, time or manner, amount. */
 export interface Row {
   label: string
   text: string
@@ -34,12 +33,9 @@ export interface Section {
   paragraphs: string[]
 }
 
-/** All text of a quote in PDF order; pages and mails use parts of it. */
 export interface QuoteDocument {
   title: string
-  /** « Devis D-2026-0148, version 2 ». */
   reference: string
-  /** « D-2026-0148 v2 ». */
   shortReference: string
   placeAndDay: string
   validity: string
@@ -51,11 +47,9 @@ export interface QuoteDocument {
     lines: { label: string; detail: string; quantity: string; price: string; total: string }[]
     sums: { label: string; amount: string }[]
     total: { label: string; amount: string }
-    /** Reason for the absence of VAT, under the table. */
     exemption: string | null
   }
   payment: { heading: string; rows: Row[] }
-  /** A paragraph, or a list for several lines. */
   notIncluded: Section | null
   calendar: { heading: string; duration: string; rows: { label: string; text: string }[] }
   note: Section | null
@@ -70,13 +64,6 @@ export interface QuoteDocument {
   identity: string
 }
 
-/**
- * Builds the text of a quote for PDF, client's page and mails.
- *
- * @param version a sent version, or a draft's with `null` as its number
- * @param accepted evidence of the acceptance, for the client's copy
- * @param totals the version's sums, if known
- */
 export function documentOf(
   version: QuoteVersion,
   accepted?: Acceptance,
@@ -199,7 +186,6 @@ function endedByStop(text: string): string {
   return text === '' || /[.!?…]$/.test(text) ? text : `${text}.`
 }
 
-/** Returns a line's detail; its VAT rate when the quote has several. */
 function detailOf({ detail, discount, vat }: Line, severalRates: boolean): string {
   return [
     isolated(endedByStop(detail)),
@@ -313,7 +299,6 @@ export function acceptanceTime(
   return paper ? formatDay(dayAt(at, zone)) : formatInstant(at, zone)
 }
 
-/** Returns a section with a paragraph per line, or null for ''. */
 function writtenSection(heading: string, text: string): Section | null {
   const paragraphs = text.split('\n').filter((line) => line.trim() !== '')
   return paragraphs.length > 0 ? { heading, paragraphs } : null

@@ -5,7 +5,6 @@ import type { QuoteDraft } from './quote.ts'
 import { sampleQuote } from './sample-quote.ts'
 import { totalsOf } from './totals.ts'
 
-/** The sample as fields of the desk. */
 const { number, version, issuedOn, agency, replaces, ...draft } = sampleQuote
 const typed = {
   ...draft,

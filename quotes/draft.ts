@@ -19,7 +19,6 @@ export const draftLimits = {
   detail: 1000,
   unit: 20,
   text: 3000,
-  /** Price of one unit, in euros or dinars. */
   price: 1_000_000,
   /** In units. */
   quantity: 10_000,
@@ -48,7 +47,6 @@ const messages = {
     `«\u00a0${typed}\u00a0» se lit de deux façons\u00a0: écrivez ${thousands}, ou ${decimals}.`,
 } as const
 
-/** Text as printed; the desk names the left-out characters. */
 const printed = (field: Field) => v.pipe(field, v.transform(toPrintable))
 
 const short = (limit: number) => printed(line(limit))
@@ -75,7 +73,6 @@ const number = (
 const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, messages.choice)
 
-/** Keys of a record, typed for a picklist. */
 const keysOf = <Key extends string>(words: Record<Key, string>) =>
   oneOf(Object.keys(words) as Key[])
 
@@ -100,7 +97,6 @@ const clientSchema = v.pipe(
     ),
     address: short(draftLimits.label),
     country: oneOf(['FR', 'TN', 'other']),
-    // Required only for sending.
     email: optionalEmail(),
   }),
   v.forward(
@@ -112,7 +108,6 @@ const clientSchema = v.pipe(
   ),
 )
 
-/** Context for parsing a draft's numbers. */
 type Reading = Pick<QuoteDraft, 'currency' | 'seller' | 'exempt'>
 
 const lineSchema = ({ currency, seller, exempt }: Reading) =>
@@ -214,7 +209,6 @@ export type DraftErrors = Readonly<Record<string, string>>
  * Validates the desk's post: numbers as typed (« 1 180,50 », « 12,5 »), days as `2026-12-20`. A draft may be
  * incomplete; `whatIsMissing` checks for sending.
  *
- * @param raw fields of the draft; unknown ones are ignored
  * @returns the draft with whole amounts, or a French message for each invalid field
  */
 export function parseDraft(
@@ -222,7 +216,6 @@ export function parseDraft(
 ): { ok: true; draft: QuoteDraft } | { ok: false; errors: DraftErrors } {
   const { currency, seller, exempt } = (raw ?? {}) as Partial<Record<keyof Reading, unknown>>
   const schema = draftSchema({
-    // A dinar has three decimals.
     currency: currency === 'tnd' ? 'tnd' : 'euro',
     seller: seller === 'TN' ? 'TN' : 'FR',
     exempt: exempt === true,

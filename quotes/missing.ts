@@ -2,7 +2,6 @@ import { notices, noticesFor } from './notices.ts'
 import type { QuoteVersion } from './quote.ts'
 import { totalsOf } from './totals.ts'
 
-/** Messages for missing legal facts. */
 const facts = {
   FR: {
     legalName: 'la dénomination sociale de la société',
@@ -36,7 +35,6 @@ export function whatIsMissing(quote: QuoteVersion, how: { isPublic: boolean }): 
   return missingIn(quote, how).map(({ words }) => words)
 }
 
-/** Lists the same reasons with their fields. */
 export function missingIn(quote: QuoteVersion, { isPublic }: { isPublic: boolean }): Missing[] {
   const { agency, client } = quote
   const codes = noticesFor(quote)

@@ -1,7 +1,6 @@
 import { type Currency, currencies } from '#content/catalogue/currency.ts'
 import type { BasisPoints, Minor } from './quote.ts'
 
-/** Characters of a typed number with its unit at most. */
 const longest = 60
 
 /** Arabic and Persian digits, with their signs for decimals and thousands. */
@@ -17,7 +16,6 @@ const toAscii = (typed: string) =>
 /** Thousands with one separator or digits only, then decimals after a point or a comma. */
 const written = /^(?:(\d{1,3})([ '.,])(\d{3}(?:\2\d{3})*)|(\d+))(?:([.,])(\d+))?$/
 
-/** A parsed number as digits, with both readings of an ambiguous one. */
 interface Reading {
   whole: string
   fraction: string
@@ -49,7 +47,6 @@ function read(typed: string, decimals: number): Reading | null {
 /**
  * Returns both readings of a number such as « 1.500 », whose point may separate thousands or decimals.
  *
- * @param decimals decimals of the unit
  * @returns both as typed, « 1500 » and « 1,50 »; `null` without ambiguity
  */
 export function readingsOf(typed: string, decimals: number): readonly [string, string] | null {
@@ -72,12 +69,10 @@ export function parseDecimal(typed: string, decimals: number): number | null {
   return Number.isSafeInteger(value) ? value : null
 }
 
-/** Parses a price into cents or millimes: « 1 180,50 », « 350 € »; `null` for an invalid one. */
 export function parseMoney(typed: string, currency: Currency): Minor | null {
   return parseDecimal(withoutUnit(typed, currency), currencies[currency].decimals)
 }
 
-/** Returns both readings of a price such as « 1.500 € », like `readingsOf`. */
 export function moneyReadingsOf(typed: string, currency: Currency) {
   return readingsOf(withoutUnit(typed, currency), currencies[currency].decimals)
 }
@@ -88,7 +83,6 @@ function withoutUnit(typed: string, currency: Currency): string {
   return typed.trim().replace(new RegExp(`\\s*(?:${symbol}|${code})$`, 'i'), '')
 }
 
-/** Parses a percentage, « 12,5 » or « 5 % », into basis points. */
 export function parsePercent(typed: string): BasisPoints | null {
   if (typed.length > longest) return null
   return parseDecimal(typed.trim().replace(/\s*%$/, ''), 2)
@@ -104,17 +98,14 @@ export function formatMoney(amount: Minor, currency: Currency): string {
   return `${sign}${writeDigits(Math.abs(amount), decimals)}\u00a0${symbol}`
 }
 
-/** « 5 % », « 12,5 % »: basis points without needless zeros. */
 export function formatPercent(points: BasisPoints): string {
   return `${shorten(writeDigits(points, 2))}\u00a0%`
 }
 
-/** « 2 », « 1,5 »: hundredths without needless zeros. */
 export function formatQuantity(hundredths: number): string {
   return shorten(writeDigits(hundredths, 2))
 }
 
-/** Formats an amount for a field of the desk: « 1180,50 ». */
 export function moneyField(amount: Minor, currency: Currency): string {
   return writeDigits(amount, currencies[currency].decimals).replaceAll('\u00a0', '')
 }

@@ -24,7 +24,6 @@ const everySituation = everyPlace.flatMap((place) =>
   kinds.flatMap((kind) =>
     (['FR', 'TN', 'other'] as const).flatMap((country) =>
       (['FR', 'TN'] as const).map((seller) => {
-        // « A French consumer keeps French protection: print the French row. »
         const isFrench = seller === 'FR' || country === 'FR'
         const wanted = matrix[isFrench ? place : 'TN']?.[kinds.indexOf(kind)] ?? ''
         return { place, kind, country, seller, wanted }
@@ -60,7 +59,6 @@ test('every notice has its place in the matrix, words of its own and a clause', 
   }
 })
 
-// « B … Never to consumers. »
 test('no consumer reads of late interest', () => {
   for (const { place, country, seller } of everySituation) {
     const client = { kind: 'consumer', country } as const

@@ -16,11 +16,9 @@ export type NoticeCode =
   | 'A'
   | 'T'
 
-/** Facts of the quote that a notice may use. */
 type Facts = Pick<QuoteVersion, 'agency' | 'client' | 'place' | 'meetings' | 'seller'>
 
 export interface Notice {
-  /** Its article of law, in French lawyers' abbreviations. */
   clause: string
   /** S: source read; L: open, for the agency's lawyer. */
   certainty: 'S' | 'L'
@@ -40,7 +38,6 @@ export const withdrawWords = {
   confirm: 'Confirmer la rétractation',
 } as const
 
-/** Drafts for the agency's lawyer; each correction changes one entry. */
 export const notices: Record<NoticeCode, Notice> = {
   N1: {
     clause:
@@ -157,7 +154,6 @@ export const notices: Record<NoticeCode, Notice> = {
   },
 }
 
-/** Printed on every quote beside the notices: the use of the client's data. */
 export const dataNotice = {
   heading: 'Vos données',
   text: 'Le contrat accepté et la preuve de l’accord sont gardés pendant dix ans après la fin de la prestation, en accès réservé. Un devis non accepté est effacé à votre demande, sinon trois ans après notre dernier échange.',
@@ -188,7 +184,6 @@ const frenchRows: Record<Place, Record<ClientKind, readonly NoticeCode[]>> = {
   },
 }
 
-/** Seller, client and place, which decide the notices. */
 export interface Situation {
   seller: Seller
   place: Place
@@ -205,7 +200,6 @@ export function noticesFor({ seller, place, client }: Situation): readonly Notic
   return frenchRows[place][client.kind]
 }
 
-/** Returns whether the client may withdraw, by French or Tunisian law. */
 export function mayWithdraw(situation: Situation): boolean {
   return noticesFor(situation).some((code) => code === 'R1' || code === 'T')
 }
@@ -216,7 +210,6 @@ export function unconfirmedNotices(): string[] {
     .map(([code, { heading, clause }]) => `notice ${code}, ${heading} (${clause})`)
 }
 
-/** Returns the seller's identity in parts, for the foot of every page and the first notice. */
 export function identityOf(agency: QuoteVersion['agency']): string[] {
   const form = [agency.legalForm, agency.capital && `au capital de ${agency.capital}`]
   const vat = agency.vatNumber && `TVA\u00a0${agency.vatNumber}`

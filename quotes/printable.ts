@@ -4,7 +4,6 @@
  * server/quotes/fonts.test.ts compares these lists with the files.
  */
 
-/** Bodies of character classes; the first matching file prints a letter. */
 export const cuts = {
   latin:
     '\u0020-\u007e\u00a0-\u00a3\u00a5-\u00ac\u00ae-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a' +
@@ -37,7 +36,6 @@ export const accents: Partial<Record<Cut, string>> = {
   cyrillic: '\u0301',
 }
 
-/** Matches one letter of a font with its accents. */
 function letterOf(cut: Cut): string {
   const carried = accents[cut]
   return carried ? `[${cuts[cut]}][${carried}]*` : `[${cuts[cut]}]`
@@ -90,7 +88,6 @@ export function toPrintable(text: string): string {
   return paperText(text.replace(isolates, ''))
 }
 
-/** Normalises a text of the quote for its PDF, keeping the marks of isolated.ts. */
 export function paperText(text: string): string {
   const [written, isShorter] = writable(composed(text))
   return isShorter ? written.replace(/ {2,}/g, ' ').replace(/^ | $/gm, '') : written
@@ -114,7 +111,6 @@ function writable(text: string): [written: string, isShorter: boolean] {
   return [written, isShorter]
 }
 
-/** Lists the characters that the PDF leaves out, once each, as graphemes. */
 export function leftOutOf(text: string): string[] {
   const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
   const lost = [...graphemes.segment(text.normalize('NFC'))]
@@ -123,12 +119,10 @@ export function leftOutOf(text: string): string[] {
   return [...new Set(lost)]
 }
 
-/** Formats characters for a sentence: « 🎉 », « 王 ». */
 export function listOf(letters: readonly string[]): string {
   return letters.map((one) => `«\u00a0${one}\u00a0»`).join(', ')
 }
 
-/** Splits a text into stretches of one font file. */
 export function stretchesOf(text: string): { cut: Cut; text: string; index: number }[] {
   return [...text.matchAll(stretch)].map(({ 0: found, groups = {}, index }) => {
     const cut = names.find((name) => groups[name] !== undefined) ?? 'latin'

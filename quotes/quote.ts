@@ -11,10 +11,8 @@ export type BasisPoints = number
 /** Whole cents of euros or millimes of dinars. */
 export type Minor = number
 
-/** The agency's selling company. */
 export type Seller = Country
 
-/** Kinds of clients that decide the notices, in the law's words. */
 export const clientKinds = {
   consumer: 'Particulier',
   smallBusiness: 'Professionnel de 5\u00a0salariés au plus, hors de son activité principale',
@@ -23,7 +21,6 @@ export const clientKinds = {
 
 export type ClientKind = keyof typeof clientKinds
 
-/** Places of the contract. */
 export const places = {
   distance: 'À distance',
   offPremises: 'Hors établissement',
@@ -32,7 +29,6 @@ export const places = {
 
 export type Place = keyof typeof places
 
-/** Places where agency and client met before the quote. */
 export const meetingPlaces = {
   remote: 'À distance',
   office: 'À l’agence',
@@ -56,7 +52,6 @@ export interface Client {
   /** « gérant »; '' for a consumer. */
   role: string
   company: string
-  /** Employees of a business; `null` when unknown. */
   employees: number | null
   address: string
   country: ClientCountry
@@ -86,7 +81,6 @@ export interface Step {
   what: string
 }
 
-/** The selling company on the day of the quote; `null` for missing facts. */
 export interface Agency {
   seller: Seller
   brand: string
@@ -109,13 +103,11 @@ export interface Signatory {
   role: string
 }
 
-/** Contents of a quote, editable until it is sent. */
 export interface QuoteDraft {
   seller: Seller
   client: Client
   place: Place
   meetings: Meeting[]
-  /** Follows « Objet : »: « création d’un site vitrine de dix pages ». */
   subject: string
   currency: Currency
   /** No VAT under the French exemption; every line is then at 0. */
@@ -135,9 +127,7 @@ export interface QuoteDraft {
   signatory: Signatory
 }
 
-/** A sent version, which never changes. */
 export interface QuoteVersion extends QuoteDraft {
-  /** « D-2026-0148 »; `null` until it is sent. */
   number: string | null
   version: number
   issuedOn: IsoDate
@@ -145,19 +135,15 @@ export interface QuoteVersion extends QuoteDraft {
   replaces: { version: number; issuedOn: IsoDate } | null
 }
 
-/** Evidence of an acceptance, printed on the client's copy. */
 export interface Acceptance {
   /** Milliseconds since 1970. */
   at: number
   name: string
   role: string
-  /** Address that received the link; null on paper, or when unknown. */
   linkSentTo: string | null
   /** Time of the page just before the button, from its seal; null on paper, or when the seal is invalid. */
   shownAt: number | null
-  /** Whether the client asked for work within the fourteen days. */
   earlyStart: boolean
-  /** SHA-256 of the displayed version's PDF, in hexadecimal. */
   digest: string
   /**
    * For a signature on paper: a colleague's note, and the SHA-256 of a scan if there is one. Only the day of
@@ -180,7 +166,6 @@ export interface SellingFacts {
   legalFacts: LegalFacts
 }
 
-/** Returns the selling company from the content; missing facts stay `null`. */
 export function agencyOf(seller: Seller, { company, legalFacts }: SellingFacts): Agency {
   const { facts } = legalFacts
   const office = company.offices.find(({ countryCode }) => countryCode === seller)
@@ -215,10 +200,6 @@ export function agencyOf(seller: Seller, { company, legalFacts }: SellingFacts):
   }
 }
 
-/**
- * Proposes the place of the contract from the meetings: after a meeting elsewhere than at the agency it is
- * off-premises (code de la consommation, L.221-1 I 2°), also in doubt.
- */
 export function proposedPlace(meetings: readonly Meeting[]): Place {
   return meetings.some(({ where }) => where === 'client' || where === 'elsewhere')
     ? 'offPremises'

@@ -12,7 +12,6 @@ export const contractYears = 10
  * after a withdrawal (counsel has to confirm that).
  *
  * @param acceptedAt milliseconds since 1970
- * @param deliveryWeeks weeks promised in the quote
  */
 export function contractKeptUntil(acceptedAt: number, deliveryWeeks: number): IsoDate {
   const performed = addDays(dayAt(acceptedAt), deliveryWeeks * 7)

@@ -1,6 +1,5 @@
 import type { Acceptance, Agency, QuoteVersion } from './quote.ts'
 
-/** A fictitious company for tests; its numbers are zeros. */
 export const sampleAgency: Agency = {
   seller: 'FR',
   brand: 'Graaand',

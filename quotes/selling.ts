@@ -21,13 +21,6 @@ const examples: Record<Seller, Partial<Agency>> = {
   },
 }
 
-/**
- * Returns the selling company as of now.
- *
- * @param content the site's content
- * @param isPublic whether the site has real clients; otherwise samples marked « exemple » replace missing
- *   facts, so that a quote can be tried
- */
 export function sellingAgency(seller: Seller, content: SellingFacts, isPublic: boolean): Agency {
   const agency = agencyOf(seller, content)
   if (isPublic) return agency

@@ -1,13 +1,11 @@
 import { noticesFor, type Situation } from './notices.ts'
 import type { Client, ClientKind, QuoteVersion } from './quote.ts'
 
-/** Client data that may be corrected before signing; the rest of a version stays as sent. */
 export type Signer = Pick<Client, 'name' | 'role' | 'company' | 'employees' | 'address'>
 
 /** Most employees of a professional with the consumer's protection (cc L.221-3). */
 export const mostEmployeesProtected = 5
 
-/** Returns whether the number of employees decides a notice and must be given. */
 export function employeesMatter(situation: Situation): boolean {
   if (situation.client.kind === 'consumer') return false
   const rowOf = (kind: ClientKind) =>
@@ -27,7 +25,6 @@ export function kindAfter(client: Client, employees: number | null): ClientKind 
   return client.kind === 'business' && wasTooLarge ? 'smallBusiness' : client.kind
 }
 
-/** Returns the version as this client signs it: corrected client, resulting notices. */
 export function asSigned(version: QuoteVersion, signer: Signer): QuoteVersion {
   const { client } = version
   const corrected = { ...client, ...signer, kind: kindAfter(client, signer.employees) }

@@ -104,7 +104,6 @@ test('a withdrawal is received to the end of its last day, where there is such a
     verdict: 'no',
     because: 'Ce contrat n’ouvre pas de droit de rétractation.',
   })
-  // Posted twice, the second time too late: the first receipt again.
   expect(judge('withdraw', histories.withdrawn, at('2027-01-01T00:00'))).toEqual({
     verdict: 'again',
   })

@@ -1,7 +1,6 @@
 import { formatDay, formatInstant, formatLongDay, isPast, type TimeZone } from './dates.ts'
 import type { IsoDate } from './quote.ts'
 
-/** States with their labels for desk and client. */
 export const states = {
   draft: 'Brouillon',
   sent: 'Envoyé',
@@ -39,7 +38,6 @@ export interface History {
   withdrawnAt: number | null
   /** The newer version. */
   replacedBy: { version: number; at: number } | null
-  /** Zone of its days (`zoneOf`). */
   timeZone: TimeZone
   validUntil: IsoDate
   /** From `afterAcceptance`; `null` without this right, or before an acceptance. */

@@ -67,7 +67,6 @@ test('a cent of discount that no rate has a right to goes to the largest remaind
     { discount: 1000 },
   )
   expect(totalsOf(uneven).rates.map(({ net }) => net)).toEqual([9, 4])
-  // 10 % of 10 is 1: half for each.
   const even = priced(
     [
       { price: 5, vat: 1000 },
@@ -93,7 +92,6 @@ test('an empty quote is nothing', () => {
   expect(totalsOf(priced([]))).toMatchObject({ gross: 0, total: 0, rates: [], balance: 0 })
 })
 
-/** A fraction with a positive denominator. */
 type Ratio = { over: bigint; under: bigint }
 const ratio = (over: number | bigint, under: number | bigint = 1): Ratio => ({
   over: BigInt(over),
@@ -103,12 +101,10 @@ const times = (a: Ratio, b: Ratio) => ratio(a.over * b.over, a.under * b.under)
 const plus = (a: Ratio, b: Ratio) => ratio(a.over * b.under + b.over * a.under, a.under * b.under)
 const minus = (a: Ratio, b: Ratio) => plus(a, ratio(-b.over, b.under))
 const isLess = (a: Ratio, b: Ratio) => a.over * b.under < b.over * a.under
-/** The floor of a fraction that is not negative. */
 const floor = (a: Ratio) => ratio(a.over / a.under)
 const halfUp = (a: Ratio) => floor(plus(a, ratio(1, 2)))
 const add = (all: Ratio[]) => all.reduce(plus, ratio(0))
 
-/** The written rule with exact fractions. */
 function slowly({ lines, discount, deposit, instalments }: Priced) {
   const totals = lines.map((line) =>
     halfUp(
@@ -174,7 +170,6 @@ const anyLine = (dearest: number) =>
     vat: fc.constantFrom(0, 550, 700, 1000, 1300, 1900, 2000),
   })
 
-/** Euros, then dinars, whose millimes make numbers ten times larger. */
 const anyQuote = fc.constantFrom(1e8, 1e9).chain((dearest) =>
   fc.record({
     lines: fc.array(anyLine(dearest), { maxLength: 12 }),

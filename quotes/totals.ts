@@ -4,7 +4,6 @@ export type Priced = Pick<QuoteDraft, 'lines' | 'discount' | 'deposit' | 'instal
 
 export interface VatShare {
   rate: BasisPoints
-  /** Without VAT, after its part of the global discount. */
   net: Minor
   vat: Minor
 }
@@ -16,22 +15,16 @@ export interface Payment {
 }
 
 export interface Totals {
-  /** Without VAT, by line. */
   lines: Minor[]
   /** Their sum. */
   gross: Minor
   discount: Minor
-  /** « Total HT ». */
   net: Minor
-  /** By rate, the highest first. */
   rates: VatShare[]
   vat: Minor
-  /** « Total TTC ». */
   total: Minor
-  /** Deposit if any, instalments, balance. */
   payments: Payment[]
   deposit: Minor
-  /** The rest after deposit and instalments. */
   balance: Minor
 }
 
@@ -110,7 +103,6 @@ function paymentsOf(
   })
 }
 
-/** Splits an amount by weights with largest remainders; earlier ones win a tie. */
 function share(amount: bigint, weights: readonly bigint[]): bigint[] {
   const all = sum(weights)
   if (all === 0n) return weights.map(() => 0n)
@@ -125,7 +117,6 @@ function share(amount: bigint, weights: readonly bigint[]): bigint[] {
   return parts.map((part, index) => part + (lucky.has(index) ? 1n : 0n))
 }
 
-/** Divides two numbers that are not negative. */
 function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   return (2n * dividend + divisor) / (2n * divisor)
 }

@@ -5,8 +5,6 @@ import type { QuoteVersion } from './quote.ts'
 /**
  * Returns the declaration of an online withdrawal, shown before the confirmation and repeated by the receipt
  * (code de la consommation, L.221-21 and D.221-5).
- *
- * @param acceptedAt time of the contract, milliseconds since 1970
  */
 export function withdrawalWords(
   quote: Pick<QuoteVersion, 'number' | 'version' | 'seller' | 'client'>,

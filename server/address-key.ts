@@ -12,7 +12,6 @@ export function addressKey(address: string): string {
   return at === 0 || domain === '' ? text : text.slice(0, at) + domain
 }
 
-/** Returns an address with its domain in `xn--` form. */
 export function addressInAscii(address: string): string {
   const at = address.lastIndexOf('@') + 1
   return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at))

@@ -20,7 +20,6 @@ import { createTemporaryStore } from './store/suite/temporary-store.ts'
 const day = 24 * 3_600_000
 const agency: DeliveryPlan = { channel: 'smtp', recipient: 'agency' }
 
-/** Runs the command and collects its output. */
 async function runLeads(...call: Parameters<typeof cli.runLeads>) {
   const { output, ...outcome } = await cli.runLeads(...call)
   return {

@@ -47,10 +47,8 @@ Relancez la même commande dans un instant pour les faire disparaître.
 const postgres = `Les demandes sont dans PostgreSQL (DATABASE_URL), qui a ses propres commandes : pg_dump et pg_restore.
 `
 
-/** Default number of leads in `list`. */
 const newest = 1_000
 
-/** Exit code (0 done, 1 not done, 2 wrong usage) and output of a command. */
 interface Outcome {
   code: 0 | 1 | 2
   /** In pieces where it may exceed memory. */
@@ -58,11 +56,6 @@ interface Outcome {
   error?: string
 }
 
-/**
- * Runs the `leads` command inside a process.
- *
- * @param args arguments after the command's name
- */
 export async function runLeads(
   args: string[],
   {
@@ -73,9 +66,7 @@ export async function runLeads(
   }: {
     store: Store
     clock: Clock
-    /** Folder of the SQLite database; undefined with PostgreSQL. */
     directory?: string | undefined
-    /** Public origin, for links to previews. */
     siteUrl?: string | undefined
   },
 ): Promise<Outcome> {
@@ -146,7 +137,6 @@ export async function runLeads(
   return { code: 2, error: help }
 }
 
-/** Shows a request by its reference or a quote's number, or a contract without request. */
 async function show(
   typedId = '',
   id: string,
@@ -176,7 +166,6 @@ function parse(args: string[]) {
         help: { type: 'boolean', short: 'h' },
       },
     })
-    // parseArgs would silently ignore the first of two addresses.
     const flags = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []))
     return new Set(flags).size === flags.length ? parsed : undefined
   } catch {
@@ -210,7 +199,6 @@ function reportQuarantined(number: number): string {
   return `\n${count(number, 'autre demande est', 'autres demandes sont')} en quarantaine : npm run leads -- list --quarantine\n`
 }
 
-/** @param mentions references of requests whose texts contain the address */
 function reportErased(erased: Erased, mentions: readonly string[] = []): Outcome {
   const { references, deliveries, attempts, notes, messages, quotes, contracts } = erased
   const total = [
@@ -236,7 +224,6 @@ function reportErased(erased: Erased, mentions: readonly string[] = []): Outcome
   return erased.tracesLeft ? { code: 1, output, error: traces } : { code: 0, output }
 }
 
-/** Reports the contracts that an erasure keeps, with the reason. */
 function reportKept(contracts: Erased['contracts']): string[] {
   if (contracts.length === 0) return []
   const kept = count(contracts.length, 'contrat gardé', 'contrats gardés')
@@ -246,7 +233,6 @@ function reportKept(contracts: Erased['contracts']): string[] {
   ]
 }
 
-/** Reports the system's message for a full disk or an inaccessible folder. */
 function reportFileFault(error: unknown): Outcome {
   if (typeof (error as { code?: unknown }).code !== 'string') throw error
   return { code: 1, error: `${(error as Error).message}\n` }
@@ -284,7 +270,6 @@ function reportImport(
   }
 }
 
-/** Explains how to import into a database with rows; `directory` as for `runLeads`. */
 function notEmpty(directory: string | undefined): string {
   const remedy =
     directory === undefined

@@ -1,8 +1,6 @@
-/** Time source, injected so that tests can advance it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Calls back once after `ms` milliseconds; returns a function that cancels. */
   after(ms: number, callback: () => void): () => void
 }
 

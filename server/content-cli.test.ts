@@ -21,7 +21,6 @@ interface Packs {
   rows: { label: string; values: (string | boolean)[] }[]
 }
 
-/** A document of the repository with changes. */
 function published<T>(document: string, change: (content: T) => void): Revision {
   const base = readDocuments(folder).get(document)
   const content = structuredClone(base) as T

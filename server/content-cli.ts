@@ -20,7 +20,6 @@ const help = `Les textes du site\u00a0: ceux du dépôt, et ceux que l’agence 
   npm run content -- pull          écrit dans content/ ce qui est publié, pour être relu puis validé
 `
 
-/** Exit code (0 done, 1 not done, 2 wrong usage) and output of a command. */
 interface Outcome {
   code: 0 | 1 | 2
   output?: string
@@ -29,18 +28,12 @@ interface Outcome {
 
 interface Tools {
   publications: Pick<PublicationsStore, 'last' | 'read'>
-  /** Folder of the documents, content/. */
   folder: string
 }
 
 /** Style of written documents: a paragraph per line, so that diffs show changed words. */
 const style = { lineWidth: 0, singleQuote: true } as const
 
-/**
- * Runs the `content` command inside a process.
- *
- * @param args arguments after the command's name
- */
 export async function runContent(
   args: string[],
   { publications, folder }: Tools,
@@ -96,7 +89,6 @@ function check(documents: Documents): Outcome {
   return { code: 0, output: lines.join('') }
 }
 
-/** Lists the fields whose published value differs from the repository's. */
 function differencesOf(
   { document, author }: Revision,
   repository: Documents,
@@ -118,7 +110,6 @@ interface Difference {
   after: unknown
 }
 
-/** Returns the smallest differing parts; lists of different lengths are one part. */
 function leavesThatDiffer(
   before: unknown,
   after: unknown,

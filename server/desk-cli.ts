@@ -22,7 +22,6 @@ const help = `Les personnes qui entrent au bureau.
 La première personne est responsable, les suivantes font partie de l’équipe, sauf si --role le dit.
 `
 
-/** Exit code (0 done, 1 not done, 2 wrong usage) and output of a command. */
 interface Outcome {
   code: 0 | 1 | 2
   output?: string
@@ -32,15 +31,9 @@ interface Outcome {
 interface Tools {
   store: Store
   clock: Clock
-  /** Public origin, for the links. */
   siteUrl: string
 }
 
-/**
- * Runs the `desk` command inside a process.
- *
- * @param args arguments after the command's name
- */
 export async function runDesk(args: string[], tools: Tools): Promise<Outcome> {
   const { store, clock } = tools
   const parsed = parse(args)
@@ -146,7 +139,6 @@ const dateTime = new Intl.DateTimeFormat('fr', {
   timeZone: 'Europe/Paris',
 })
 
-/** @param noted number and hash of a line from an earlier call, stored elsewhere */
 async function verifyJournal(
   { journal, moving }: Store,
   noted?: { seq: number; hash: string | undefined },

@@ -1,8 +1,6 @@
 import type { Clock } from './clock.ts'
 
-/** A clock for tests that advances only on demand. */
 export interface FakeClock extends Clock {
-  /** Advances by `ms` milliseconds, then runs due callbacks. */
   advance(ms: number): void
 }
 

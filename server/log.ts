@@ -4,7 +4,6 @@ export interface Log {
   error(message: string): void
 }
 
-/** Writes one dated line per event, errors to stderr. */
 export const consoleLog: Log = {
   info: (message) => console.log(`${new Date().toISOString()} ${message}`),
   error: (message) => console.error(`${new Date().toISOString()} ${message}`),

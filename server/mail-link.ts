@@ -1,8 +1,6 @@
 /**
  * Returns a `mailto:` link with every character but `@` encoded, so that a typed address cannot add mail
  * headers.
- *
- * @param subject subject of the mail; omitted when undefined
  */
 export function mailLink(address: string, subject?: string): string {
   const to = encodeURIComponent(address.toWellFormed()).replaceAll('%40', '@')

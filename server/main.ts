@@ -206,7 +206,6 @@ function cannotListen(where: string) {
   }
 }
 
-/** Stops accepting requests, finishes open ones, and exits with code 0. */
 async function stop() {
   if (isStopping) return
   isStopping = true

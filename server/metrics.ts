@@ -6,21 +6,13 @@ import { overdueAfter } from './leads/rounds/rounds.ts'
 import type { ChannelName, DeliveryState } from './store/engine/tables.ts'
 import type { Store } from './store/store.ts'
 
-/** Metrics of the running server. */
 export interface Metrics {
-  /** Counts an accepted form; `milliseconds` is the time to store it. */
   leadKept(form: FormName, milliseconds: number): void
   leadNotKept(form: FormName): void
   deliveryAttempted(channel: ChannelName, state: DeliveryState): void
   close(): void
 }
 
-/**
- * Serves `GET /metrics` in Prometheus format on a local port.
- *
- * @param port port on 127.0.0.1
- * @throws Error when it cannot listen
- */
 export async function startMetrics({
   port,
   store,
@@ -74,7 +66,6 @@ export async function startMetrics({
       const text = await register.metrics()
       response.writeHead(200, { 'Content-Type': register.contentType }).end(text)
     } catch {
-      // Without database there are no figures.
       response.writeHead(503).end()
     }
   })

@@ -4,7 +4,6 @@ import { withoutFormat } from '#forms/pasted.ts'
 /** Countries whose numbers need no prefix. */
 const ownCountries = ['FR', 'TN'] as const
 
-/** Characters read of a phone field, more than forms accept. */
 const longestField = 200
 
 /** Matches a French number followed by another one with only spaces in between. */
@@ -30,7 +29,6 @@ export function phoneNumbersIn(typed: string): PhoneNumber[] {
   return [...byPlace].sort(([one], [other]) => one - other).map(([, number]) => number)
 }
 
-/** Returns a `tel:` link to the first number of a phone field, or undefined when none is certain. */
 export function callLink(typed: string): string | undefined {
   return phoneNumbersIn(typed)[0]?.getURI()
 }

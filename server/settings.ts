@@ -7,22 +7,16 @@ import { instantBefore } from './leads/rounds/retention.ts'
 export interface Settings {
   port: number
   host: string
-  /** Public origin, without trailing slash; undefined when not set. */
   siteUrl: string | undefined
-  /** Absolute path of the SQLite database's folder. */
   dataDirectory: string
-  /** PostgreSQL's URL, which may contain a password. */
   databaseUrl: string | undefined
   trustedProxies: number
   emailJs: EmailJsSettings | undefined
   smtp: SmtpSettings | undefined
   /** Key of the puzzles of several instances; undefined: random. */
   proofSecret: string | undefined
-  /** Duration of storage, such as `3y`; undefined: without end. */
   retention: string | undefined
-  /** Port of the Prometheus metrics; undefined: none. */
   metricsPort: number | undefined
-  /** Whether systemd passes the listening socket, as descriptor 3. */
   hasSocket: boolean
 }
 

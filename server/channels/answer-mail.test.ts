@@ -108,7 +108,6 @@ test('it is a letter as it was typed, with what it answers below', async () => {
   expect(mail.html).not.toContain('<h1')
   const policy = 'https://graaand.example/politique-de-confidentialite'
   for (const words of [mail.text, mail.html]) expect(words).toContain(policy)
-  // The desk's preview is the mail.
   const drawn = drawAnswer(answer, lead, site)
   expect(drawn.text.trim()).toBe(mail.text?.trim())
   expect(drawn.html.trim()).toBe(mail.html?.trim())

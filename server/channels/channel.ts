@@ -4,12 +4,10 @@ import type { ClaimedDelivery } from '../store/leads/leads-store.ts'
 import type { SentVersion } from '../store/quotes/quotes-store.ts'
 import type { MailContent } from './mail-layout.ts'
 
-/** Parts of a mail beyond its delivery, gathered when it is sent (leads/outbox/enclose.ts). */
 export interface Enclosure {
   /** The client's secret link, stored nowhere. */
   followUrl?: string
   quote?: SentVersion
-  /** Files to attach, byte for byte. */
   attachments?: readonly { filename: string; content: Buffer }[]
   /** Time of sending, milliseconds since 1970. */
   leavesAt?: number
@@ -19,7 +17,6 @@ export type Outgoing = Pick<ClaimedDelivery, 'id' | 'recipient' | 'lead'> &
   Partial<Pick<ClaimedDelivery, 'message' | 'thread'>> &
   Enclosure
 
-/** Notifies the agency or the visitor of a lead. */
 export interface Channel {
   name: ChannelName
   recipients(form: FormName): readonly Recipient[]
@@ -35,12 +32,10 @@ export interface Channel {
    * channel that has it.
    */
   sendNow?(to: string, content: MailContent): Promise<Sending>
-  /** Sender and reply address of such a mail. */
   mailbox?: { from: string; replyTo: string }
   close(): void
 }
 
-/** Returns whether a form gets an acknowledgement; comments and subscriptions do not. */
 export function isAcknowledged(form: FormName): boolean {
   return form === 'quote' || form === 'contact' || form === 'footer'
 }

@@ -5,7 +5,6 @@ import { previewsAsText } from '#previews/answers/summary.ts'
 import { type Channel, isAcknowledged, type Sending } from './channel.ts'
 
 export interface EmailJsSettings extends EmailJsIdentifiers {
-  /** `https://api.emailjs.com`, or a fake. */
   origin: string
 }
 
@@ -60,7 +59,6 @@ export function createEmailJsChannel(
   }
 }
 
-/** Adds the client's secret link for the automatic answer. */
 function withLink(body: EmailJsBody, followUrl: string | undefined): EmailJsBody {
   if (!followUrl) return body
   return { ...body, template_params: { ...body.template_params, follow_url: followUrl } }

@@ -3,13 +3,10 @@ import type { MessageKind } from '../store/engine/tables.ts'
 import type { Outgoing } from './channel.ts'
 import { type Mailbox, readMailboxes } from './mailboxes.ts'
 
-/** Messages with a person's name as sender. */
 const byPerson: ReadonlySet<MessageKind> = new Set(['answer', 'filed-in', 'filed-out', 'quote'])
 
-/** Messages that answer a client's act. */
 const toAnAct: ReadonlySet<MessageKind> = new Set(['link', 'quote-accepted', 'quote-withdrawn'])
 
-/** Messages to the client with their link. */
 const withLink: ReadonlySet<MessageKind> = new Set([
   'link',
   'quote',
@@ -17,12 +14,6 @@ const withLink: ReadonlySet<MessageKind> = new Set([
   'quote-accepted',
 ])
 
-/**
- * Returns sender, recipient and reply address of a mail.
- *
- * @param from value of MAIL_FROM
- * @param to value of MAIL_TO
- */
 export function envelopeOf(
   { recipient, lead, message, quote }: Outgoing,
   from: Mailbox,
@@ -52,7 +43,6 @@ export function automatic({ recipient, message }: Outgoing): Record<string, stri
   return { 'Auto-Submitted': toAnAct.has(message.kind) ? 'auto-replied' : 'auto-generated' }
 }
 
-/** Returns whether a message contains the client's link. */
 export function leadsToPage(kind: MessageKind): boolean {
   return withLink.has(kind)
 }

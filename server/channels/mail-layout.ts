@@ -4,44 +4,33 @@ import { mailFooter } from '#content/company/mail.ts'
 import type { Content } from '#content/documents/documents.ts'
 import { unbroken } from '#quotes/unbroken.ts'
 
-/** Site-wide data of mails. */
 export interface MailSite {
   content: Content
-  /** Public origin, for links; undefined: none. */
   siteUrl: string | undefined
 }
 
-/** A mail's content; `layOut` renders it as text and as HTML. */
 export interface MailContent {
   subject: string
-  /** Preview line of mail lists. */
   preview: string
-  /** Absent from a letter. */
   title?: string
   paragraphs: readonly string[]
-  /** Label and value; a value may have several lines or be a link. */
   facts: readonly (readonly [label: string, value: string, href?: string])[]
   button?: { label: string; href: string }
-  /** A link beside the button. */
   link?: { label: string; href: string }
   /** Paragraphs that follow. */
   after?: readonly string[]
   closing?: string
-  /** The quoted message: its introduction and its text. */
   quote?: { line: string; words: string }
-  /** Small print, above the link to the privacy policy. */
   note?: string
   policy?: { label: string; href: string }
 }
 
-/** Content id of the picture at the top of the HTML. */
 export const headerImageId = 'header@graaand'
 
 const ink = '#0B1540'
 const wall = '#FBFAF5'
 const blue = '#1A45E0'
 
-/** Renders a mail as text and as HTML. */
 export function layOut(mail: MailContent, company: Company): { text: string; html: string } {
   return { text: toText(mail, company), html: String(toHtml(mail, company)) }
 }
@@ -77,7 +66,6 @@ function toText(content: MailContent, { offices, email }: Company): string {
     .concat('\n')
 }
 
-/** Formats a link for a text mail. */
 function inWords(href: string): string {
   const address = /^mailto:([^?]*)/.exec(href)?.[1]
   return address === undefined ? href : decodeURIComponent(address)
@@ -145,7 +133,6 @@ function linesOf(text: string): string[] {
   return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
 }
 
-/** Escapes text and keeps its line breaks. */
 function lines(text: string) {
   return text.split('\n').map((line, index) => html`${index > 0 && raw('<br>')}${whole(line)}`)
 }

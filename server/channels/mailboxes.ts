@@ -1,7 +1,6 @@
 import { domainToASCII } from 'node:url'
 import parseAddresses from 'nodemailer/lib/addressparser'
 
-/** An address with its display name, or ''. */
 export interface Mailbox {
   name: string
   address: string

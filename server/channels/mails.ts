@@ -21,11 +21,6 @@ import { mailLink } from '../mail-link.ts'
 import type { Lead, Message } from '../store/leads/leads-store.ts'
 import { layOut, type MailContent, type MailSite } from './mail-layout.ts'
 
-/**
- * Mail to the agency: sender, request, deadline, and a button to answer.
- *
- * @param site without its origin, links to previews are paths and no link leads to the desk
- */
 export function agencyMailContent(
   { reference, form, values, receivedAt, releasedAt }: Lead,
   { content, siteUrl }: MailSite,
@@ -72,8 +67,6 @@ export function agencyMailContent(
 /**
  * Mail to the visitor: reference and next step. It repeats no typed text, so that nobody can use the form to
  * write to third parties.
- *
- * @param followUrl the client's secret link
  */
 export function acknowledgementContent(
   { reference, form, values }: Lead,
@@ -83,7 +76,6 @@ export function acknowledgementContent(
   const words = acknowledgement(content.sentences)
   const { labels } = agencyMail
   const facts: (readonly [label: string, value: string])[] = [[labels.reference, reference]]
-  // Chosen from our lists, not typed.
   const pack = findPack(values.pack ?? '')
   if (form === 'quote' && values.service) facts.push([labels.service, values.service])
   if (pack) facts.push([labels.pack, pack.label])
@@ -121,10 +113,8 @@ function acknowledgementLinks(
   return { button: { label: words.follow.button, href: followUrl }, link: home }
 }
 
-/** Characters of the request that an answer quotes. */
 const longestQuote = 600
 
-/** Mail to the client: the answer as typed, then the quoted request. */
 export function answerContent(
   { subject, text, at }: Pick<Message, 'subject' | 'text' | 'at'>,
   { values, receivedAt }: Pick<Lead, 'values' | 'receivedAt'>,
@@ -146,7 +136,6 @@ export function answerContent(
   }
 }
 
-/** Reminder mail to staff, without the client's text. */
 export function reminderContent(
   { subject }: Pick<Message, 'subject'>,
   { reference }: Pick<Lead, 'reference'>,
@@ -163,7 +152,6 @@ export function reminderContent(
   }
 }
 
-/** Renders an answer as mail programs show it. */
 export function drawAnswer(
   message: Pick<Message, 'subject' | 'text' | 'at'>,
   lead: Pick<Lead, 'values' | 'receivedAt'>,
@@ -175,12 +163,10 @@ export function drawAnswer(
 const deskAddress = (siteUrl: string, reference: string) =>
   `${siteUrl}/bureau/demandes/${reference}`
 
-/** « lundi 28 décembre, 10 h ». */
 function dueWords(due: number): string {
   return `${formatNamedDay(dayAt(due))}, ${formatHour(due)}`
 }
 
-/** Cuts a text at a grapheme boundary. */
 function cut(text: string, length: number): string {
   return Array.from(text.slice(0, 2 * length))
     .slice(0, length)

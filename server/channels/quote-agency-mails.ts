@@ -19,7 +19,6 @@ import {
 } from './quote-facts.ts'
 import type { QuoteOutgoing } from './quote-mails.ts'
 
-/** Mail to the agency about an acceptance: dates, dues and evidence. */
 export function acceptedAgencyContent(
   { quote, lead, message }: QuoteOutgoing,
   site: MailSite,
@@ -119,7 +118,6 @@ export function declinedAgencyContent(
   }
 }
 
-/** Mail to the agency about a question on a quote or request. */
 export function questionContent({ quote, lead, message }: Outgoing, site: MailSite): MailContent {
   const { question } = quoteAgencyMail
   const client = quote
@@ -143,7 +141,6 @@ export function questionContent({ quote, lead, message }: Outgoing, site: MailSi
 const shortReference = ({ content }: QuoteOutgoing['quote']) =>
   `${content.number} v${content.version}`
 
-/** « Version 2, hors établissement, 4 salariés. » */
 function situationOf({ content, evidence }: QuoteOutgoing['quote']): string {
   const kind = evidence?.kind ?? content.client.kind
   const employees = evidence ? evidence.employees : content.client.employees
@@ -157,7 +154,6 @@ function situationOf({ content, evidence }: QuoteOutgoing['quote']): string {
 const small = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** Adds the desk's link and a confidentiality note. */
 function agencyFrame(
   message: Pick<Message, 'address'> | undefined,
   { siteUrl }: MailSite,

@@ -8,18 +8,15 @@ import { exemptionWords, type QuoteVersion } from '#quotes/quote.ts'
 import { totalsOf } from '#quotes/totals.ts'
 import type { Evidence, SentVersion } from '../store/quotes/quotes-store.ts'
 
-/** « D-2026-0148, version 2 ». */
 export function referenceOf({ number, version }: QuoteVersion): string {
   return `${number}, version\u00a0${version}`
 }
 
-/** « 1 801,20 € TTC », as on page and PDF; a quote without VAT gives the reason. */
 export function totalOf(content: QuoteVersion): string {
   const { amount } = documentOf(content).table.total
   return content.exempt ? `${amount}, ${exemptionWords}` : `${amount}\u00a0TTC`
 }
 
-/** « 540,36 € TTC »; undefined without deposit. */
 export function depositOf(content: QuoteVersion): string | undefined {
   const { deposit } = totalsOf(content)
   if (content.deposit === 0) return undefined
@@ -27,13 +24,10 @@ export function depositOf(content: QuoteVersion): string | undefined {
   return content.exempt ? amount : `${amount}\u00a0TTC`
 }
 
-/** An acceptance with its legal consequences. */
 export interface Concluded extends Consequences {
   evidence: Evidence
-  /** Day of the acceptance, in the quote's time zone. */
   day: string
   zone: TimeZone
-  /** Whether the right to withdraw is the French one, whose form is in the file. */
   hasForm: boolean
 }
 
@@ -57,14 +51,12 @@ export function concludedOf({ content, evidence, history }: SentVersion): Conclu
   }
 }
 
-/** Returns the corrected company, or the person's name. */
 export function clientOf({ content, evidence }: SentVersion): string {
   const { client } = content
   const name = evidence ? evidence.company || evidence.name : client.company || client.name
   return isolated(oneLine(name))
 }
 
-/** « Paul Garrigue, gérant ». */
 export function withRole({ name, role }: { name: string; role: string }): string {
   return [name, role].map(oneLine).filter(Boolean).map(isolated).join(', ')
 }
@@ -74,7 +66,6 @@ export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }
 
-/** Normalises line ends of typed text. */
 export function ownLines(text: string): string {
   return text.replace(/\r\n|[\v\f\r\u0085\u2028\u2029]/g, '\n').trim()
 }

@@ -84,7 +84,6 @@ const draw = (delivery: ReturnType<typeof outgoing>) =>
 /** Normalises spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
-/** Returns a mail's lines above its foot. */
 function linesOf(kind: QuoteMessageKind, changes: Enclosure = {}, said: Partial<Message> = {}) {
   const { text } = draw(outgoing(kind, changes, said))
   return plain(text.slice(0, text.indexOf('\n--\n')))

@@ -21,7 +21,6 @@ export interface QuoteOutgoing extends Outgoing {
   quote: SentVersion
 }
 
-/** Mail to the client about a sent quote. Without its link, the client answers by mail. */
 export function sentContent(
   { quote: { content }, followUrl }: QuoteOutgoing,
   site: MailSite,
@@ -43,7 +42,6 @@ export function sentContent(
   }
 }
 
-/** Mail to the client before a quote expires, sent once. */
 export function quoteReminderContent(
   { quote: { content }, followUrl, leavesAt = 0 }: QuoteOutgoing,
   site: MailSite,
@@ -97,7 +95,6 @@ export function acceptedContent({ quote, followUrl }: QuoteOutgoing, site: MailS
   }
 }
 
-/** Describes the date of the first payment, as in the PDF. */
 function paymentWords(quote: SentVersion): string[] {
   const { accepted } = quoteMail
   const { payableFrom, day } = concludedOf(quote)
@@ -153,7 +150,6 @@ export function linkContent({ lead, followUrl }: Outgoing, site: MailSite): Mail
   }
 }
 
-/** Adds the link to the client's page and the small print, if the site has an origin. */
 function clientFrame(
   followUrl: string | undefined,
   { content, siteUrl }: MailSite,

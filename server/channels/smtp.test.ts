@@ -212,7 +212,6 @@ test.each(['Nguyễn Văn An', 'محمد الطاهر', 'Łukasz Şükrü Ağao�
     const { mail } = await receive('agency', { values: { ...lead.values, name } })
     expect(mail.replyTo).toEqual([{ name, address: 'claire@atelier.example' }])
     for (const words of [mail.text, plain(mail.html)]) expect(words).toContain(name)
-    // Typed text has its own direction inside the French mail.
     expect(mail.html).toContain('<dd dir="auto"')
   },
 )
@@ -248,7 +247,6 @@ test('the acknowledgement leads to where the request stands, in text and in HTML
     expect(words).toContain('ne le transmettez qu’à une personne qui peut décider avec vous')
     expect(words).not.toMatch(/Claire|Benali|Pézenas|script|39 98/)
   }
-  // The site stays one tap away.
   expect(mail.html).toContain('href="https://graaand.example/"')
 })
 
@@ -327,7 +325,6 @@ test.each<[Lead['form'], Record<string, string>, string]>([
   expect(mail.subject).toBe(`${kind} G-7KM4-2XR`)
   for (const value of Object.values(values)) expect(mail.text).toContain(value)
   expect(mail.text).not.toContain('undefined')
-  // Empty fields are hidden.
   expect(mail.text).not.toMatch(/^(Téléphone|Projet)\u00a0: $/m)
 })
 

@@ -12,13 +12,11 @@ export interface SmtpSettings {
   url: string
   /** MAIL_FROM: one mailbox. */
   from: string
-  /** MAIL_TO: at least one mailbox. */
   to: string
 }
 
 interface Options extends SmtpSettings {
   content: ContentHolder
-  /** Public origin, for links. */
   siteUrl: string | undefined
   /** Milliseconds for the whole conversation; some servers greet slowly on purpose. */
   timeout?: number

@@ -12,7 +12,6 @@ import { loadStaticFiles } from './static.ts'
 
 type Parts = Parameters<typeof createApp>[0]
 
-/** The app with two prerendered pages and a given renderer. */
 async function start(render: Parts['pages']['render']) {
   const root = await mkdtemp(join(tmpdir(), 'graaand-app-'))
   onTestFinished(() => rm(root, { recursive: true }))
@@ -54,7 +53,6 @@ test('a page drawn on request has the policy of its file, and a nonce for its ow
   const [, nonce] =
     /^<style nonce="([^"]+)">devis \?service=seo<\/style>$/.exec(await answer.text()) ?? []
   const policy = answer.headers.get('content-security-policy')
-  // The file's hash; a page rendered on request has none.
   expect(policy).toMatch(/style-src 'self' 'sha256-devis' 'nonce-[^']+';/)
   expect(policy).toContain(`'nonce-${nonce}'`)
   expect(answer.headers.get('x-of')).toBe('the file')

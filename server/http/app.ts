@@ -37,7 +37,6 @@ interface Parts {
   guard: Guard
   clock: Clock
   log: Log
-  /** Public origin; undefined when not set. */
   siteUrl: string | undefined
   trustedProxies: number
   countryOf: CountryOf
@@ -73,7 +72,6 @@ const listPages: Record<string, PagePath> = {
   team: '/team',
 } satisfies Record<List, PagePath>
 
-/** All routes, in order of precedence. */
 export function createApp({
   content,
   files,
@@ -184,7 +182,6 @@ export function createApp({
     })
 }
 
-/** Returns the stack without its first line, the message. */
 function whereabouts({ stack = '', message }: Error): string {
   return stack
     .slice(stack.indexOf(message) + message.length)

@@ -4,16 +4,13 @@ import { networkOf } from '../spam/traffic.ts'
 
 const minute = 60_000
 
-/** Ceremony posts per network and minute: a whole agency behind one router. */
 const maxPosts = 30
 
-/** Ceremony posts per minute from all networks, above any real use. */
 const crowd = 300
 
 /** Posts per network while the total is exceeded: two sign-ins. */
 const maxPostsInCrowd = 4
 
-/** Networks in memory at most. */
 const memory = 10_000
 
 /**
@@ -31,7 +28,6 @@ export class Attempts {
     this.#clock = clock
   }
 
-  /** Returns whether one more post exceeds the limit. */
   isTooMany(address: string): boolean {
     const network = networkOf(address)
     if (network === undefined) return false

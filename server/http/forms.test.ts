@@ -30,7 +30,6 @@ const contact = { name: 'I', email: 'i@exemple.fr', phone: '1', message: 'M' }
 
 const site = ['/', '/devis', '/contactez-nous', '/single-blog', '/coming-soon']
 
-/** Pages that record their input, and a submit that stores everything. */
 function setUp({
   siteUrl,
   outage,
@@ -90,7 +89,6 @@ function setUp({
       },
     } as RequestInit)
   const get = (path: string) => app.request(`http://graaand.example${path}`)
-  /** Posts and follows the redirect as a browser does. */
   const post: typeof send = async (...sent) => {
     const answer = await send(...sent)
     const next = answer.headers.get('Location')
@@ -117,7 +115,6 @@ test('a quote is kept, and the page comes back with its reference', async () => 
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   const next = response.headers.get('Location') ?? ''
   expect(next).toBe('/devis?service=seo&envoi=G-7KM4-2XR')
-  // Every reload shows it, and sends nothing again.
   for (let time = 0; time < 2; time++) {
     const page = await get(next)
     expect(page.status).toBe(200)
@@ -296,7 +293,6 @@ test.each<[string, number, string, RequestInit['body'], Record<string, string>]>
     }
     expect(kept).toEqual([])
     expect(log.error).not.toHaveBeenCalled()
-    // The next request works.
     expect((await post('/devis', quote)).status).toBe(200)
   },
 )

@@ -32,7 +32,6 @@ const mostAtOnce = 256
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
-/** Query parameter of the page after a plain post: the request's reference. */
 export const sentMarker = 'envoi'
 
 /** Milliseconds for which that page shows its message, because a browser may restore the tab. */
@@ -40,13 +39,10 @@ const markerLife = 24 * 60 * 60_000
 
 interface Parts {
   content: ContentHolder
-  /** Stores an accepted form; throws StoreUnavailable on failure. */
   submit(input: LeadInput): Promise<{ reference: string }>
   guard: Guard
-  /** Returns the visitor's IP address, or '' when unknown. */
   addressOf(c: Context): string
   pages: Pages
-  /** Public origin that posts must come from; undefined: the origin of the request. */
   siteUrl: string | undefined
   log: Log
 }
@@ -189,7 +185,6 @@ export function formRoutes({ content, submit, guard, addressOf, pages, siteUrl, 
 export function sentRoute({ store, clock, pages, log }: SentParts) {
   const zip = compress()
 
-  /** Returns the result for a reference; null without a recent request. */
   async function resultOf(path: string, reference: string): Promise<FormResult | null> {
     if (!isReference(reference)) return null
     try {
@@ -199,7 +194,6 @@ export function sentRoute({ store, clock, pages, log }: SentParts) {
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error
       log.error(error.message)
-      // The request is stored; an empty form would make its sender write it again.
       return { status: 'accepted', form: defaultForm(path).name, reference }
     }
   }

@@ -6,7 +6,6 @@ const tunis = '196.203.0.1'
 const paris = '81.64.0.1'
 const proxy = '10.0.0.2'
 
-/** Requests from an address through a server with so many trusted proxies. */
 async function ask(from: string, headers: Record<string, string> = {}, trustedProxies = 0) {
   const socket = { remoteAddress: from }
   const route = geoRoute(countryOf, trustedProxies)

@@ -4,7 +4,6 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { type CountryResponse, Reader } from 'mmdb-lib'
 
-/** Returns the ISO country code of an address; null when unknown. */
 export type CountryOf = (address: string) => string | null
 
 /** Flat records of this database; the library's types describe MaxMind's. */
@@ -31,8 +30,6 @@ export function loadCountries(): CountryOf {
 /**
  * Handles `GET /api/geo`: the visitor's country, for the currency (Spec: T-18, L-15). The address is looked
  * up and forgotten: never stored, logged or forwarded.
- *
- * @param trustedProxies number of trusted reverse proxies (TRUST_PROXY)
  */
 export function geoRoute(countryOf: CountryOf, trustedProxies: number) {
   return new Hono().get('/api/geo', (c) => {
@@ -55,14 +52,12 @@ function namedByProxy(c: Context): string | undefined {
  * Returns the visitor's IP address. Each proxy appends its caller's address, so the first trusted one saw
  * the visitor's.
  *
- * @param trustedProxies number of trusted reverse proxies (TRUST_PROXY)
  * @returns the address as written by the proxy or the socket; '' when unknown
  */
 export function visitorAddress(c: Context, trustedProxies: number): string {
   return addressIn(hopsOf(c), trustedProxies)
 }
 
-/** Lists the addresses of a request's path, from its headers and connection. */
 function hopsOf(c: Context): string[] {
   const forwarded = c.req.header('X-Forwarded-For')?.split(',') ?? []
   return [...forwarded, getConnInfo(c).remote.address ?? '']

@@ -8,10 +8,6 @@ import type { Store } from '../store/store.ts'
 /** Milliseconds between counts, because counting grows with the backlog. */
 const countedFor = 10_000
 
-/**
- * Handles `GET /healthz`: 200 when the database can store a lead, 503 otherwise. Failing deliveries are
- * reported without changing the status, because a broken mail service is no reason to stop a site.
- */
 export function healthRoute(store: Store, clock: Clock) {
   let counted: { at: number; deliveries: Trouble } | undefined
   return new Hono().get('/healthz', async (c) => {

@@ -8,7 +8,6 @@ import { createHttpServer } from './server.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'
 
-/** A site with `/devis` as a file, rendered again for a query. */
 async function start() {
   const counted: unknown[] = []
   const page = (path: string) => path === '/devis' || path === '/apercus'
@@ -37,7 +36,6 @@ async function start() {
     await once(server, 'close')
   })
   const { port } = server.address() as AddressInfo
-  /** Answers after the server has counted: reads both ends of an exchange. */
   const ask = (path: string, { method = 'GET', headers = {} } = {}) =>
     new Promise<number | undefined>((resolve, reject) => {
       const asked = request(
@@ -62,7 +60,6 @@ test.each([
 ])('counts %s', async (_, path, options, status) => {
   const { ask, counted } = await start()
   await expect(ask(path, options)).resolves.toBe(status)
-  // The next answer is sent after the first was counted.
   await ask('/assets/a.js')
   expect(counted).toEqual([['/devis', asker]])
 })

@@ -5,11 +5,7 @@ import { sentMarker } from './forms.ts'
 import { mayBeOurs } from './own-post.ts'
 import type { Pages } from './pages.ts'
 
-/**
- * Counts every page answered with 200 or 304, from a file or rendered; unknown addresses do not count.
- *
- * @returns a function to call once per request
- */
+/** Counts every page answered with 200 or 304, from a file or rendered; unknown addresses do not count. */
 export function countPages(pages: Pick<Pages, 'has'>, counter: Pick<PageCounter, 'count'>) {
   return (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '', headers } = request

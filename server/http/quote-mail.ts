@@ -1,7 +1,6 @@
 import type { MessageKind } from '../store/engine/tables.ts'
 import type { LeadWithDeliveries } from '../store/leads/leads-store.ts'
 
-/** Returns the last mail of a kind about a quote's version; undefined after its request's erasure. */
 export function quoteMailOf(
   lead: LeadWithDeliveries | undefined,
   kind: MessageKind,

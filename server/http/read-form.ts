@@ -1,6 +1,5 @@
 export type Body = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
-/** A post, or the reason it cannot be read. */
 type ReadForm =
   /** `isRepeated`: a name came twice with different values; `fields` has one. */
   | { ok: true; fields: Record<string, string>; isRepeated: boolean }

@@ -10,7 +10,6 @@ const keyOf = (secret: string) => createHash('sha256').update(secret).digest()
  * Encrypts a value for an address or a hidden field, so that a redirect carries it without a readable word
  * in logs and history, and the server stores nothing.
  *
- * @param value any JSON value
  * @param secret known only to the server, a different one for each use
  */
 export function seal(value: unknown, secret: string): string {
@@ -20,7 +19,6 @@ export function seal(value: unknown, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')
 }
 
-/** Decrypts a text of `seal` with the same secret; undefined for any other text. */
 export function unseal(sealed: string, secret: string): unknown {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < ivLength + tagLength) return undefined

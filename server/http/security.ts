@@ -1,19 +1,15 @@
-/** Facts about the build and its place, for the policies. */
 export interface PolicyFacts {
   /** Origin of the video player, contacted only after a click. */
   videoOrigin: string
-  /** Origins other than this site that pages connect to. */
   connectTo: readonly string[]
   formTargets: readonly string[]
 }
 
-/** Policy hashes of a document's inline blocks. */
 export interface InlineHashes {
   scripts: readonly string[]
   styles: readonly string[]
 }
 
-/** Facts of the build about its documents: build/policies.json. */
 export interface BuiltPolicies {
   siteUrl: string
   facts: PolicyFacts
@@ -31,11 +27,7 @@ export const mapFrame = '/plan'
 /** Features that no page uses. Browsers grant the first to every frame unless denied, the others not. */
 const denied = ['browsing-topics', 'camera', 'geolocation', 'microphone']
 
-/**
- * Headers of every answer but its Content-Security-Policy, which also decides who may frame it.
- *
- * @param https whether only https reaches the site
- */
+/** Headers of every answer but its Content-Security-Policy, which also decides who may frame it. */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -51,8 +43,6 @@ export function securityHeaders(https: boolean): Record<string, string> {
 /**
  * Headers of a public file. Every origin may use scripts, styles and fonts, because the map's frame has an
  * opaque one and browsers keep a single copy of a file.
- *
- * @param https whether only https reaches the site
  */
 export function fileHeaders(
   address: string,

@@ -6,7 +6,6 @@ import { createHttpServer } from './server.ts'
 
 type Limits = Parameters<typeof createHttpServer>[1]
 
-/** A server that answers posts to `/` with the length of their body. */
 async function start(limits: Limits = {}) {
   const app = new Hono()
     .get('/', (c) => c.text('bonjour'))
@@ -24,7 +23,6 @@ async function start(limits: Limits = {}) {
   return { url: `http://127.0.0.1:${port}/`, port }
 }
 
-/** Writes bytes and reads until the server closes. */
 async function send(port: number, bytes: string) {
   const socket = connect(port, '127.0.0.1')
   socket.write(bytes)

@@ -3,14 +3,10 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { type StaticFiles, sendStatic } from './static.ts'
 
-/** Limits of a connection, in milliseconds and bytes. */
 const limits = {
-  /** Time for all headers, then for the body. */
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  /** Interval of the check of the two limits above. */
   connectionsCheckingInterval: 1_000,
-  /** Without a byte in either direction during an exchange. */
   timeout: 30_000,
   /** Longer than nginx's own (60 s), so that nginx never writes into a closing connection. */
   keepAliveTimeout: 65_000,
@@ -19,22 +15,15 @@ const limits = {
   maxHeadersCount: 100,
   /** The address alone; 414 beyond. */
   maxUrlLength: 4_096,
-  /** Open connections; further ones are dropped. */
   maxConnections: 4_000,
 }
 
 interface Parts {
   files: StaticFiles
   app: Pick<Hono, 'fetch'>
-  /** Called with each answered request, before or after its answer. */
   onRequest?: (request: IncomingMessage, response: ServerResponse) => void
 }
 
-/**
- * Creates the HTTP server: files first, then Hono, with limits against slow and endless senders.
- *
- * @param change other limits, for tests
- */
 export function createHttpServer(
   { files, app, onRequest = () => {} }: Parts,
   change: Partial<typeof limits> = {},

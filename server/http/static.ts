@@ -9,18 +9,14 @@ import { mapFrame } from './security.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** A file in one encoding, with its headers. */
 interface Variant {
   etag: string
   headers: Headers
   body: Buffer<ArrayBuffer>
 }
 
-/** A file of the build in memory, with its precompressed variants. */
 export interface StaticFile {
-  /** Security headers; a rendered page has those of its file. */
   security: Headers
-  /** The file's text; never contains visitor data. */
   text(): string
   /** Variants by content encoding, best first; the last is always `identity`. */
   variants: ReadonlyMap<string, Variant>
@@ -35,19 +31,11 @@ const encodings = [
 const year = 31_536_000
 const day = 86_400
 
-/** Files by address; pages without `/index.html`. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>
 
 /** Files that need a status or a nonce first. */
 const notAsTheyAre = new Set(['/404', mapFrame])
 
-/**
- * Loads the public half of the build and computes its headers once.
- *
- * @param root folder, `build/client`
- * @param securityOf returns the security headers of an address
- * @returns files by address: `/devis`, `/assets/root-1a2b.css`, …
- */
 export async function loadStaticFiles(
   root: string,
   securityOf: (address: string) => Headers,
@@ -73,14 +61,8 @@ export async function loadStaticFiles(
   return files
 }
 
-/** A file's bytes by content encoding. */
 export type Packed = Partial<Record<(typeof encodings)[number][0], Buffer<ArrayBuffer>>>
 
-/**
- * Builds the answer of a file.
- *
- * @param name file name: `/devis/index.html`
- */
 export function staticFile(
   name: string,
   body: Buffer<ArrayBuffer>,
@@ -109,7 +91,6 @@ export function staticFile(
   return { security, text: () => body.toString(), variants }
 }
 
-/** Returns the address of a file: `/devis/index.html` is at `/devis`. */
 export function fileAddress(name: string): string {
   return name.endsWith('/index.html') ? name.slice(0, -'/index.html'.length) || '/' : name
 }
@@ -172,7 +153,6 @@ export function serveNotFound(c: Context, files: StaticFiles) {
   return c.body(body, 404, headers)
 }
 
-/** Returns the best accepted encoding, or 304 when the browser has the file. */
 function answerOf(file: StaticFile, acceptEncoding?: string, ifNoneMatch = '') {
   const variant = bestVariant(file, acceptEncoding)
   // A proxy that compresses marks our tag as weak, `W/`.

@@ -23,7 +23,6 @@ import { otherFields } from './other-fields.ts'
 const code = encode({ ...example, name: 'Fournil du Test' })
 const codes: Record<string, string> = { apercus: code, pack: 'site-vitrine-professionnel' }
 const typedIn = (name: string) => codes[name] ?? `valeur de ${name}`
-/** Words shown instead of a coded value. */
 const words: Record<string, string> = {
   apercus: 'Fournil du Test',
   pack: 'Pack Professionnel, Site vitrine',
@@ -57,12 +56,10 @@ const visitOf = (lead: LeadWithDeliveries): Visit => ({
 
 const content = loadContent()
 
-/** Renderers of a whole request, by the file to change when a field is missing. */
 const places: Record<string, (lead: LeadWithDeliveries) => string | Promise<string>> = {
   'agencyMailContent, server/channels/mails.ts': (lead) =>
     JSON.stringify(agencyMailContent(lead, { content, siteUrl: 'https://graaand.example' })),
   'factsOf, server/http/desk/demande/request-view.ts': (lead) =>
-    // Its name is the page's title; its previews are drawings.
     JSON.stringify([
       factsOf(lead, content.prices),
       freeText(lead.form, lead.values),

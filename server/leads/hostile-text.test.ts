@@ -21,7 +21,6 @@ const word = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-/** Any accepted lead, with fields as hostile as the rules allow. */
 const leads = fc
   .tuple(fc.constantFrom(...Object.values(forms)), fc.array(word, { minLength: 6, maxLength: 6 }))
   .map(([form, words]): LeadWithDeliveries => {
@@ -136,7 +135,6 @@ test('nor adds a header, a recipient or a line of ours to it', async () => {
   )
 })
 
-/** Returns the starts of cells by RFC 4180. */
 function cellsOf(csv: string, separator: ';' | ','): string[] {
   const cells =
     separator === ';' ? /("(?:[^"]|"")*"|[^;\n]*)(?:;|\n)/g : /("(?:[^"]|"")*"|[^,\n]*)(?:,|\n)/g

@@ -15,12 +15,6 @@ const inTheirPlace = [
   'comment',
 ] as const satisfies FieldName[]
 
-/**
- * Lists other filled-in fields, so that a new field shows wherever a request does.
- *
- * @param values a lead's values by wire name
- * @returns labels and values, in the order of the agency's mail; without empty ones
- */
 export function otherFields(values: FormValues): [label: string, value: string][] {
   const placed: readonly string[] = inTheirPlace
   return Object.entries(agencyMail.labels).flatMap(([field, label]) => {

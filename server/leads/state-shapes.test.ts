@@ -5,13 +5,11 @@ import { stateWords } from '#content/desk/states.ts'
 
 const sheet = await readFile(join(import.meta.dirname, '../../desk/ui/state.css'), 'utf8')
 
-/** State with the plain circle. */
 const plain = 'new'
 
 test.each(Object.keys(stateWords).filter((state) => state !== plain))(
   '%s has a shape of its own in desk/ui/state.css',
   (state) => {
-    // Not `toMatch`, whose failure would print the sheet.
     const rule = new RegExp(`^\\.is-${state}::before \\{\\n\\s+--shape:`, 'm')
     expect(rule.test(sheet), `a rule .is-${state}::before with a --shape`).toBe(true)
   },

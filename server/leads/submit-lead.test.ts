@@ -108,7 +108,6 @@ test('without an id, the same content is the same lead for ten minutes', async (
   const { store, clock, submit } = await setUp()
   const first = await submit(quote)
   clock.advance(10 * minute - 1)
-  // The order of fields does not change a request's digest.
   const shuffled = Object.fromEntries(Object.entries(quote.values).toReversed())
   await expect(submit({ ...quote, values: shuffled })).resolves.toEqual(first)
   clock.advance(1)
@@ -157,7 +156,6 @@ test('an address is acknowledged once an hour, while the agency is notified each
 
 test('a reference that is taken is drawn again', async () => {
   const { tools } = await setUp()
-  // Repeats the first reference once.
   const draws = [...Array(14).fill(0), ...Array(7).fill(0.99)]
   const random = () => draws.shift() ?? 0.5
   const first = await submitLead(quote, { ...tools, random })

@@ -15,24 +15,19 @@ export const sameContentWindow = 10 * minute
 
 export interface LeadInput {
   form: FormName
-  /** Accepted by the form's schema. */
   values: FormValues
-  /** Path of the page of its form. */
   page: string
   /** UUID from the browser, equal for every repeat; absent without JavaScript. */
   clientId?: string
-  /** Reasons of a quarantine; its deliveries are held until a release. */
   quarantine?: readonly string[]
 }
 
 export interface LeadTools {
   store: Store
-  /** Enabled channels; without any, the lead is stored and nobody notified. */
   channels: readonly Channel[]
   clock: Clock
   /** Like Math.random. */
   random: () => number
-  /** Called once the lead is stored and a delivery is due. */
   onDue?: () => void
 }
 
@@ -40,7 +35,6 @@ export interface LeadTools {
  * Stores a lead and queues its deliveries in one transaction (Spec: F-15, F-16). A repeat returns the first
  * reference. A known id with other content is a new request, so that no text is lost.
  *
- * @returns the reference
  * @throws StoreUnavailable when the database does not answer: nothing is stored
  */
 export async function submitLead(

@@ -17,7 +17,6 @@ const calendar: WorkCalendar = {
   closed: new Set(['2026-11-24', '2026-12-25']),
 }
 
-/** An instant in Paris. */
 const paris = (text: string) =>
   Temporal.PlainDateTime.from(text).toZonedDateTime('Europe/Paris').epochMilliseconds
 

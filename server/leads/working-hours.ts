@@ -4,7 +4,6 @@ const hour = 3_600_000
 
 export const promisedDelay = promisedHours * hour
 
-/** Opening and closing time, milliseconds since 1970. */
 type Opening = readonly [from: number, to: number]
 
 /** Computed days by calendar, cached because a list needs the same ones often. */
@@ -13,13 +12,6 @@ const known = new WeakMap<WorkCalendar, Map<string, readonly Opening[]>>()
 /** Days after which the search for an opening stops. */
 const longestClosure = 400
 
-/**
- * Returns the opening time between two instants.
- *
- * @param from milliseconds since 1970
- * @param to milliseconds since 1970; before `from`, the result is 0
- * @returns milliseconds
- */
 export function workingTime(from: number, to: number, calendar: WorkCalendar): number {
   let sum = 0
   for (let day = dayOf(from, calendar); ; day = day.add({ days: 1 })) {
@@ -54,20 +46,10 @@ export function addWorkingTime(from: number, duration: number, calendar: WorkCal
   throw new RangeError('The calendar of the agency never opens')
 }
 
-/**
- * Returns when the promised answer is due, always at the end of or during opening hours.
- *
- * @param waitingSince milliseconds since 1970
- */
 export function answerDue(waitingSince: number, calendar: WorkCalendar): number {
   return addWorkingTime(waitingSince, promisedDelay, calendar)
 }
 
-/**
- * Lists the opening hours between two instants, for code without the calendar.
- *
- * @returns pairs of milliseconds since 1970, in order
- */
 export function openingHours(from: number, to: number, calendar: WorkCalendar): Opening[] {
   const found: Opening[] = []
   for (let day = dayOf(from, calendar); startOf(day, calendar) < to; day = day.add({ days: 1 })) {
@@ -76,7 +58,6 @@ export function openingHours(from: number, to: number, calendar: WorkCalendar): 
   return found
 }
 
-/** Returns whether the agency is open at an instant, milliseconds since 1970. */
 export function isAtWork(instant: number, calendar: WorkCalendar): boolean {
   const openings = openingHours(instant, instant + 1, calendar)
   return openings.some(([opens, closes]) => opens <= instant && instant < closes)

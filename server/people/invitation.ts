@@ -5,17 +5,14 @@ import type { Clock } from '../clock.ts'
 import type { Actor, PeopleStore, Person } from '../store/people/people.ts'
 import { createSecret, hashOfSecret } from './session.ts'
 
-/** Milliseconds of an invitation: 48 hours. */
 export const invitationLife = 48 * 3_600_000
 
-/** Returns whether an address has a valid shape. */
 export function isAddress(text: string): boolean {
   return text.length <= 254 && /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/.test(text)
 }
 
 export const longestName = 80
 
-/** Normalises a name to one line for pages, mails and the journal; may be ''. */
 export function lineOf(typed: string): string {
   return cleanLine(typed.replace(/[\0\p{Cs}]/gu, '')).replace(/\p{Z}+/gu, ' ')
 }
@@ -23,7 +20,6 @@ export function lineOf(typed: string): string {
 /**
  * Invites a person to create a key, as a new person or after a loss.
  *
- * @param site public origin, without trailing slash
  * @returns a single-use link, whose secret is stored nowhere else
  */
 export async function invite(

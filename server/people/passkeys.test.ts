@@ -37,7 +37,6 @@ test('who made a key signs in with it', async () => {
   const { person, device } = await add('Nina')
   const { challenge, userVerification, allowCredentials } = await beginSignIn(tools)
   expect(userVerification).toBe('required')
-  // The answer reveals nobody's key.
   expect(allowCredentials).toBeUndefined()
   const signedIn = await finishSignIn(device.get(challenge), tools)
   expect(signedIn).toMatchObject({ ok: true, person, passkey: { label: 'Clé de Nina' } })
@@ -125,7 +124,6 @@ test('a key that is not known, a wrong signature and nonsense are answered alike
   const stranger = new Authenticator(origin)
   const answers = [
     (challenge: string) => stranger.get(challenge),
-    // Another key's signature under a known name.
     (challenge: string) => ({ ...stranger.get(challenge), id: device.id, rawId: device.id }),
     () => null,
     () => 'nonsense',

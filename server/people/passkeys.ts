@@ -30,7 +30,6 @@ export interface CeremonyTools {
 
 const hostOf = (origin: string) => new URL(origin).hostname
 
-/** Returns the browser's options for a sign-in. */
 export async function beginSignIn({ people, clock, origin }: CeremonyTools) {
   const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
@@ -42,7 +41,6 @@ export async function beginSignIn({ people, clock, origin }: CeremonyTools) {
   return options
 }
 
-/** Returns the browser's options for re-authentication. */
 export async function beginConfirmation(person: Person, { people, clock, origin }: CeremonyTools) {
   const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
@@ -55,7 +53,6 @@ export async function beginConfirmation(person: Person, { people, clock, origin 
   return options
 }
 
-/** Result of a sign-in. */
 export type SignIn =
   | { ok: true; person: Person; passkey: Passkey }
   | { ok: false; fault: 'unknown' | 'cloned' }
@@ -65,7 +62,6 @@ export type SignIn =
  * signature, after the same work.
  *
  * @param response as posted; an invalid one counts as an unknown key
- * @param expected person who re-authenticates; null: any key owner
  * @returns `cloned` when the counter of a known key decreased, because a copy exists
  */
 export async function finishSignIn(
@@ -113,11 +109,6 @@ export async function finishSignIn(
   }
 }
 
-/**
- * Returns the browser's options for a new key.
- *
- * @param isInvited whether it replaces all existing keys, on the same device too
- */
 export async function beginKey(person: Person, isInvited: boolean, tools: CeremonyTools) {
   const { people, clock, origin, content } = tools
   const { generateRegistrationOptions } = await webauthn()
@@ -137,12 +128,6 @@ export async function beginKey(person: Person, isInvited: boolean, tools: Ceremo
   return options
 }
 
-/**
- * Verifies a new key (WebAuthn Level 3, section 7.1); the caller stores it.
- *
- * @param label owner's name for it, checked by the caller; '' gives `Clé de Nina`
- * @returns the key, or undefined when the answer does not match this person's challenge
- */
 export async function finishKey(
   response: unknown,
   person: Person,
@@ -186,17 +171,14 @@ function isFramed({ clientDataJSON }: { clientDataJSON: string }): boolean {
   return Boolean(said.crossOrigin) || said.topOrigin !== undefined
 }
 
-/** @param handle user handle of the key; may be missing when a key was named */
 function isOwner(handle: string | undefined, { id }: Person): boolean {
   return !handle || handle === Buffer.from(id).toString('base64url')
 }
 
-/** Returns a key's label on one line, or a default. */
 export function labelOf(typed: string, { name }: Pick<Person, 'name'>): string {
   return lineOf(typed) || `Clé de ${name.split(' ')[0]}`
 }
 
-/** Separates a database failure from a verification failure. */
 function isOutage(error: unknown): boolean {
   return error instanceof Error && error.name === 'StoreUnavailable'
 }

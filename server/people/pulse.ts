@@ -33,7 +33,6 @@ export function createPulse(requests: Store['requests'], clock: Clock) {
   }
 
   return {
-    /** @returns a function that unsubscribes */
     listen(listener: () => void): () => void {
       listeners.add(listener)
       if (!isLooking) {

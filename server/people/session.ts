@@ -20,7 +20,6 @@ interface Tools {
   clock: Clock
 }
 
-/** Returns the rules of valid sessions at an instant. */
 export function sessionRules(now: number): SessionRules {
   return { openedAfter: now - sessionLife.longest, usedAfter: now - sessionLife.idle }
 }
@@ -35,7 +34,6 @@ export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }
 
-/** Returns the form token of a session. */
 export function tokenOf(secret: string): string {
   return createHmac('sha256', secret).update('form token').digest('base64url')
 }

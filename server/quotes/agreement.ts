@@ -26,7 +26,6 @@ export function drawWithdrawalForm(
   }
 }
 
-/** Draws both signatures side by side; the client's is empty before an acceptance. */
 export function drawAgreement(sheet: Sheet, agreement: QuoteDocument['agreement']): void {
   const { agency, client } = agreement
   const left = contentWidth * 0.38

@@ -61,7 +61,6 @@ function lay(sheet: Sheet, section: Section): Entry {
   return { heading: title, paragraphs, height }
 }
 
-/** Returns the lowest height that fits the entries in two columns without cutting one. */
 function balanced(entries: readonly Entry[]): number {
   const all = entries.reduce((sum, { height }) => sum + height, 0)
   let left = 0
@@ -73,7 +72,6 @@ function balanced(entries: readonly Entry[]): number {
   return lowest
 }
 
-/** Returns how many entries fit below each other in a height and in the rest of the page. */
 function fitting(entries: readonly Entry[], wanted: number, space: number): number {
   let used = 0
   const limit = Math.min(wanted, space) + 0.01
@@ -91,15 +89,12 @@ function drawEntry(sheet: Sheet, parent: Element, entry: Entry, x: number): void
   sheet.y += gap
 }
 
-/** Content under a heading, for half of the page's width. */
 export interface Block {
   heading: string
-  /** Height below its heading, for a width. */
   measure: (width: number) => number
   draw: (x: number, width: number) => void
 }
 
-/** Draws two blocks side by side, or below each other when one is taller than a page. */
 export function drawSideBySide(sheet: Sheet, blocks: readonly Block[]): void {
   const laid = blocks.map((block) => {
     const title = sheet.wrap(text(block.heading, heading), columnWidth)
@@ -120,7 +115,6 @@ export function drawSideBySide(sheet: Sheet, blocks: readonly Block[]): void {
   if (fits) sheet.y = top + tallest
 }
 
-/** Draws a heading of the second level and keeps it with the next lines. */
 export function drawHeading(sheet: Sheet, parent: Element, words: string, follows = 40): void {
   const lines = sheet.wrap(text(words, heading), contentWidth)
   sheet.ensure(heightOf(lines) + follows)

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { isolated } from '#quotes/isolated.ts'
 import { beginsAtRight, runsOf } from './direction.ts'
 
-/** Returns the runs of a line from left to right, Arabic ones in reading order. */
 function seen(text: string, isRightToLeft = false): string[] {
   const { runs, order } = runsOf(text, [], isRightToLeft)
   return order.map((index) => runs[index]?.text ?? '')

@@ -4,28 +4,21 @@ import { type Cut, stretchesOf } from '#quotes/printable.ts'
 const bidi = createBidi()
 const arabic = /\p{Script=Arabic}/u
 
-/** Returns whether a text alone starts at the right, by its first letter with a direction. */
 export function beginsAtRight(text: string): boolean {
   return arabic.test(text) && bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1
 }
 
-/** A part of a line in one font and one direction. */
 export interface Run {
   cut: Cut
-  /** Text in drawing order. */
   text: string
-  /** Whether its glyphs run from the last letter to the first. */
   isReversed?: boolean
-  /** Index of its first letter in the logical line. */
   index: number
 }
 
 /**
  * Returns the runs of a line in logical order, and their visual order.
  *
- * @param text the whole line with the marks of isolated.ts
  * @param cutsAt places where a new piece starts, which no run crosses
- * @param isRightToLeft direction of the paragraph
  */
 export function runsOf(
   text: string,
@@ -67,7 +60,6 @@ function piecesOf(text: string, cutsAt: readonly number[]): [from: number, piece
   return starts.map((from, rank) => [from, text.slice(from, starts[rank + 1])])
 }
 
-/** Reverses the characters of a right-to-left line and mirrors its brackets. */
 function turned(text: string): string {
   return [...text]
     .map((one) => bidi.getMirroredCharacter(one) ?? one)

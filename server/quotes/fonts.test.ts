@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { accents, type Cut, cuts } from '#quotes/printable.ts'
 import { fontFile, type Weight } from './fonts.ts'
 
-/** Returns the characters without a glyph, as fontkit, which pdfkit embeds, finds them. */
 function missingIn(cut: Cut, weight: Weight, characters: readonly string[]): string[] {
   const doc = new PDFDocument({ autoFirstPage: false })
   doc.registerFont('font', fontFile(cut, weight))

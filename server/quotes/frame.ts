@@ -51,7 +51,6 @@ export function drawTop(sheet: Sheet, words: QuoteDocument, isFirst: boolean): v
   sheet.rule(page.side, y + height + (isFirst ? 4 : 2.5) * mm, contentWidth, 1.6)
 }
 
-/** Draws the seller and the page number. */
 export function drawFeet(sheet: Sheet, words: QuoteDocument): void {
   const { start, count } = sheet.doc.bufferedPageRange()
   const top = page.bottom + 8

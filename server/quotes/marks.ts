@@ -1,4 +1,3 @@
-/** The brand as vector paths in one ink, for black and white printers. */
 export const ink = '#0b1540'
 
 /** The logo on its grid: 169.6 units wide, from 10 above its line to 30 below. */
@@ -19,7 +18,6 @@ export const logo = {
 /** Slightly wider than a tile, so that neighbours overlap without a seam. */
 const overlap = 10.15
 
-/** 21 tiles of 10 units along the upper edge, a path each. */
 export const frieze = Array.from({ length: 21 }, (_, tile) => {
   const x = tile * 10
   const motifs = [

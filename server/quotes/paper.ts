@@ -8,7 +8,6 @@ import { contentWidth, heightOf, page, Sheet } from './sheet.ts'
 import { bold, plain, text, title } from './styles.ts'
 import { drawTable, heightOfRows } from './table.ts'
 
-/** Space between two parts of the first page. */
 const gap = 15
 const indent = 10
 
@@ -69,7 +68,6 @@ function drawFirstPage(sheet: Sheet, words: QuoteDocument): void {
   paragraphs(sheet, note.paragraphs)
 }
 
-/** Draws the title and the plate of the last day. */
 function drawTitle(sheet: Sheet, { title: name, validity }: QuoteDocument): void {
   const top = sheet.y
   sheet.paragraph(sheet.root, 'H1', sheet.wrap(text(name, title), contentWidth / 2))

@@ -28,10 +28,8 @@ function* nodesIn(nodes: readonly Node[]): Generator<Node> {
 const withRole = (pdf: ReadPdf, role: string) =>
   [...nodesIn(pdf.nodes)].filter((node) => node.role === role)
 
-/** Line breaks change spaces and line ends. */
 const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The text of the structure tree, as a screen reader reads it. */
 const heard = (pdf: ReadPdf) => squeezed([...nodesIn(pdf.nodes)].map(({ text }) => text).join(' '))
 
 function* textsIn(value: unknown): Generator<string> {
@@ -66,7 +64,6 @@ test.each(situations)(
       const isBlank = all.includes(squeezed(blankPage)) && blankPage !== ''
       const words = { ...others, form, blank: isBlank ? blankPage : '' }
       for (const text of textsIn(words)) expect(all).toContain(squeezed(text))
-      // All text but bullets comes from quotes/.
       const said = [...textsIn(words)]
         .map(squeezed)
         .filter(Boolean)
@@ -74,7 +71,6 @@ test.each(situations)(
       expect(said.reduce((rest, text) => rest.replace(text, ''), all).replace(/[•\s]/g, '')).toBe(
         '',
       )
-      // Every page has its foot.
       const seen = squeezed(pdf.items.map((item) => item.text).join(' '))
       for (let number = 1; number <= pdf.pages; number += 1) {
         expect(seen).toContain(squeezed(`${shortReference}, page ${number}/${pdf.pages}`))
@@ -298,7 +294,6 @@ function outside(pdf: ReadPdf) {
   )
 }
 
-/** Returns pairs of overlapping texts of a page, by x-height. */
 function overlapping({ items }: ReadPdf) {
   const byPage = Map.groupBy(items, (item) => item.page)
   return [...byPage.values()].flatMap((all) =>

@@ -5,8 +5,6 @@ import type { Acceptance, QuoteVersion } from '#quotes/quote.ts'
  * time. Another release of Node.js or pdfkit may compress differently, so the sent file is stored with its
  * digest.
  *
- * @param version a sent version, or a draft without a number for the desk
- * @param accepted evidence for the client's signed copy
  * @returns the file; characters without a font are left out, and no text makes it throw
  */
 export async function drawQuotePdf(version: QuoteVersion, accepted?: Acceptance): Promise<Buffer> {

@@ -1,6 +1,5 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A node of the structure tree with its text. */
 export interface Node {
   role: string
   alt: string
@@ -13,12 +12,10 @@ export interface Item {
   page: number
   left: number
   right: number
-  /** Base line, from the top of the page. */
   y: number
   size: number
 }
 
-/** Contents of a PDF that tests compare. */
 export interface ReadPdf {
   pages: number
   title: string
@@ -26,18 +23,11 @@ export interface ReadPdf {
   isMarked: boolean
   isUniversal: boolean
   fonts: { name: string; isEmbedded: boolean }[]
-  /** Number of drawings outside structure and artifacts. */
   unmarked: number
-  /** Structure of all pages, with a root each. */
   nodes: Node[]
   items: Item[]
 }
 
-/**
- * Reads a PDF as a viewer does, for tests.
- *
- * @throws Error for an unreadable file
- */
 export async function readPdf(file: Buffer): Promise<ReadPdf> {
   const pdf = await getDocument({
     data: new Uint8Array(file),

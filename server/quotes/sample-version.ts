@@ -4,7 +4,6 @@ import type { QuoteVersion } from '#quotes/quote.ts'
 import { sampleAcceptance, sampleQuote } from '#quotes/sample-quote.ts'
 import type { Evidence, SentVersion, Withdrawal } from '../store/quotes/quotes-store.ts'
 
-/** Evidence of the design's acceptance, for tests. */
 export const sampleEvidence: Evidence = {
   ...sampleAcceptance,
   email: 'paul@table-garrigue.example',
@@ -22,7 +21,6 @@ export const sampleWithdrawal: Withdrawal = {
   email: 'paul@table-garrigue.example',
 }
 
-/** The design's version as sent, with changes, for tests. */
 export function sampleVersion(changes: Partial<SentVersion> = {}): SentVersion {
   const { content = sampleQuote, evidence } = changes
   const timeZone = zoneOf(content)

@@ -14,15 +14,12 @@ export const page = { width: 210 * mm, height: 297 * mm, side: 18 * mm, bottom: 
 /** Top of the text: the first page has a tall head, the others a low one. */
 const tops = { first: 121, next: 84 }
 export const contentWidth = page.width - 2 * page.side
-/** Height for text of every page but the first. */
 export const room = page.bottom - tops.next
 
 export interface Style {
   size: number
-  /** Distance of base lines. */
   leading: number
   isBold?: boolean
-  /** Tabular figures, for columns of amounts. */
   isTabular?: boolean
 }
 
@@ -34,7 +31,6 @@ export interface Piece {
 export interface TextLine {
   pieces: Piece[]
   leading: number
-  /** Whether its paragraph starts at the right. */
   isRightToLeft?: boolean
 }
 
@@ -43,10 +39,8 @@ interface EmbeddedFont {
   unicode: number[][]
 }
 
-/** More letters than any line has. */
 const longestLine = 400
 
-/** A4 pages, filled from the top, with every text in the structure tree. */
 export class Sheet {
   readonly doc: Doc
   readonly root: Element
@@ -54,14 +48,8 @@ export class Sheet {
   #top: number = tops.first
   readonly #onPage: (sheet: Sheet, isFirst: boolean) => void
   readonly #fonts = new Set<string>()
-  /** Draws the head on a page that continues a table. */
   #repeated: (() => void) | undefined
 
-  /**
-   * @param onPage draws the fixed parts above the text of every page
-   *
-   * @param made date in the file; nothing else depends on the time
-   */
   constructor(
     about: { title: string; author: string; made: Date },
     onPage: (sheet: Sheet, isFirst: boolean) => void,
@@ -131,7 +119,6 @@ export class Sheet {
     return this.doc.bufferedPageRange().count
   }
 
-  /** Draws, and repeats `head` on every page started meanwhile. */
   repeating(head: () => void, draw: () => void): void {
     this.#repeated = head
     draw()
@@ -143,7 +130,6 @@ export class Sheet {
     if (this.y + height > page.bottom && height <= room && this.y > this.#top) this.newPage()
   }
 
-  /** Wraps pieces into lines by word; cuts a word longer than a line. */
   wrap(pieces: readonly Piece[], width: number): TextLine[] {
     const lines: TextLine[] = []
     const texts = pieces.map(({ text }) => paperText(text))
@@ -232,8 +218,6 @@ export class Sheet {
   /**
    * Draws one line, inside a mark so that it belongs to an element. Runs are written in logical order at
    * their visual places.
-   *
-   * @param align start by default
    */
   drawLine(line: TextLine, x: number, y: number, width: number, align?: Align): void {
     const free = width - this.widthOfLine(line)
@@ -276,7 +260,6 @@ export class Sheet {
     })
   }
 
-  /** Marks the drawing as content of a later structure element. */
   mark(type: string, draw: () => void): Content {
     const content = this.doc.markStructureContent(type)
     draw()
@@ -284,18 +267,12 @@ export class Sheet {
     return content
   }
 
-  /** Draws parts for the eye only: rules, frames, repeated heads. */
   artifact(type: 'Layout' | 'Pagination', draw: () => void): void {
     this.doc.markContent('Artifact', { type })
     draw()
     this.doc.endMarkedContent()
   }
 
-  /**
-   * Draws lines from `y` down, over as many pages as needed, as one element.
-   *
-   * @param type structure type: P, H2, LBody
-   */
   paragraph(
     parent: Element,
     type: string,
@@ -322,7 +299,6 @@ export class Sheet {
     if (contents.length > 0) parent.add(this.doc.struct(type, {}, contents))
   }
 
-  /** Returns the index of the first line that no longer fits on the page. */
   #fitting(lines: readonly TextLine[], from: number): number {
     let bottom = this.y
     for (let index = from; index < lines.length; index += 1) {
@@ -355,7 +331,6 @@ export function heightOf(lines: readonly TextLine[]): number {
   return lines.reduce((all, { leading }) => all + leading, 0)
 }
 
-/** Returns the style of the last word of a line. */
 function styleOf({ pieces, leading }: TextLine): Style {
   return pieces.at(-1)?.style ?? { size: leading, leading }
 }

@@ -9,11 +9,9 @@ import {
 } from './sheet.ts'
 
 export interface Cell {
-  /** Paragraphs, each on a line of its own. */
   paragraphs: Piece[][]
   align?: Align
   header?: 'Row' | 'Column'
-  /** Columns spanned; 1 by default. */
   span?: number
 }
 
@@ -23,9 +21,7 @@ export interface TableRow {
   widths: number[]
   /** Points above and below the text. */
   padding: number
-  /** Thickness of the rule below; none by default. */
   rule?: number
-  /** Thickness of the rule above the last cell; none by default. */
   sumRule?: number
 }
 
@@ -44,8 +40,6 @@ export function heightOfRows(sheet: Sheet, rows: readonly TableRow[]): number {
 /**
  * Draws rows tagged as a table. A row moves to the next page as a whole, unless it is taller than a page.
  *
- * @param x left edge
- * @param head repeated on every page of the table
  * @param foot rows that stay together
  */
 export function drawTable(
@@ -79,7 +73,6 @@ function lay(sheet: Sheet, row: TableRow): LaidRow {
       .map((pieces) => sheet.wrap(pieces, width))
       .filter((paragraph) => paragraph.length > 0)
       .flatMap((paragraph, rank, all) => {
-        // Read aloud, a label and its detail are two words.
         const end = paragraph.at(-1)?.pieces.at(-1)
         if (end && rank < all.length - 1) end.text += ' '
         return paragraph

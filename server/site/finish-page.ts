@@ -14,13 +14,10 @@ interface Assets {
  * (docs/decisions/2026-11-21-styles-in-the-page.md) and shortens the markup. Rules that the page's scripts
  * may need stay.
  *
- * @param client folder of the public files, `build/client`
- * @param assets build/assets.json
  * @returns the function; its `filesOf` returns the props file of an island by address
  */
 export function createFinisher(client: string, assets: Assets) {
   const texts = new Map<string, string>()
-  /** Text of a script, cached. */
   const read = (path: string) => {
     const text = texts.get(path) ?? readFileSync(join(client, path), 'utf8')
     texts.set(path, text)
@@ -29,13 +26,10 @@ export function createFinisher(client: string, assets: Assets) {
   // The footer's form imports the parts of all forms.
   const ofForms = assets.islands['footer-form'] ?? []
   const onEveryPage = [assets.site, ...ofForms]
-  /** React's files contain many words but no class of ours. */
   const isOwnFile = (path: string) => path !== assets.site && !path.includes('/react-')
 
-  /** Returns scripts with their imports, dynamic ones included. */
   function withImports(paths: readonly string[], isWanted: (path: string) => boolean): string[] {
     const wanted = new Set(paths)
-    // The loop also visits paths that are added during it.
     for (const path of wanted) {
       for (const [, name] of read(path).matchAll(/["'`]\.(\/[\w-]+\.js)["'`]/g)) {
         if (isWanted(`/assets${name}`)) wanted.add(`/assets${name}`)
@@ -44,7 +38,6 @@ export function createFinisher(client: string, assets: Assets) {
     return [...wanted]
   }
 
-  /** Rules that scripts add to any page. */
   const withScripts = [assets.site, ...withImports(ofForms.filter(isOwnFile), isOwnFile)]
     .map(read)
     .join('')

@@ -19,7 +19,6 @@ describeEachStore('an instance that follows publications', (store) => {
   function follower() {
     const content: ContentHolder = { current: assemble(documents) }
     const errors: string[] = []
-    /** Pages and data after each switch, of one publication or of two. */
     const shown: { pages: Content; data: Content }[] = []
     const following = followPublications({
       publications: store().publications,

@@ -6,7 +6,6 @@ import type { PublishedSite } from './published-site.ts'
 
 interface Parts {
   publications: Pick<PublicationsStore, 'last' | 'read'>
-  /** Switched together with the pages. */
   content: ContentHolder
   site: PublishedSite
   log: Log
@@ -15,11 +14,8 @@ interface Parts {
 /** Milliseconds between checks for other instances' publications. */
 const interval = 1_000
 
-/** Keeps the site at the last publication of any instance. */
 export interface PublicationFollower {
-  /** Shows the last publication, then checks for a newer one every second. */
   start(): Promise<void>
-  /** Shows the last publication; resolves when visitors get it. */
   catchUp(): Promise<void>
   stop(): void
 }
@@ -30,7 +26,6 @@ export function followPublications({
   site,
   log,
 }: Parts): PublicationFollower {
-  /** Last publication shown or failed; a failed one is not tried again. */
   let done = 0
   let working = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
@@ -55,7 +50,6 @@ export function followPublications({
     content.current = next
   }
 
-  /** Runs one at a time. */
   function catchUp() {
     working = working.then(show, show)
     return working

@@ -15,7 +15,6 @@ export function inlineHashes(html: string): InlineHashes {
   return { scripts: hashes(scripts), styles: hashes(styles) }
 }
 
-/** Returns hashes in the policy's format. */
 export function hashes(blocks: readonly { text: string }[]): string[] {
   const all = blocks.map(({ text }) => createHash('sha256').update(text).digest('base64'))
   return [...new Set(all)].map((hash) => `'sha256-${hash}'`)

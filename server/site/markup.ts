@@ -1,13 +1,10 @@
 import { load } from 'cheerio'
 
-/** An element with its offsets in the document's text. */
 interface Found {
   /** Tag name, `style`. */
   name: string
   attributes: Readonly<Record<string, string>>
-  /** Offset after the tag's name, where an attribute can be inserted. */
   afterName: number
-  /** Text between its tags; '' without an end tag. */
   text: string
   start: number
   end: number
@@ -32,7 +29,6 @@ export function find(html: string, selector: string): Found[] {
     })
 }
 
-/** Replaces parts of a text, which must not overlap. */
 export function exchange(
   text: string,
   pieces: readonly { start: number; end: number; text: string }[],

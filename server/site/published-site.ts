@@ -11,26 +11,19 @@ import type { RenderedFile, RenderMessage, RenderTask } from './render-worker.ts
 
 interface Parts {
   build: string
-  /** Public files in memory, whose pages change with the content. */
   files: Map<string, StaticFile>
   policies: BuiltPolicies
-  /** Whether only https reaches the site. */
   https: boolean
 }
 
-/** Content with its publications, and a function that shows it. */
 interface Rendered {
   content: Content
   twice: readonly TwoVersions[]
-  /** Messages about published documents that the site can no longer show. */
   refused: readonly string[]
-  /** Replaces all changed pages and feeds at once. */
   put(): void
 }
 
-/** Replaces public pages by pages with other content. */
 export interface PublishedSite {
-  /** Renders the pages and feeds that published documents change. */
   render(published: readonly PublishedDocument[]): Promise<Rendered>
 }
 

@@ -16,11 +16,9 @@ import { hashes, inlineHashes, withNonce } from './inline-hashes.ts'
 
 export interface RenderTask {
   build: string
-  /** Documents that replace the repository's. */
   published: readonly PublishedDocument[]
   /** Digest of each rendered page by address; pages with an equal digest are not sent. */
   known: Readonly<Record<string, string>>
-  /** Placeholder in the map's frame; the server replaces it at each visit. */
   nonce: string
 }
 
@@ -29,7 +27,6 @@ export interface RenderedFile {
   name: string
   body: Uint8Array<ArrayBuffer>
   packed: Packed
-  /** For a document, the inline blocks that its policy allows. */
   hashes?: InlineHashes
 }
 
@@ -41,7 +38,6 @@ export type RenderMessage =
   | ({ kind: 'file' | 'packed' } & RenderedFile)
   | ({ kind: 'content'; known: Record<string, string> } & ReturnType<typeof publishedContent>)
 
-/** The part of build/server/render-page.js that this process uses. */
 interface Door {
   documentPaths(content: Content): readonly string[]
   feeds: Readonly<Record<string, (content: Content) => string>>

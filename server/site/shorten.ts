@@ -1,6 +1,5 @@
 import { load } from 'cheerio'
 
-/** End tags that HTML lets a document omit, each with the tags that must follow. */
 const impliedEnds: readonly RegExp[] = [
   /<\/li>(?=<li|<\/[uo]l>)/g,
   /<\/t[dh]>(?=<t[dh]|<\/tr>)/g,
@@ -15,7 +14,6 @@ const impliedEnds: readonly RegExp[] = [
  * The same document in fewer characters: names of attributes as HTML writes them, and no end that the parser
  * supplies.
  *
- * @param html of a whole document
  * @throws Error when a browser would not read the same document in both
  */
 export function shorten(html: string): string {

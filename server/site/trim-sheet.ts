@@ -6,7 +6,6 @@ import { transform } from 'lightningcss'
  *
  * @param words every word of the page's HTML and of the scripts that may change it
  * @param later rules that its scripts bring along, which use the page's movements and properties
- * @returns the sheets in their order
  */
 export function trimSheets(
   sheets: readonly string[],
@@ -43,7 +42,6 @@ function withoutProperties(sheets: readonly string[], words: ReadonlySet<string>
   return trimmed.join() === sheets.join() ? trimmed : withoutProperties(trimmed, words)
 }
 
-/** Every word of a text, as class names are written. */
 export function wordsOf(text: string): string[] {
   return text.match(/[\w-]+/g) ?? []
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { FormValues } from '#forms/result.ts'
 import { type Judgement, judge, neutralSignals, type Signals, thresholds } from './judge.ts'
 
-/** An invented message of the corpus, by wire name. */
 export interface Message {
   lang: string
   /** Of spam only. */
@@ -26,7 +25,6 @@ export function readCorpus(file: 'legitimate' | 'spam', half: Half): Message[] {
     .map((line) => JSON.parse(line))
 }
 
-/** Scores a message by its words alone, as from the contact form. */
 export function judgeMessage(message: Message, signals: Signals = neutralSignals): Judgement {
   return judge('contact', valuesOf(message), signals)
 }

@@ -22,7 +22,6 @@ const visitor: Post = {
   hasStrangeFields: false,
 }
 
-/** A hasty, repeated post without other faults. */
 function insist(guard: ReturnType<typeof createGuard>, post: Partial<Post> = {}) {
   return guard({ ...visitor, timeOnPage: '200', ...post })
 }

@@ -3,7 +3,6 @@ import { addressKey } from '../address-key.ts'
 import { plain } from './plain.ts'
 import { ourTrade, personal, requests, secondTurn, topics, tradeOfClients } from './wording.ts'
 
-/** Scores with a consequence. */
 export const thresholds = {
   /** The browser has to solve a proof of work. */
   proof: 3,
@@ -16,27 +15,19 @@ export const proofWorth = 2
 
 /** Facts about a post beyond its words; unknown ones count for nothing. */
 export interface Signals {
-  /** Whether the honeypot field has a value. */
   honeypotFilled: boolean
   /** Milliseconds from page to post, measured by our script; undefined without it. */
   timeOnPage?: number | undefined
-  /** Whether the post had Origin or Sec-Fetch-Site, as every browser's does. */
   fromBrowser: boolean
-  /** Whether it had unknown or repeated fields, from an extension or a program. */
   hasStrangeFields: boolean
-  /** Recent posts from the same address, with this one. */
   sameAddress: number
-  /** Recent posts with the same text. */
   sameText: number
-  /** Recent posts with the same e-mail address or phone number. */
   sameContact: number
-  /** Whether posts arrive faster than this site ever sees. */
   crowd: boolean
   /** Result of a proof of work; `wrong`: invalid, reused, or for another site. */
   proof: 'none' | 'solved' | 'wrong'
 }
 
-/** Signals without any fact. */
 export const neutralSignals: Signals = {
   honeypotFilled: false,
   fromBrowser: true,
@@ -49,7 +40,6 @@ export const neutralSignals: Signals = {
 }
 
 export interface Judgement {
-  /** 0 without any suspicion; see `thresholds`. */
   score: number
   /** Codes of the reasons, gravest first, such as `links`. */
   reasons: string[]
@@ -63,9 +53,6 @@ const hurry = 1_500
 /**
  * Scores a post: the more points, the more probable spam. A pure function. Signals that an honest visitor
  * may cause never suffice for a quarantine alone.
- *
- * @param form form of the post
- * @param values accepted by the form's schema
  */
 export function judge(form: FormName, values: FormValues, signals: Signals): Judgement {
   const { name = '', email = '', phone = '' } = values
@@ -101,7 +88,6 @@ export function freeText(form: FormName, values: FormValues): string {
   }
 }
 
-/** Counts the web addresses in a text. */
 export function countLinks(text: string): number {
   return text.match(link)?.length ?? 0
 }
@@ -130,10 +116,8 @@ function steps(count: number, some: number, many: number): number {
 const link =
   /\bhttps?:\/\/[^\s<>"'\]]+|\bwww\.[^\s<>"'\]]+|\b(?:bit\.ly|t\.me|wa\.me)\/[^\s<>"'\]]+/giu
 const shortLink = /^(?:https?:\/\/)?(?:bit\.ly|t\.me|wa\.me|tinyurl\.com|goo\.gl|cutt\.ly)\//i
-/** Matches links with a referral or a call to action. */
 const trackedLink = /[?&/](?:r|ref|aff(?:id)?|hs|c|go|get|claim|apply|login|free|order)(?:[=/?]|$)/i
 const fileLink = /\.(?:exe|zip|rar|scr|iso|apk|msi|js)\b/i
-/** Matches a phone number or a messaging account. */
 const handle = /(?:\+|\b0)\d[\d .-]{7,}|(?<!\S)@\w{4,}|whats ?app|telegram/i
 const emailAddress = /[^\s@<>]{1,64}@[^\s@<>]{1,190}\.\p{L}{2,}/gu
 
@@ -158,13 +142,11 @@ function judgeText(text: string, { name = '', email = '' }: FormValues): Finding
   ]
 }
 
-/** Returns whether a long text has no topic of an agency's clients. */
 function isOffTopic(words: string): boolean {
   const length = words.match(/\p{L}{2,}/gu)?.length ?? 0
   return length >= 8 && !ourTrade.some((turn) => turn.test(words))
 }
 
-/** Scores impersonal text with a link or a price. */
 function advertPoints(words: string, links: readonly string[]): number {
   const length = words.match(/[a-z]{2,}/g)?.length ?? 0
   if (length < 6 || personal.some((turn) => turn.test(words))) return 0
@@ -211,7 +193,6 @@ function scriptPoints(text: string): number {
   return letters >= 10 && readable < letters / 2 ? 5 : 0
 }
 
-/** Scores random keys and made-up words. */
 function gibberishPoints(text: string): number {
   const words = text.match(/[a-z]{5,}/gi) ?? []
   const odd = words.filter(isGibberish)

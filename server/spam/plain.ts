@@ -1,4 +1,3 @@
-/** A text as a reader understands it, and whether tricks hid it. */
 export interface PlainText {
   /** Lower case, no accents, single spaces, straight apostrophes. */
   text: string
@@ -50,7 +49,6 @@ export function plain(typed: string): PlainText {
   }
 }
 
-/** Removes accents and Arabic vowel marks. */
 export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '')
 }

@@ -3,7 +3,6 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ProofOfWork } from './proof-of-work.ts'
 
-/** Solves a challenge as the browser does. */
 async function solve(challenge: Challenge) {
   return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
 }

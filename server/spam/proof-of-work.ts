@@ -20,7 +20,6 @@ const lifetime = 10 * minute
  */
 const effort = { cost: 2_000, min: 200, max: 400 }
 
-/** Recently used challenges, each accepted once. */
 const remembered = 10_000
 
 /**
@@ -31,7 +30,6 @@ export class ProofOfWork {
   readonly #secret: string
   readonly #used = new CappedMap<string, true>({ maxSize: remembered })
 
-  /** @param secret shared by the instances behind one address; random by default */
   constructor(secret = randomBytes(32).toString('hex')) {
     this.#secret = secret
   }

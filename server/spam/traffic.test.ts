@@ -10,7 +10,6 @@ function setUp() {
   const clock = createFakeClock()
   const traffic = new Traffic(clock)
   let number = 0
-  /** A unique post with changes. */
   const see = (same: Partial<Parameters<Traffic['see']>[0]> = {}) => {
     number++
     const unlike = [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')

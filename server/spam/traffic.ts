@@ -26,7 +26,6 @@ interface Sighting {
   repeat?: { id: string; typed: string } | undefined
 }
 
-/** Recent similar posts, with this one. */
 export interface Counts {
   sameAddress: number
   sameText: number

@@ -28,9 +28,7 @@ describeEachStore('what people decided about the filter’s doubts', (store) => 
     await keep(honestText, [], { spam_at: 1 })
     await keep(honestText, ['hurry'], { released_at: 1 })
     await keep(spamText, ['links'], { released_at: 1 })
-    // Released first, marked as spam later.
     await keep(spamText, ['links'], { released_at: 1, spam_at: 2 })
-    // Leads without a decision.
     await keep(spamText, ['links'], {})
     await keep(honestText, [], { state: 'won' })
 

@@ -2,7 +2,6 @@ import type { Verdict } from '../store/desk/verdicts.ts'
 import { isQuarantined } from './corpus.ts'
 import { judge, neutralSignals } from './judge.ts'
 
-/** The filter compared with people's decisions. */
 export interface VerdictFigures {
   /** Marked as spam; of these, doubted on arrival, and doubted by words alone. */
   spam: { count: number; doubted: number; wouldDoubt: number }
@@ -26,7 +25,6 @@ export async function judgeVerdicts(verdicts: AsyncIterable<Verdict>): Promise<V
   return { spam, honest }
 }
 
-/** Formats the figures in one line; undefined without decisions. */
 export function describeVerdicts({ spam, honest }: VerdictFigures): string | undefined {
   if (spam.count + honest.count === 0) return undefined
   return `what people decided: ${spam.doubted} of ${spam.count} called spam had been held back, ${spam.wouldDoubt} by their words alone today; of ${honest.count} let out of quarantine, ${honest.wouldDoubt} would be held back by their words alone today`

@@ -1,6 +1,4 @@
-/** A family of phrases of unwanted messages. */
 export interface Topic {
-  /** Code of its reason, after `words-`. */
   name: string
   /** Points of a message with one phrase; a second one adds `secondTurn`. */
   points: number
@@ -15,7 +13,6 @@ export const secondTurn = 3
 /** Points at most of trade talk beside a request for a site, logo or quote. */
 export const tradeOfClients = 2
 
-/** Requests for the agency's services, rare in spam. */
 export const requests: readonly RegExp[] = [
   /(?<!you )(?<!vous )(?<!vous d')\b(?:need|want|would like|'d like|looking for|voulons|souhaitons|cherchons|cherche|aimerions|voudrions|avons besoin|ai besoin|veux|voudrais|souhaite|souhaiterais|aimerais|faut|n7eb|n7ebou|nheb|nlawej) (?:\S+ ){0,12}?(?:(?:web ?)?sites?|shop|store|pages?|logo|boutique|e-?commerce|app(?:lication)?|refonte|redesign|devis|quote|charte|identite|seo)\b/,
   /\b(?:pirate|pirates|hacke|hacked|malware|desinfect\w+|nettoyage|nettoyer)\b/,
@@ -23,14 +20,12 @@ export const requests: readonly RegExp[] = [
   /(?:نريد|اريد|نحتاج|احتاج|ابحث|نبحث|ارغب|نرغب|يرغب).{0,60}(?:موقع|متجر|شعار|تطبيق|تصميم)/,
 ]
 
-/** Phrases about the author or their project, which advertisements lack. */
 export const personal: readonly RegExp[] = [
   /\b(?:je|j'\w+|nous|notre|nos|mon|ma|mes|moi|on|c'est|suite|i|i'm|i'd|i've|we|we're|we've|our|my|me|us|merci|thanks|ich|wir|mein|yo|mi|io)\b/,
   /\b(?:ena|a7na|n7eb\w*|3and(?:i|na)|\w+ou|mte3\w*|mta3\w*|slm|salem|aslema|3aslema)\b|[\u0600-\u06ff]/,
   /\b(?:sites?|devis|logo|refonte|maquette|pages?|rdv|rendez-vous|stage|projet|portfolio|website|quote|redesign)\b/,
 ]
 
-/** Topics of a web agency's clients. */
 export const ourTrade: readonly RegExp[] = [
   /\b(?:sites?|web ?site|devis|logo|refonte|maquettes?|pages?|rdv|rendez-vous|appointment|meeting|stages?|internship|projets?|project|portfolio|factures?|invoice|quote|redesign|banner|pub|survey)\b/,
   /\b(?:boutique|shop|store|e-?commerce|appli(?:cation)?s?|app|formulaire|form|domaine|domain|heberg\w+|hosting|wordpress|shopify|referenc\w+|seo|pack\w*|tarifs?|prix|prices?|pricing|rates?|budget)\b/,
@@ -46,7 +41,6 @@ export const ourTrade: readonly RegExp[] = [
  */
 export const topics: readonly Topic[] = [
   {
-    // The sender found faults in our site.
     name: 'diagnosis',
     points: 3,
     isTrade: true,
@@ -66,7 +60,6 @@ export const topics: readonly Topic[] = [
     ],
   },
   {
-    // The sender offers a remedy.
     name: 'visibility',
     points: 3,
     isTrade: true,
@@ -343,7 +336,6 @@ export const topics: readonly Topic[] = [
     ],
   },
   {
-    // Pressure on the reader.
     name: 'push',
     points: 2,
     isTrade: true,
@@ -379,7 +371,6 @@ export const topics: readonly Topic[] = [
     ],
   },
   {
-    // Praise of any page, beside a link.
     name: 'praise',
     points: 4,
     turns: [

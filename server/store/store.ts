@@ -18,7 +18,6 @@ import type { FollowStore, QuotesStore } from './quotes/quotes-store.ts'
  * method throws StoreUnavailable when the database does not answer.
  */
 export interface Store extends LeadsStore {
-  /** Answers, filed mails and reminders. */
   messages: MessagesStore
   work: WorkStore
   presence: PresenceStore
@@ -27,17 +26,14 @@ export interface Store extends LeadsStore {
   pageViews: PageViewsStore
   figures: FiguresStore
   moving: MovingStore
-  /** People's decisions about doubted leads. */
   verdicts(): AsyncIterable<Verdict>
   requests: RequestsStore
   quotes: QuotesStore
-  /** Secret links to requests. */
   follow: FollowStore
   publications: PublicationsStore
   /** Unpublished changes, for the desk only. */
   contentDrafts: ContentDraftsStore
 
-  /** Resolves if the database can store a lead now. */
   health(now: number): Promise<void>
   close(): Promise<void>
 }

@@ -1,11 +1,6 @@
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 
-/**
- * Streams a CSV file.
- *
- * @param name file name for the browser
- */
 export function answerCsv(c: Context, name: string, pieces: AsyncIterable<string>): Response {
   c.header('Content-Type', 'text/csv; charset=utf-8')
   c.header('Content-Disposition', `attachment; filename="${name}"`)

@@ -44,7 +44,6 @@ async function setUp() {
   })
 
   const ask = (path: string, init: RequestInit = {}) => desk.request(`${siteUrl}${path}`, init)
-  /** Posts JSON as the page's script does. */
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     ask(path, {
       method: 'POST',
@@ -58,10 +57,8 @@ async function setUp() {
     const secret = await openSession(who, { people, clock })
     return { secret, headers: headersOf(secret) }
   }
-  /** Posts a form of one of the pages. */
   const submit = (path: string, fields: Record<string, string>, headers: Record<string, string>) =>
     ask(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
-  /** Follows a redirect as a browser does. */
   const next = (answer: Response, headers: Record<string, string>) =>
     ask((answer.headers.get('Location') ?? '').replace(/^\/bureau/, ''), { headers })
   const takeInvitation = async (link: string, device: Authenticator) => {
@@ -399,7 +396,6 @@ describe('with a session', () => {
     }
     expect(await people.findPasskey(nina.device.id)).toBeDefined()
     expect(await people.findPerson('sami@graaand.example')).toBeUndefined()
-    // Any colleague may close a session.
     const sessions = await people.listSessions({ openedAfter: 0, usedAfter: 0 })
     const hers = sessions.find(({ person }) => person.id === id)
     await submit('/equipe/sessions/fermer', { session: hers?.id ?? '' }, karim.headers)

@@ -22,7 +22,6 @@ import { type DeskParts, type Room, wantsJson } from './room.ts'
 /** Bytes of a post: the longest answer with room for a refusal of longer ones. */
 const largestBody = 6 * 1024 * 1024
 
-/** The database does not answer, or refuses writes. */
 const unavailable =
   'La base de données ne répond pas\u00a0: votre changement n’est pas enregistré. Revenez en arrière, ce que vous avez écrit y est encore, et réessayez dans un instant.'
 

@@ -18,7 +18,6 @@ const texts = {
   email: 'mohamed@exemple.tn',
 }
 
-/** A desk whose texts are all Arabic. */
 async function setUp() {
   const store = await createTemporaryStore()
   const clock = createFakeClock()
@@ -80,7 +79,6 @@ async function setUp() {
   }
 }
 
-/** Fields for letters; numbers and addresses are always left-to-right. */
 const textFields = 'textarea, input:is(:not([type]), [type=text], [type=search]):not([inputmode])'
 
 test('whatever is typed at the desk, in Arabic too, begins on the side of its script', async () => {

@@ -5,30 +5,19 @@ import type { Drawing } from '#desk/views.ts'
 import { noDocumentPolicy, securityHeaders } from '../security.ts'
 import { loadStaticFiles, type StaticFiles } from '../static.ts'
 
-/** The built desk: its renderer and its files. */
 export interface Desk {
   draw(title: string, drawing: Drawing): string
-  /** Files by address, all below `/bureau/assets/`. */
   files: StaticFiles
-  /** Addresses of files that need no session. */
   open: ReadonlySet<string>
 }
 
-/** An entry of Vite's manifest. */
 interface Chunk {
   file: string
   css?: string[]
   assets?: string[]
-  /** Manifest keys of imported chunks. */
   imports?: string[]
 }
 
-/**
- * Loads the desk's build.
- *
- * @param build folder of the production build
- * @param https whether only https reaches the site
- */
 export async function loadDesk(build: string, https: boolean): Promise<Desk> {
   const folder = join(build, 'desk')
   const door: { drawDesk: typeof drawDesk } = await import(join(folder, 'server/door.js'))
@@ -36,7 +25,6 @@ export async function loadDesk(build: string, https: boolean): Promise<Desk> {
     readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8'),
   )
 
-  /** Returns the files of a page, its entry first. */
   function assetsOf(name: string): { scripts: string[]; styles: string[]; others: string[] } {
     const chunk = manifest[name]
     if (!chunk) throw new Error('The build has no desk: run `npm run build`')

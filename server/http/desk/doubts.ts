@@ -53,7 +53,6 @@ const ways = new Set([
 /** Reasons that almost no person triggers. */
 const almostProof = new Set(['decoy', 'wrong-proof', 'markup', 'disguise'])
 
-/** @returns sentences in the order of the reasons, and a sentence about their confidence */
 export function explainDoubts(
   reasons: readonly string[],
   { form, values }: { form: FormName; values: FormValues },

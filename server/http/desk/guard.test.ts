@@ -26,7 +26,6 @@ async function setUp() {
   onTestFinished(() => stopping.abort())
   const app = createDesk({
     content: { current: loadContent() },
-    // Captures the page's data instead of its HTML.
     desk: {
       draw: (_, drawing) => JSON.stringify(drawing),
       files: new Map(),

@@ -10,7 +10,6 @@ import type { Session } from '../../store/people/sessions.ts'
 const cookieName = 'bureau'
 const attributes = { path: '/bureau', secure: true, httpOnly: true, sameSite: 'Strict' } as const
 
-/** Browsers protect a cookie with this prefix against http and scripts. */
 function prefixOf(c: Context, siteUrl: string | undefined): 'secure' | undefined {
   return siteOrigin(c, siteUrl).startsWith('https:') ? 'secure' : undefined
 }
@@ -18,7 +17,6 @@ function prefixOf(c: Context, siteUrl: string | undefined): 'secure' | undefined
 /** Answer to posts that no page of the desk sends. */
 export const refused = 'Cette page n’est plus à jour. Rechargez-la, puis recommencez.'
 
-/** Variables of a request with a session. */
 export interface Inside {
   Variables: { session: Session; token: string }
 }
@@ -38,7 +36,6 @@ export function sessionSecret(c: Context, siteUrl: string | undefined): string |
   return getCookie(c, cookieName, prefixOf(c, siteUrl))
 }
 
-/** Requires a session; without one `refuse` answers alike for every address. */
 export function requireSession(
   tools: { people: PeopleStore; clock: Clock; siteUrl: string | undefined },
   refuse: (c: Context) => Response | Promise<Response>,
@@ -53,11 +50,6 @@ export function requireSession(
   })
 }
 
-/**
- * Requires a post from a page of this site with this session's token.
- *
- * @param siteUrl public origin; undefined: the origin of the request
- */
 export function requireToken(siteUrl: string | undefined) {
   return createMiddleware<Inside>(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
@@ -70,7 +62,6 @@ export function requireToken(siteUrl: string | undefined) {
   })
 }
 
-/** Returns the origin of the site as the browser sees it. */
 export function siteOrigin(c: Context, siteUrl: string | undefined): string {
   return siteUrl ?? new URL(c.req.url).origin
 }

@@ -13,7 +13,6 @@ import {
 import { freeText } from '../../spam/judge.ts'
 import type { RequestRow } from '../../store/desk/requests.ts'
 
-/** `11 h 42`, in the agency's time zone; `14 h` on the hour. */
 export const clockWords = (instant: number) => formatHour(instant)
 
 /** `11 h 42` today, `17 nov.` this year, else `3 oct. 2025`. */
@@ -32,30 +31,20 @@ function shortDay(instant: number, now: number): string {
   return year(instant) === year(now) ? day : `${day}\u00a0${year(instant)}`
 }
 
-/** `lun. 23 nov., 8 h 05`. */
 export function longDate(instant: number): string {
   return `${formatShortNamedDay(dayOf(instant))}, ${clockWords(instant)}`
 }
 
-/** `lundi 23 novembre 2026, 8 h 05`. */
 export function fullDate(instant: number): string {
   return `${formatLongDay(dayOf(instant))}, ${clockWords(instant)}`
 }
 
-/** The day in the agency's time zone: `2026-11-23`. */
 export const dayOf = (instant: number) => dayAt(instant)
 
 export function endOfDay(now: number): number {
   return startOfDay(addDays(dayOf(now), 1)) - 1
 }
 
-/**
- * Returns the first instant of a day.
- *
- * @param day an instant of it, or `2026-11-26`
- * @param zone the agency's by default
- * @throws RangeError for an invalid day
- */
 export function startOfDay(day: number | string, zone = agencyTimeZone): number {
   const plain = Temporal.PlainDate.from(typeof day === 'number' ? dayOf(day) : day)
   return plain.toZonedDateTime(zone).epochMilliseconds
@@ -63,12 +52,10 @@ export function startOfDay(day: number | string, zone = agencyTimeZone): number 
 
 type Known = Pick<RequestRow, 'form' | 'values' | 'reference'>
 
-/** Returns the sender's name, or the reference. */
 export function nameOf({ values, reference }: Known): string {
   return values.name || values.email || reference
 }
 
-/** Returns the subject: `Site vitrine`, or the form's name. */
 export function subjectOf({ form, values }: Known): string {
   const pack = findPack(values.pack ?? '')
   const service = findQuoteService(values.service ?? '')
@@ -79,12 +66,10 @@ export function subjectOf({ form, values }: Known): string {
   return (lists.length === 1 && lists[0]?.label) || values.service || agencyMail.kind[form]
 }
 
-/** Returns the start of the message on one line. */
 export function firstWords({ form, values }: Known): string {
   return freeText(form, values).replace(/\s+/g, ' ').trim().slice(0, 160)
 }
 
-/** Returns the subject for use inside a sentence: `site vitrine`. */
 export function subjectInside(request: Known): string {
   const subject = subjectOf(request)
   // Keeps abbreviations in capitals.

@@ -7,7 +7,6 @@ import { clockWords, instantWords } from './list-words.ts'
 const looks = 20
 const lookPause = 100
 
-/** Returns whether a mail was sent within a moment. */
 export async function hasLeft(
   store: Pick<Store, 'findLead'>,
   leadId: string,
@@ -23,7 +22,6 @@ export async function hasLeft(
   return false
 }
 
-/** Describes a delivery: « remis au serveur d’e-mail le 23 nov., 11 h 46 ». */
 export function deliveryWords(delivery: Delivery | undefined, now: number): string {
   if (!delivery) return 'l’envoi d’e-mails n’est pas configuré'
   const last = delivery.attempts.at(-1)

@@ -15,26 +15,18 @@ export interface DeskParts {
   store: Store
   clock: Clock
   log: Log
-  /** Public origin; undefined when not set. */
   siteUrl: string | undefined
-  /** Returns the client's IP address, or '' when unknown. */
   addressOf(c: Context): string
-  /** Enabled channels; sending needs one that carries messages. */
   channels: readonly Channel[]
-  /** The agency's mail addresses. */
   agency: string
-  /** Renders a version as its client sees it. */
   drawQuotePage: FollowPages['drawPreview']
   drawHomePage: FollowPages['drawHomePage']
-  /** Called once a delivery is stored. */
   onDue(): void
   /** Aborted before the process stops, to end endless answers. */
   stopping?: AbortSignal
 }
 
-/** Parts and helpers given to each room's routes. */
 export interface Room extends DeskParts {
-  /** Answers with a page inside the shell. */
   draw(c: Context<Inside>, title: string, drawing: Omit<Drawing, 'shell'>): Promise<Response>
   /**
    * Answers 404.
@@ -46,7 +38,6 @@ export interface Room extends DeskParts {
 
 export type RequestContext = Context<Inside>
 
-/** Returns whether our script sent the request, not the browser itself. */
 export function wantsJson(c: Context): boolean {
   return c.req.header('Accept') === 'application/json'
 }

@@ -17,7 +17,6 @@ export function leadTo(c: RequestContext, clock: Clock, address: string, said: o
   return c.redirect(`${address}?dit=${sealed}`, 303)
 }
 
-/** Returns the outcome for this page, or `{}`. */
 export function saidHere<Said extends object>(c: RequestContext, clock: Clock): Partial<Said> {
   const sealed = unseal(c.req.query('dit') ?? '', secretOf(c))
   const { said, at } = (sealed ?? { said: {}, at: 0 }) as { said: Partial<Said>; at: number }

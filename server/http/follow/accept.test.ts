@@ -164,7 +164,6 @@ test('the second step stores nothing and carries everything; correcting goes bac
   expect(second).toContain('>Accepter ce devis avec obligation de paiement</button>')
   expect(second).toContain('name="name" value="Paule Garrigue"')
   expect(second).toContain('1\u00a0801,20\u00a0€')
-  // The total is just above the button.
   expect(second).toMatch(/1\u00a0801,20\u00a0€<small>\u00a0TTC<\/small><\/p><button/)
   const [, back = ''] = /<a class="link" href="([^"]*)">Corriger</.exec(second) ?? []
   const first = await (await site.app.request(back.replaceAll('&amp;', '&'))).text()

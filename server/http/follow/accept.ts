@@ -33,7 +33,6 @@ export function acceptRoutes(tools: Tools) {
     return show(c, drawing, { status: 409, alert })
   }
 
-  /** Returns the displayed version if it can still be accepted, otherwise a page with the reason. */
   async function shownVersion(c: Context<Following>, record: SentQuote) {
     const { version, digest } = c.var.fields
     const sent = record.versions.find((one) => String(one.version) === version)
@@ -156,7 +155,6 @@ function valuesOf({ signed, copyBy, earlyStart }: Signing): SigningValues {
   return { ...knownValues(signed), copy: copyBy, early: earlyStart ? 'oui' : '' }
 }
 
-/** Returns when the last page showed exactly the signed version, or null. */
 function shownAt(shown: Shown | null, signing: Signing): number | null {
   return shown && isDeepStrictEqual(shown.values, valuesOf(signing)) ? shown.at : null
 }

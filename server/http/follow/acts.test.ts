@@ -81,7 +81,6 @@ describe.each(acts)('%s', (act) => {
     } else {
       expect(answer.headers.get('Location')).toContain(`/suivi/${site.secret}`)
     }
-    // A repeat writes nothing.
     const after = site.dump()
     site.clock.advance(120_000)
     expect((await site.post(...posts[act])).status).toBe(answer.status)

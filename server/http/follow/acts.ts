@@ -10,11 +10,9 @@ import { type Following, findVersion, findVisit, type SentQuote, signedOf } from
 
 const longestReason = 2_000
 
-/** A quote's page by state, a refusal, and a withdrawal in two steps. */
 export function actRoutes(tools: Tools) {
   const { store, clock, mail, show, unknown, onDue } = tools
 
-  /** Returns the quote and version of an address or a form. */
   function named(c: Context<Following>, version: string | undefined) {
     const number = c.req.param('number')
     const record = c.var.visit.quotes.find((quote) => quote.number === number)
@@ -22,7 +20,6 @@ export function actRoutes(tools: Tools) {
     return sent ? { record, sent } : undefined
   }
 
-  /** Answers an act with the quote's present page. */
   async function answer(
     c: Context<Following>,
     record: SentQuote,

@@ -27,7 +27,6 @@ test('one’s data are seen, corrected and taken away', async () => {
     messages: [{ text: 'Et le blog\u00a0?' }],
     quotes: [{ number, versions: [{ version: 1, evidence: { name: 'Paul Garrigue' } }] }],
   })
-  // The sender's name is not the client's data.
   expect(JSON.stringify(taken)).not.toContain('Nina')
 })
 

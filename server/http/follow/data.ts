@@ -7,7 +7,6 @@ import { dataDrawing, exportOf, holdings, inWords } from './own-data.ts'
 import { parseCorrection } from './signing-form.ts'
 import type { Following } from './visit.ts'
 
-/** The client's own data: read, correct, export, erase in two steps. */
 export function dataRoutes(tools: Tools) {
   const { store, clock, show, unknown } = tools
 
@@ -66,7 +65,6 @@ export function dataRoutes(tools: Tools) {
 
 const erasedPath = '/efface'
 
-/** Result of an erasure, at its own address because the link no longer works. */
 export function erasedRoutes({ pages, unknown }: Pick<Tools, 'pages' | 'unknown'>) {
   return new Hono<Following>().get(erasedPath, (c) => {
     const view = readErased(new URL(c.req.url).searchParams)

@@ -8,37 +8,17 @@ import type { QuoteVersion } from '#quotes/quote.ts'
 import { noDocumentPolicy, securityHeaders } from '../security.ts'
 import { loadStaticFiles, type StaticFiles } from '../static.ts'
 
-/** The built pages of /suivi: their renderer and their files. */
 export interface FollowPages {
   draw(drawing: FollowDrawing, frame: Frame): string
-  /**
-   * Renders an unsent version as its client will see it, for the desk.
-   *
-   * @param times arrival and first view of the request, and now: milliseconds since 1970
-   */
   drawPreview(
     version: QuoteVersion,
     times: { receivedAt: number; readAt: number | null; now: number },
   ): string
-  /**
-   * Renders one of a request's home pages as a document without scripts.
-   *
-   * @param nonce for its inline sheet
-   */
   drawHomePage(shown: HomePageDrawing, nonce: string): string
-  /** Files by address, all below `/suivi/assets/`. */
   files: StaticFiles
-  /** Hash of the inline sheet of every page, for the policy. */
   styleSource: string
 }
 
-/**
- * Loads the build of /suivi.
- *
- * @param build folder of the production build
- * @param https whether only https reaches the site
- * @param content current content of each page
- */
 export async function loadFollow(
   build: string,
   https: boolean,

@@ -20,17 +20,10 @@ import { createFollow } from './follow.ts'
 
 export const origin = 'https://graaand.example'
 const assets = { styles: ['/suivi/assets/suivi.css'], fonts: [] }
-/** A quote whose notices depend on the number of employees; day 1 of every test is 23 November 2026. */
 const draft: QuoteDraft = sampleQuote
 
-/** Headers of a current browser with a form of these pages. */
 export const fromOurPage = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }
 
-/**
- * The routes of /suivi on a SQLite store, with one request and its link, for tests.
- *
- * @param changes changes of the request
- */
 /** Address of the request's link, different from the quote's client. */
 export const linkAddress = 'claire@exemple.fr'
 
@@ -109,7 +102,6 @@ export async function followSite(changes: Partial<NewLead> = {}) {
   }
   const secret = await mint()
 
-  /** Sends a quote, or its next version. */
   async function send(change: Partial<QuoteDraft> = {}, quoteId: string = randomUUID()) {
     const fields = { ...draft, ...change } as unknown as Record<string, unknown>
     const { seller = 'FR' } = change
@@ -151,13 +143,11 @@ export async function followSite(changes: Partial<NewLead> = {}) {
     parts,
     get: (path = '') => app.request(at(path)),
     post,
-    /** Posts and follows the redirect as a browser does. */
     async postAndOpen(path: string, fields: Record<string, string> = {}) {
       const answer = await post(path, fields)
       const next = answer.headers.get('Location')
       return next === null ? answer : app.request(next)
     },
-    /** Returns every row of every table. */
     dump() {
       const database = new DatabaseSync(databaseFile(directory), { readOnly: true })
       try {
@@ -177,7 +167,6 @@ export async function followSite(changes: Partial<NewLead> = {}) {
 
 export type FollowSite = Awaited<ReturnType<typeof followSite>>
 
-/** Fields of the first step without corrections. */
 export const signing = {
   name: 'Paul Garrigue',
   role: 'gérant',
@@ -202,7 +191,6 @@ export const states = [
 ] as const
 export type State = (typeof states)[number]
 
-/** Brings a quote to a state by acts of client and agency. */
 export async function bringTo(state: State, site: FollowSite) {
   const sent = await site.send()
   const { number, digest, version } = sent
@@ -237,12 +225,10 @@ export async function headingOf(answer: Response): Promise<string | undefined> {
   return /<h1>(.*?)<\/h1>/.exec(await answer.text())?.[1]
 }
 
-/** Returns the text of a page without its no-break marks. */
 export async function wordsOf(answer: Response | Promise<Response>): Promise<string> {
   return (await (await answer).text()).replace(/<span class="piece">(.*?)<\/span>/g, '$1')
 }
 
-/** Every readable address below a link. */
 export const everyGet = (path: string) => [
   '',
   path,
@@ -258,7 +244,6 @@ export const everyGet = (path: string) => [
   '/nulle-part',
 ]
 
-/** Every address below a link that takes a post, with valid fields. */
 export const everyPost = (path: string): [string, Record<string, string>][] => [
   [`${path}/verifier`, signing],
   [`${path}/accepter`, signing],

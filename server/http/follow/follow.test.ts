@@ -122,7 +122,6 @@ test('the link itself opens what was sent last', async () => {
   const second = await site.send({ subject: 'un logo' })
   const page = await (await site.get()).text()
   expect(page).toContain(`${second.number} v1`)
-  // A link leads to the other version.
   expect(page).toContain(`/devis/${first.number}"`)
 })
 

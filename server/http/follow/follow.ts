@@ -31,21 +31,15 @@ export interface FollowParts {
   store: Store
   clock: Clock
   log: Log
-  /** Public origin; undefined when not set. */
   siteUrl: string | undefined
-  /** Returns the client's IP address, or '' when unknown. */
   addressOf(c: Context): string
-  /** Enabled channels; without one that carries messages, acts send no mail. */
   channels: readonly Channel[]
-  /** The agency's mail addresses. */
   agency: string
-  /** Called once a delivery is stored. */
   onDue(): void
 }
 
 type Status = 200 | 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
 
-/** Parts and helpers of each file of routes. */
 export interface Tools extends FollowParts {
   mail: MailPlan
   attempts: Attempts
@@ -54,7 +48,6 @@ export interface Tools extends FollowParts {
     drawing: FollowDrawing,
     how?: { status?: Status; alert?: string },
   ): Response
-  /** The single answer to every dead link. */
   unknown(c: Context): Response
 }
 

@@ -4,13 +4,6 @@ import { directionIds } from '#previews/answers/answers.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import type { FollowPages } from './door.ts'
 
-/**
- * Answers with one of a request's home pages, for its client and for the desk; `?petit` makes a small one.
- *
- * @param code answers of the request
- * @param name direction from the address
- * @returns undefined for an unknown home page
- */
 export function answerHomePage(
   c: Context,
   draw: FollowPages['drawHomePage'],

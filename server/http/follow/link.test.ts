@@ -174,7 +174,6 @@ test('every act that succeeds leads on by a redirect, with nothing typed in its 
     expect(answer.status, act).toBe(303)
     const next = answer.headers.get('Location') ?? ''
     expect(decodeURIComponent(next), act).not.toMatch(/z[ée]bulon|garrigue/i)
-    // Back and reload lead to a page that changes nothing.
     const after = site.dump()
     for (let time = 0; time < 2; time++) expect((await site.app.request(next)).status).toBe(200)
     expect(site.dump()).toEqual(after)

@@ -10,7 +10,6 @@ import { Deliverer } from '../../leads/outbox/deliver.ts'
 import { submitLead } from '../../leads/submit-lead.ts'
 import { acceptance, followSite, headingOf, origin } from './follow-site.ts'
 
-/** The routes with the mails that lead to them. */
 async function setUp() {
   const site = await followSite()
   const { store, clock } = site
@@ -38,7 +37,6 @@ async function setUp() {
     await smtp.close()
   })
   deliverer.start()
-  /** Index of the next mail to read. */
   let seen = 0
   async function received(address: string) {
     deliverer.wake()

@@ -10,11 +10,9 @@ import type { Store } from '../../store/store.ts'
 import { previewsOf, requestFacts } from './views.ts'
 import type { Visit } from './visit.ts'
 
-/** Messages between client and agency; others only carry a quote or a link. */
 const exchanged: readonly string[] = ['question', 'filed-in', 'answer', 'filed-out']
 const fromClient: readonly string[] = ['question', 'filed-in']
 
-/** Builds the page of all data about the link's holder. */
 export async function dataDrawing(
   visit: Visit,
   store: Store,
@@ -46,7 +44,6 @@ export async function dataDrawing(
   return { page: 'donnees', view }
 }
 
-/** Lists the client's data that only quotes have. */
 function clientFacts({ current }: Visit) {
   if (!current) return []
   const { client } = current.last.content
@@ -85,7 +82,6 @@ export function inWords({ number, until }: { number: string; until: IsoDate }): 
   return { number, until: formatDay(until) }
 }
 
-/** Exports the same data as JSON. */
 export function exportOf({ lead, quotes, timeZone }: Visit, now: number) {
   return {
     exported: formatInstant(now, timeZone),

@@ -6,7 +6,6 @@ import { type Following, findVersion } from './visit.ts'
 const policy =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-/** Serves the stored files of a quote, byte for byte. */
 export function pdfRoutes({ store, unknown }: Tools) {
   async function send(c: Context<Following>, number: string) {
     const record = c.var.visit.quotes.find((quote) => quote.number === number)

@@ -9,7 +9,6 @@ import { type Following, findVersion, type SentQuote } from './visit.ts'
 
 const words = required(text(), 'Écrivez votre message.')
 
-/** Adds a question or a message to the request, which then waits for an answer. */
 export function questionRoutes(tools: Tools) {
   const { store, clock, mail, attempts, addressOf, show, unknown, onDue } = tools
 

@@ -31,7 +31,6 @@ const rules = {
   address: short('L’adresse est obligatoire\u00a0: elle est écrite dans le contrat.'),
 }
 
-/** Returns the known values for the first step. */
 export function knownValues({ client }: QuoteVersion): SigningValues {
   return {
     name: client.name,
@@ -54,17 +53,11 @@ export interface Signing {
   signer: Signer
   copyBy: 'mail' | 'post'
   earlyStart: boolean
-  /** The version with the client's corrections. */
   signed: QuoteVersion
-  /** Typed characters that the contract leaves out. */
   leftOut: string[]
 }
 
-/**
- * Validates a client's corrections before signing, at both steps, because the second posts them again.
- *
- * @param content the sent version, which decides the questions
- */
+/** Validates a client's corrections before signing, at both steps, because the second posts them again. */
 export function parseSigning(
   content: QuoteVersion,
   fields: Fields,

@@ -1,7 +1,6 @@
 import type { SigningValues } from '#follow/views.ts'
 import { seal, unseal } from '../sealed.ts'
 
-/** The version of a page before an acceptance, with its link. */
 export interface Step {
   quoteId: string
   linkHash: string
@@ -9,12 +8,9 @@ export interface Step {
   digest: string
 }
 
-/** Contents of the last page before an acceptance. */
 export interface Shown {
-  /** Rendering time, milliseconds since 1970. */
   at: number
   values: SigningValues
-  /** Typed characters that the contract leaves out. */
   leftOut: readonly string[]
 }
 
@@ -28,7 +24,6 @@ export function sealStep(shown: Shown, step: Step): string {
   return seal(shown, secretOf(step))
 }
 
-/** Decrypts what `sealStep` returned for the same step; `null` for any other text. */
 export function readStep(text = '', step: Step): Shown | null {
   return (unseal(text, secretOf(step)) as Shown | undefined) ?? null
 }

@@ -26,7 +26,6 @@ import { quoteMailOf } from '../quote-mail.ts'
 import type { Tools } from './follow.ts'
 import { type SentQuote, signedOf, type Visit } from './visit.ts'
 
-/** What was typed in a form that was not taken, and why it was not. */
 export interface Said {
   question?: { id: string; text: string; error: string | null }
   decline?: { reason: string; error: string | null }
@@ -49,7 +48,6 @@ export async function receivedDrawing(
       reference,
       progress: { timeZone: visit.timeZone, receivedAt, readAt, sentAt: null, acceptedAt: null },
       isRequest: awaitingAnswer.includes(form),
-      // A day in the past is no promise any more.
       answerBy: dueAt !== null && dueAt > clock.now() ? dueAt : null,
       answeredAt,
       phone: values.phone ?? '',
@@ -60,7 +58,6 @@ export async function receivedDrawing(
   }
 }
 
-/** Builds the page of a version by its state. */
 export async function quoteDrawing(
   visit: Visit,
   record: SentQuote,
@@ -158,7 +155,6 @@ function othersOf({ quotes }: Visit, shown: SentQuote, now: number): OtherQuote[
     }))
 }
 
-/** Lists the sender's data and wishes. */
 export function requestFacts(
   { lead: { values, receivedAt }, timeZone }: Visit,
   nameLabel = 'Vous',
@@ -212,7 +208,6 @@ function questionOf(
   }
 }
 
-/** Counts the pages of our own uncompressed PDF. */
 function pageCountOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type \/Page(?!s)/g)?.length ?? 0
 }

@@ -6,7 +6,6 @@ import type { LeadWithDeliveries } from '../../store/leads/leads-store.ts'
 import type { Evidence, QuoteRecord, SentVersion } from '../../store/quotes/quotes-store.ts'
 import type { Store } from '../../store/store.ts'
 
-/** A sent quote; its client may see it. */
 export interface SentQuote extends QuoteRecord {
   number: string
   last: SentVersion
@@ -15,18 +14,14 @@ export interface SentQuote extends QuoteRecord {
 export interface Visit {
   /** `/suivi/<secret>`, as requested. */
   base: string
-  /** Address that received the link; null when unknown. */
   sentTo: string | null
   lead: LeadWithDeliveries
   /** Last sent first. */
   quotes: readonly SentQuote[]
-  /** The quote that the link opens. */
   current: SentQuote | undefined
-  /** Zone of this client's days and hours, from their last quote. */
   timeZone: TimeZone
 }
 
-/** Variables of a request: the post and the link's data. */
 export interface Following {
   Variables: { fields: Readonly<Record<string, string>>; visit: Visit }
 }
@@ -47,7 +42,6 @@ export async function findVisit(secret: string, store: Store): Promise<Visit | u
   return { base: `/suivi/${secret}`, sentTo: link.address, lead, quotes, current, timeZone }
 }
 
-/** Returns the sent quotes, newest first. */
 export function sentOf(records: readonly QuoteRecord[]): SentQuote[] {
   return records
     .flatMap((record) => {
@@ -57,7 +51,6 @@ export function sentOf(records: readonly QuoteRecord[]): SentQuote[] {
     .toSorted((a, b) => b.last.sentAt - a.last.sentAt)
 }
 
-/** Returns a version as signed, with the client's corrections. */
 export function signedOf({ content, evidence }: SentVersion): QuoteVersion {
   return evidence ? withSigner(content, evidence) : content
 }
@@ -75,7 +68,6 @@ export function findVersion(record: SentQuote, text: string | undefined): SentVe
   return record.versions.find(({ version }) => String(version) === text)
 }
 
-/** Returns whether a version became a contract, withdrawn or not. */
 export function isContract({ history }: SentVersion, now: number): boolean {
   const state = stateAt(history, now)
   return state === 'accepted' || state === 'withdrawn'

@@ -24,9 +24,6 @@ export function defuse(text: string): string {
 /**
  * Writes rows as CSV: UTF-8 with a byte-order mark, and an apostrophe before any formula, however the
  * spreadsheet splits the file.
- *
- * @param columns column names in order; a missing value is an empty cell
- * @returns one piece of text per line, the header first
  */
 export async function* writeCsv(
   columns: string[],

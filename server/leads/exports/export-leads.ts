@@ -10,11 +10,6 @@ import { type Separator, writeCsv } from './csv.ts'
 
 type AnyIterable<T> = Iterable<T> | AsyncIterable<T>
 
-/**
- * Exports leads as JSON with deliveries, history and acts, one piece of text per lead. Decodes previews.
- *
- * @param siteUrl public origin, for the links to previews
- */
 export async function* toJson(
   leads: AnyIterable<LeadWithDeliveries>,
   siteUrl?: string,
@@ -32,7 +27,6 @@ export async function* toJson(
       deliveries: deliveries.filter(({ messageId }) => !messageId).map(readableDelivery),
       ...readableHandling(handling, deliveries),
     }
-    // Indented as an array element.
     yield before + JSON.stringify([readable], null, 2).slice('[\n'.length, -'\n]'.length)
     before = ',\n'
   }
@@ -97,7 +91,6 @@ function readableHistory({ replacedBy, validUntil, withdrawUntil, ...history }: 
   }
 }
 
-/** Formats a quote's versions: `D-2026-014 v2 accepted 1801,20 euro`. */
 function quoteWords({ number, versions }: QuoteRecord): string {
   const last = versions.at(-1)
   if (!last) return 'draft'
@@ -126,11 +119,6 @@ const columns = [
   'id',
 ]
 
-/**
- * Exports leads as CSV, one line per lead.
- *
- * @param siteUrl public origin, for the links to previews
- */
 export function toCsv(
   leads: AnyIterable<LeadWithDeliveries>,
   siteUrl?: string,

@@ -11,14 +11,8 @@ export const when = new Intl.DateTimeFormat('fr', {
   timeZone: 'Europe/Paris',
 })
 
-/** Lines whose columns are aligned together. */
 const linesPerPage = 1_000
 
-/**
- * Prints one line per lead, in columns, page by page, so that a list may have any length.
- *
- * @param last content of the last column: deliveries, or reasons of the quarantine
- */
 export async function* printList(
   leads: Iterable<LeadWithDeliveries> | AsyncIterable<LeadWithDeliveries>,
   last: 'deliveries' | 'doubts' = 'deliveries',
@@ -69,11 +63,6 @@ export async function* printList(
   yield isEmpty ? 'Aucune demande.\n' : print()
 }
 
-/**
- * Prints a lead with the history of each delivery.
- *
- * @param siteUrl public origin, for the link to the visitor's previews
- */
 export function printLead(lead: LeadWithDeliveries, siteUrl?: string): string {
   const previews = summaryOfPreviews(lead.values.apercus, siteUrl)
   const facts: [string, string][] = [
@@ -104,7 +93,6 @@ export function printLead(lead: LeadWithDeliveries, siteUrl?: string): string {
   return `${[...sheet, ...deliveries, ...none, ...writings(lead)].join('\n')}\n`
 }
 
-/** Lists the agency's acts on a lead. */
 function handlingFacts(handling: Handling): [string, string][] {
   const { state, assignee, answeredAt, remindAt, lost, spamAt } = handling
   const date = (label: string, instant: number | null): [string, string][] =>
@@ -123,7 +111,6 @@ function reasonOf({ reason, detail }: NonNullable<Handling['lost']>): string {
   return [lossWords(reason), detail].filter(Boolean).join(', ')
 }
 
-/** Lists notes and messages, oldest first, with the messages' deliveries. */
 function writings({ handling, deliveries }: LeadWithDeliveries): string[] {
   const notes = handling.notes.map(({ at, author, text }) => ({
     at,
@@ -167,7 +154,6 @@ function summary({ channel, recipient, state }: Delivery): string {
   return `${channel} ${recipient} ${state}`
 }
 
-/** Removes terminal escapes and direction marks from typed text. */
 export function safe(text: string, multiline = false): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) =>
     multiline && sign === '\n' ? sign : ' ',

@@ -9,12 +9,6 @@ import { safe, when } from './print-leads.ts'
 
 type Fact = [label: string, value: string]
 
-/**
- * Prints the quotes of a request: each version with state, total and digest, and the evidence of an
- * acceptance.
- *
- * @param now milliseconds since 1970
- */
 export function printQuotes(quotes: readonly QuoteRecord[], now: number): string {
   return quotes.map((quote) => printQuote(quote, now)).join('')
 }

@@ -14,7 +14,6 @@ const hour = 60 * minute
 /** Monday 23 November 2026, 11:42 in Paris. */
 const now = Date.UTC(2026, 10, 23, 10, 42)
 const weeks = weeksOf(periodAt('semaines', now))
-/** Monday of week 46, 9:00. */
 const monday = Date.UTC(2026, 10, 9, 8)
 const week = 7 * 24 * hour
 

@@ -19,13 +19,11 @@ export interface PageFigures {
   views: number
 }
 
-/** Quotes sent in the period. */
 export interface QuoteFigures {
   sent: number
   accepted: number
   /** Accepted, then ended by the client; not counted as accepted. */
   withdrawn: number
-  /** Sums without VAT by currency; the most frequent first. */
   sums: { currency: Currency; sent: Minor; accepted: Minor }[]
 }
 
@@ -45,11 +43,9 @@ export interface Figures {
   won: number
   lost: number
   weeks: WeekFigures[]
-  /** By requests, then by views. */
   pages: PageFigures[]
   otherPages: number
   hasViews: boolean
-  /** Most frequent first; null for no reason. */
   losses: { reason: string | null; count: number }[]
   quotes: QuoteFigures
 }
@@ -58,13 +54,6 @@ const mostPages = 8
 
 const answeredStates = statesThat('isAnswered')
 
-/**
- * Computes the figures of a period from requests and quotes, without side effects.
- *
- * @param weeks weeks of the period, in order
- * @param views page views of the period
- * @param now milliseconds since 1970
- */
 export function figuresOf(
   requests: readonly RequestFacts[],
   {

@@ -22,11 +22,8 @@ export interface Asker {
 }
 
 export interface PageCounter {
-  /** Counts one answer, at the cost of three map lookups. */
   count(page: string, asker: Asker): void
-  /** Writes the counts; failed ones wait for the next write. */
   flush(): Promise<void>
-  /** Writes the last counts and stops. */
   stop(): Promise<void>
 }
 
@@ -109,7 +106,6 @@ export function startPageCounter({
   }
 }
 
-/** Returns the day in Paris at an instant, with its limits. */
 function dayAround(instant: number) {
   const day = Temporal.Instant.fromEpochMilliseconds(instant)
     .toZonedDateTimeISO(timeZone)

@@ -4,7 +4,6 @@ import { agencyTimeZone as timeZone } from '#content/company/calendar.ts'
 export interface Period {
   from: number
   to: number
-  /** Days in the agency's time zone; the last one is included. */
   firstDay: string
   lastDay: string
 }
@@ -19,7 +18,6 @@ export function readPeriod(name: string | undefined): PeriodName {
   return periodNames.find((known) => known === name) ?? 'semaines'
 }
 
-/** Returns a period as of an instant; a current one ends with that day. */
 export function periodAt(name: PeriodName, now: number): Period {
   const today = Temporal.Instant.fromEpochMilliseconds(now)
     .toZonedDateTimeISO(timeZone)
@@ -43,15 +41,12 @@ export function periodAt(name: PeriodName, now: number): Period {
   }
 }
 
-/** A week from Monday, or its part in the period. */
 export interface Week {
-  /** ISO week number, 1 to 53. */
   number: number
   from: number
   to: number
 }
 
-/** Returns the weeks of a period in order; the first and the last may be cut. */
 export function weeksOf({ from, to, firstDay }: Period): Week[] {
   const found: Week[] = []
   for (

@@ -19,7 +19,6 @@ const second = 1_000
 const hour = 3_600 * second
 const silent = { info() {}, error() {} }
 
-/** A request, a person who answers it, and a mail server. */
 async function setUp() {
   const clock = createFakeClock()
   const store = await createTemporaryStore()
@@ -210,7 +209,6 @@ test('the hosted service carries no letters: an answer is refused, a filed one i
   expect(await store.messages.list(lead.id)).toEqual([])
   const filed = { ...write(), kind: 'filed-out', at: tools.clock.now() + hour } as const
   await expect(fileMail(filed, without)).resolves.toEqual({ outcome: 'kept', version: 1 })
-  // A mail dated in the future was sent now.
   expect(await store.messages.list(lead.id)).toMatchObject([{ at: tools.clock.now() }])
 })
 

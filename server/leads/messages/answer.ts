@@ -4,14 +4,12 @@ import type { Clock } from '../../clock.ts'
 import type { MessageResult, NewMessage } from '../../store/leads/messages.ts'
 import type { Store } from '../../store/store.ts'
 
-/** Characters of an answer; a subject has one line. */
 export const longest = { subject: 200, text: 10_000 }
 
 export interface AnswerTools {
   store: Store
   channels: readonly Channel[]
   clock: Clock
-  /** Called once the answer is stored. */
   onDue?: () => void
 }
 
@@ -19,12 +17,10 @@ export interface AnswerTools {
 export type AnswerResult =
   | MessageResult
   | { outcome: 'empty' | 'too long' }
-  /** `because`: a French message with field and position. */
   | { outcome: 'unreadable'; because: string }
   /** No channel carries messages, so the mail must be sent elsewhere and filed. */
   | { outcome: 'no channel' }
 
-/** Returns the channel for answers, or undefined when none is configured. */
 export function answerChannel(channels: readonly Channel[]): Channel | undefined {
   return channels.find(({ sendNow }) => sendNow)
 }
@@ -71,7 +67,6 @@ function faultOf(message: NewMessage): AnswerResult | undefined {
   return because === undefined ? undefined : { outcome: 'unreadable', because }
 }
 
-/** Returns the message with a subject on one line, without invisible characters. */
 function tidy<Kind extends NewMessage>(message: Kind): Kind {
   return {
     ...message,

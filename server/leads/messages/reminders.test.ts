@@ -60,7 +60,6 @@ test('a reminder leaves when the agency opens on its day, once, to who took the 
   expect(await mails()).toHaveLength(1)
   const { deliveries = [] } = (await store.findLead(lead.id)) ?? {}
   expect(deliveries).toMatchObject([{ recipient: 'agency', state: 'waiting' }])
-  // The reminder stays in the list until it is done.
   const due = await store.requests.listDue({ until: clock.now(), limit: 5 })
   expect(due).toMatchObject([{ remindAt: midnight }])
 })
@@ -87,7 +86,6 @@ test('clients are reminded while the agency is at work', async () => {
   })
   const reads = vi.spyOn(store.messages, 'remind')
   let looks = 1
-  /** Advances the clock and waits for the look. */
   const pass = async (ms: number) => {
     looks += 1
     clock.advance(ms)
@@ -96,7 +94,6 @@ test('clients are reminded while the agency is at work', async () => {
     await store.trouble(0)
   }
   start()
-  // From Sunday 23:00 to Monday 8:30, then 9:00.
   await pass(9.5 * hour)
   expect(asked).toEqual([])
   await pass(30 * minute)

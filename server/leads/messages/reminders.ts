@@ -17,7 +17,6 @@ interface Tools {
   channels: readonly Channel[]
   clock: Clock
   log: Log
-  /** The agency's addresses, for requests without assignee. */
   agency: string
   onDue: () => void
 }
@@ -25,8 +24,6 @@ interface Tools {
 /**
  * Queues mails for due reminders once a minute: to the agency when it opens on that day, to clients of
  * expiring quotes while it is open. Each is queued once, over all instances.
- *
- * @returns a function that stops it, resolved when the current look has ended
  */
 export function startReminders(tools: Tools): () => Promise<void> {
   const { content, store, channels, clock, log, agency, onDue } = tools

@@ -1,7 +1,6 @@
 import type { Channel, Sending } from '../../channels/channel.ts'
 import { retryPolicy } from './retry-policy.ts'
 
-/** Concurrent deliveries of a channel. */
 const size = { first: 4, max: 16 }
 
 /**
@@ -10,7 +9,6 @@ const size = { first: 4, max: 16 }
  */
 export class ConcurrencyWindow {
   readonly channel: Channel
-  /** Updated by the sender. */
   underWay = 0
   #size = size.first
   #restsUntil = 0
@@ -19,12 +17,10 @@ export class ConcurrencyWindow {
     this.channel = channel
   }
 
-  /** Returns how many more deliveries may start now. */
   room(now: number): number {
     return this.#restsUntil > now ? 0 : Math.max(this.#size - this.underWay, 0)
   }
 
-  /** Returns the end of a pause that the service asked for, or undefined. */
   restsUntil(now: number): number | undefined {
     return this.#restsUntil > now ? this.#restsUntil : undefined
   }
@@ -38,7 +34,6 @@ export class ConcurrencyWindow {
     this.#restsUntil = Math.max(this.#restsUntil, now + asked)
   }
 
-  /** Ends a pause after the clock was set back. */
   endRest() {
     this.#restsUntil = 0
   }

@@ -234,7 +234,6 @@ test('two workers share a backlog and send each delivery once', async () => {
   expect(new Set(sent).size).toBe(30)
 })
 
-/** A channel with given answers that counts its concurrent deliveries. */
 function watched(answer: () => Sending) {
   let underWay = 0
   const most: number[] = []

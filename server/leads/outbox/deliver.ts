@@ -28,9 +28,7 @@ interface Tools {
   /** Like Math.random. */
   random: () => number
   log: Log
-  /** Public origin, for secret links; without it mails have none. */
   siteUrl?: string | undefined
-  /** Called with each recorded attempt. */
   onAttempt?: (channel: ChannelName, state: DeliveryState) => void
 }
 
@@ -62,7 +60,6 @@ export class Deliverer {
     this.wake()
   }
 
-  /** Looks for due deliveries at once; call it after a lead was stored. */
   wake() {
     if (!this.#running) return
     this.#lookAgain = true
@@ -79,7 +76,6 @@ export class Deliverer {
     cancel()
   }
 
-  /** Resolves when nothing is being sent and the worker sleeps. */
   async settled() {
     while (this.#looking || this.#underWay.size > 0) {
       await Promise.all([this.#looking, ...this.#underWay])

@@ -29,7 +29,6 @@ const failure: Sending = { outcome: 'retry', detail: 'SMTP 451' }
 const mail = { channel: 'smtp', agency: 'agence@graaand.example' } as const
 const secretIn = /\/suivi\/([\w-]{43})(?![\w-])/
 
-/** An SMTP channel that captures mails. */
 function watched(answer: () => Promise<Sending> = async () => success) {
   const leaving: Outgoing[] = []
   const real = createSmtpChannel({
@@ -54,7 +53,6 @@ async function setUp(
   channel: Channel,
   changes: { siteUrl?: string | undefined; wrap?: (store: Store) => Store } = { siteUrl },
 ) {
-  // The Monday after the sample was sent.
   const clock = createFakeClock(Date.parse('2026-11-23T08:42:00Z'))
   const folder = await mkdtemp(join(tmpdir(), 'graaand-'))
   const store = createSqliteStore(folder)
@@ -87,7 +85,6 @@ async function setUp(
   return { clock, folder, store, worker, newWorker, deliver, submit, leadsTo, logged }
 }
 
-/** Creates a request and sends its client a quote. */
 async function sendQuote(
   { store, clock }: Pick<Awaited<ReturnType<typeof setUp>>, 'store' | 'clock'>,
   email = sampleQuote.client.email,

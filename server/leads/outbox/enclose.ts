@@ -8,16 +8,13 @@ import { createLink } from './follow-link.ts'
 
 interface Tools {
   store: Pick<Store, 'quotes' | 'follow' | 'findLead'>
-  /** Public origin; without it no mail has a link. */
   siteUrl: string | undefined
 }
 
-/** Enclosures of a mail, or the reason why it can never be sent. */
 export type EnclosureResult =
   | { ok: true; enclosure: Enclosure; secretHash?: string }
   | { ok: false; sending: Extract<Sending, { outcome: 'dead' | 'dropped' }> }
 
-/** Stored file of each kind of mail. */
 const files: Partial<Record<MessageKind, 'sent' | 'signed'>> = {
   quote: 'sent',
   'quote-accepted': 'signed',
@@ -72,7 +69,6 @@ export async function enclose(
   return { ok: true, enclosure, secretHash }
 }
 
-/** Ends older links of a request after a mail with a new one was sent. */
 export async function retireOlder(
   delivery: ClaimedDelivery,
   secretHash: string | undefined,
@@ -84,12 +80,10 @@ export async function retireOlder(
   await store.follow.addLink({ ...link, isRenewal: true }, now)
 }
 
-/** Returns the recipient of a mail to the client. */
 function clientOf({ lead, message }: ClaimedDelivery): string {
   return message?.address ?? lead.values.email ?? ''
 }
 
-/** Start of the reason of a mail that came too late. */
 export const tooLateReason = 'the quote can no longer be accepted'
 
 /** Mails that ask the client to decide; none is sent about a version that cannot be accepted. */
@@ -104,7 +98,6 @@ function tooLate(kind: MessageKind, version: SentVersion, now: number) {
   return { outcome, detail } as const
 }
 
-/** Returns whether a colleague's reminder is due and neither cancelled nor moved. */
 async function isStillAsked(store: Tools['store'], leadId: string, now: number) {
   const { remindAt = null, spamAt = null } = (await store.findLead(leadId))?.handling ?? {}
   return remindAt !== null && remindAt <= now && spamAt === null
@@ -116,7 +109,6 @@ async function findVersion(store: Tools['store'], { quote }: Message) {
   return record?.versions.find(({ version }) => version === quote.version)
 }
 
-/** « D-2026-0148-v2.pdf », « D-2026-0148-v2-accepte.pdf ». */
 function fileNameOf({ content }: SentVersion, which: 'sent' | 'signed'): string {
   return `${content.number}-v${content.version}${which === 'signed' ? '-accepte' : ''}.pdf`
 }

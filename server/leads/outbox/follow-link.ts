@@ -9,11 +9,6 @@ export function hashOfLink(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/**
- * Generates a link to a client's page for one mail; store only its hash.
- *
- * @param siteUrl public origin
- */
 export function createLink(siteUrl: string): { url: string; hash: string } {
   const secret = createSecret()
   return { url: `${siteUrl}/suivi/${secret}`, hash: hashOfLink(secret) }

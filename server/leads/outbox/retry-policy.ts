@@ -3,7 +3,6 @@ import type { Sending } from '../../channels/channel.ts'
 const second = 1_000
 const hour = 3_600 * second
 
-/** Delays of retries, in milliseconds. */
 export const retryPolicy = {
   first: 2 * second,
   longest: 6 * hour,
@@ -11,12 +10,6 @@ export const retryPolicy = {
   total: 72 * hour,
 }
 
-/**
- * Plans the step after an attempt.
- *
- * @param now its end, in milliseconds since 1970, as `firstAttemptAt`
- * @param random like Math.random
- */
 export function planNext(
   sending: Sending,
   now: number,

@@ -29,7 +29,6 @@ interface Tools {
   store: Store
   clock: Clock
   log: Log
-  /** Duration of storage, such as `3y`; undefined: without end. */
   retention: string | undefined
 }
 
@@ -37,8 +36,6 @@ interface Tools {
  * Runs at once and then every hour: logs deliveries that need a person, deletes short-lived data of the
  * desk, indexes new text. Once a day it erases spam, leads older than `retention` and contracts past their
  * legal time (Spec: L-5), and warns when the table of holidays ends within a year. The journal stays.
- *
- * @returns a function that stops it, resolved when the current round has ended
  */
 export function startRounds({ store, clock, log, retention }: Tools): () => Promise<void> {
   let lastDay = Number.NEGATIVE_INFINITY

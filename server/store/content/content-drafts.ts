@@ -2,14 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Access } from '../engine/engine.ts'
 import type { Tables } from '../engine/tables.ts'
 
-/** A field whose value differs from the published one. */
 export interface ContentDraft {
   /** Path below content/ without its ending: `pages/accueil`. */
   document: string
   /** Path of the field in its document: `hero.lead`. */
   field: string
   value: unknown
-  /** The field's value when the draft started. */
   base: unknown
   version: number
   author: string
@@ -34,9 +32,7 @@ export interface ContentDraftsStore {
     author: string,
     now: number,
   ): Promise<number | ContentDraft | 'gone'>
-  /** Leaves a draft out of publications; null includes it again. */
   setAside(key: Key, aside: ContentDraft['aside']): Promise<void>
-  /** Deletes drafts that were published or equal the published value. */
   drop(keys: readonly Key[]): Promise<void>
 }
 

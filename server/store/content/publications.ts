@@ -6,11 +6,9 @@ import { addToJournal } from '../people/journal.ts'
 
 export interface Revision {
   id: string
-  /** Path below content/ without its ending: `pages/accueil`. */
   document: string
   /** With borrowed values by name; null removes an entry from the site. */
   content: unknown
-  /** The repository's version at that time; null when it has none. */
   base: unknown
   author: string
   /** Milliseconds since 1970. */
@@ -22,11 +20,9 @@ export interface Publication {
   author: string
   /** Milliseconds since 1970. */
   at: number
-  /** The publication that it restores. */
   restores: number | null
 }
 
-/** A document to publish. */
 export type Change = Pick<Revision, 'document' | 'content' | 'base'>
 
 export interface Act {
@@ -35,7 +31,6 @@ export interface Act {
   now: number
 }
 
-/** A picture in one size and format, by the hash of its bytes. */
 export interface Picture {
   id: string
   /** `image/avif`. */
@@ -43,23 +38,18 @@ export interface Picture {
   body: Buffer
 }
 
-/** Published documents, without drafts. */
 export interface PublicationsStore {
-  /** The number of the last publication; 0 before the first. */
   last(): Promise<number>
-  /** A publication with its revision of each document that replaces the repository's. */
   read(number: number): Promise<(Publication & { revisions: Revision[] }) | undefined>
   list(query: { before?: number; limit: number }): Promise<Publication[]>
   /**
    * Publishes changes on top of a publication, all or none.
    *
-   * @param after number of the publication they were made from
    * @returns the new number, or `stale` with nothing changed when another one came first
    */
   publish(after: number, changes: readonly Change[], act: Act): Promise<number | 'stale'>
   /** Publishes an earlier publication again; 0 restores the repository's documents. */
   restore(number: number, after: number, act: Act): Promise<number | 'stale'>
-  /** Stores pictures permanently; existing ones stay. */
   keepPictures(pictures: readonly Picture[], now: number): Promise<void>
   picture(id: string): Promise<Picture | undefined>
 }
@@ -188,7 +178,6 @@ async function begin(
   return numInsertedOrUpdatedRows ? number : undefined
 }
 
-/** Copies the shown revisions of a publication, except for some documents. */
 async function show(
   trx: Kysely<Tables>,
   publication: number,

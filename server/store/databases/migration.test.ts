@@ -26,7 +26,6 @@ import { createSqliteStore } from './sqlite.ts'
 
 const start = Date.UTC(2026, 10, 21, 8, 42)
 
-/** A database of an older version, the store that opens it, and a direct connection. */
 interface Upgraded {
   rows: OlderRows
   store: Store
@@ -35,7 +34,6 @@ interface Upgraded {
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 
-/** The desk's columns of a lead from before the desk. */
 function expectedLead(lead: OlderRows['leads'][number]) {
   const { quarantine = null, released_at = null, state, ...kept } = lead
   const isOwed = ['quote', 'contact', 'footer'].includes(lead.form)
@@ -58,7 +56,6 @@ function expectedLead(lead: OlderRows['leads'][number]) {
   }
 }
 
-/** Statements against lines of the journal, for both engines. */
 const changes = [
   "update journal set object = 'G-2222-222'",
   'update journal set seq = seq + 10 where seq = 2',
@@ -66,7 +63,6 @@ const changes = [
   'delete from journal where seq = 2',
 ]
 
-/** Statements against sent versions and acts of clients. */
 const forgeries = [
   "update quote_versions set content = '{}'",
   'update quote_versions set pdf = signed_pdf',
@@ -89,7 +85,6 @@ const forgeries = [
   "update quote_versions set withdrawal = '{}'",
 ]
 
-/** Undoes the step of decided leads and the later ones. */
 async function undoDecided(query: (sql: string) => Promise<unknown>) {
   const tables = ['publication_revisions', 'publications', 'content_revisions', 'content_drafts']
   for (const table of [...tables, 'content_pictures']) await query(`drop table ${table}`)
@@ -188,7 +183,6 @@ function judge(
       const forgery = `update quote_versions set ${change} where quote_id = '${quoteId}'`
       await expect(query(forgery), forgery).rejects.toThrow('does not change')
     }
-    // Columns outside the client's acts may change.
     await query('update quote_versions set asked_at = 1, remind_at = 2, reminded_at = 3')
   })
 

@@ -452,7 +452,6 @@ export const migrations: Record<string, Migration> = {
   },
   // A domain typed as `xn--` is compared and found like one with accents.
   '2026-11-25-xn-domains': { up: renewAddresses },
-  // Published documents of the site, and their drafts.
   '2026-11-26-publications': {
     async up(db: Kysely<Tables>) {
       const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
@@ -506,7 +505,6 @@ export const migrations: Record<string, Migration> = {
   },
 }
 
-/** Whether a newer version has migrated the tables. */
 export function isFromNewer(error: unknown): boolean {
   return error instanceof Error && error.message.includes('previously executed migration')
 }
@@ -514,7 +512,6 @@ export function isFromNewer(error: unknown): boolean {
 export const newerWords =
   'a newer version of the site has changed its tables, go back to that one or restore an older copy'
 
-/** Rebuilds the keys of addresses by `addressKey`. */
 async function renewAddresses(db: Kysely<Tables>) {
   for (let last = ''; ; ) {
     const rows = await db
@@ -549,7 +546,6 @@ async function renewAddresses(db: Kysely<Tables>) {
   }
 }
 
-/** Indexes every existing lead. */
 async function indexAll(db: Kysely<Tables>, hasQuotes: boolean) {
   for (let last = ''; ; ) {
     const rows = await db
@@ -572,7 +568,6 @@ const ofPerson = (column: ColumnDefinitionBuilder) =>
 const ofLead = (column: ColumnDefinitionBuilder) =>
   column.notNull().references('leads.id').onDelete('cascade')
 
-/** Triggers that make a table append-only. */
 const unchangeable = {
   sqlite: [
     ...['update', 'delete'].map(
@@ -592,7 +587,6 @@ const unchangeable = {
   ],
 }
 
-/** Freezes a sent version, and each act of its client once it exists. */
 const isChanged = [
   ...['quote_id', 'version', 'content', 'pdf', 'digest', 'sent_at', 'valid_until'],
   ...['accepted_at', 'acceptance', 'signed_pdf', 'signed_digest', 'withdraw_until'],
@@ -617,7 +611,6 @@ const frozen = {
   ],
 }
 
-/** Frozen columns of a version, and columns frozen by each act. */
 const sentColumns = [
   'quote_id',
   'version',
@@ -645,7 +638,6 @@ const isActChanged = [
   ),
 ].join(' or ')
 
-/** The number that the client has read, and its author. */
 const isNumberChanged = `old.number is not null and (${differs(['number', 'seller', 'created_at'])})`
 
 const frozenWhole = {

@@ -26,7 +26,6 @@ async function createDatabase(): Promise<string> {
 
 afterAll(() => server?.stop())
 
-/** Stores of several instances on a new database. */
 async function openInstances(number: number) {
   const url = await createDatabase()
   const stores = Array.from({ length: number }, () => createPostgresStore(url))

@@ -51,7 +51,6 @@ const driver = async () => (await import('pg')).default
  * Creates a store in PostgreSQL, for several instances behind one address. It connects on first use and
  * replaces broken connections, so a database that is away is a temporary outage.
  *
- * @param url `postgres://user:password@host/database`
  * @param timeout milliseconds for a connection or an answer
  */
 export function createPostgresStore(url: string, timeout = 10_000): Store {
@@ -129,11 +128,6 @@ async function migrateAside(url: string, timeout: number) {
   await migrate(db).finally(() => db.destroy())
 }
 
-/**
- * @param options.timeout milliseconds for a connection
- *
- * @param options.answerTime milliseconds for an answer, by default the same
- */
 function connect(
   url: string,
   { timeout, answerTime = timeout, max }: { timeout: number; answerTime?: number; max: number },
@@ -186,7 +180,6 @@ async function forgetErased(url: string) {
   }
 }
 
-/** Returns PostgreSQL's error code; connection errors have none. */
 function sqlState(error: unknown): string | undefined {
   return error instanceof Error && 'severity' in error && 'code' in error
     ? String(error.code)

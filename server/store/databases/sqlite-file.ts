@@ -40,7 +40,6 @@ export function giveToOwner(file: string): void {
 /** https://www.sqlite.org/rescode.html */
 export const resultCodes = { busy: 5, corrupt: 11, constraint: 19, notADatabase: 26 }
 
-/** Returns the name of a SQLite error, or undefined. */
 export function primaryCode(error: unknown): number | undefined {
   const code = (error as { errcode?: unknown } | null)?.errcode
   return typeof code === 'number' ? code & 0xff : undefined

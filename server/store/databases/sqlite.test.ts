@@ -42,11 +42,6 @@ function temporaryDirectory() {
   return mkdtemp(join(tmpdir(), 'graaand-store-'))
 }
 
-/**
- * Runs a script in another process with `store` on the same folder.
- *
- * @param limits shell commands that limit the process, such as `ulimit`
- */
 function inAnotherProcess(
   script: string,
   { limits = '', uid }: { limits?: string; uid?: number } = {},
@@ -138,7 +133,6 @@ test('erasing leaves no byte of the visitor in any file, while another process h
   const server = createSqliteStore(join(directory, 'data'))
   const traces = [
     ...['perdue@exemple.fr', 'Pérégrine Perdue', 'jardin secret', '+33 6 98 76 54 32'],
-    // As tokens of the index.
     ...['peregrine', '0698765432'],
   ]
   // Enough leads of uneven lengths for pages to split and rows to move.
@@ -164,7 +158,6 @@ test('erasing leaves no byte of the visitor in any file, while another process h
   await server.close()
 })
 
-/** Words of a note, a message and a draft, some as tokens. */
 const written = [
   'Xylophone promis',
   'Ziggourat envoyée',

@@ -20,9 +20,7 @@ const leastRoom = 256 * 1024
  * Creates a store in one SQLite file, `leads.sqlite`, for one machine; several processes may open it. It
  * opens on first use and reopens after a failure, so a full disk or a missing folder is a temporary outage.
  *
- * @param directory folder of the database, created when missing
  * @param lockTimeout milliseconds to wait for another process's lock
- * @param file another file name in that folder
  */
 export function createSqliteStore(
   directory: string,
@@ -83,10 +81,8 @@ async function open(file: string) {
   return { db, transact: groupCommits(db, isOutage) }
 }
 
-/** Cached prepared statements, more than the store's usual ones. */
 const mostPrepared = 50
 
-/** Adapts `node:sqlite` to Kysely's dialect: parameters in one array. */
 export function adapt(database: DatabaseSync, file: string) {
   const prepared = new Map<string, SqliteStatement>()
   const { ino } = statSync(file)
@@ -166,7 +162,6 @@ function isBusy(error: unknown): boolean {
   return primaryCode(error) === resultCodes.busy
 }
 
-/** Returns whether SQLite or the file system failed, not our own code. */
 function isOutage(error: unknown): boolean {
   const code = primaryCode(error)
   if (code !== undefined) return code !== resultCodes.constraint

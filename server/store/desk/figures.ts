@@ -11,23 +11,19 @@ export interface RequestFacts {
   receivedAt: number
   /** Start of its delay: arrival or release from quarantine. */
   startedAt: number
-  /** Time of the first answer, sent or filed. */
   answeredAt: number | null
   isWaiting: boolean
   state: RequestState
-  /** Path of the page of its form. */
   page: string
   lostReason: string | null
   isQuoted: boolean
 }
 
-/** Facts of a sent quote for the figures. */
 export interface QuoteFacts {
   currency: Currency
   /** Without VAT, of the accepted version, otherwise of the last one. */
   net: Minor
   isAccepted: boolean
-  /** Whether the client ended the last contract. */
   isWithdrawn: boolean
 }
 

@@ -36,11 +36,9 @@ export const movedTables = Object.keys(moved) as MovedTable[]
 type Row<T extends MovedTable> = Selectable<Tables[T]>
 type JournalHead = Pick<Selectable<Tables['journal_head']>, 'seq' | 'hash'>
 
-/** Reads and writes whole tables, for moves between databases. */
 export interface MovingStore {
   readTable<T extends MovedTable>(table: T): AsyncIterable<Row<T>[]>
   journalHead(): Promise<JournalHead>
-  /** The hash of a journal line, or undefined; `''` before the first. */
   hashOfLine(seq: number): Promise<string | undefined>
   /** Writes rows as they are, replacing rows of the same key. */
   putRows<T extends MovedTable>(table: T, rows: readonly Row<T>[]): Promise<void>
@@ -57,7 +55,6 @@ export interface MovingStore {
   refreshStatistics(): Promise<void>
 }
 
-/** Smaller batches for tables with large rows. */
 const portions: Partial<Record<MovedTable, number>> = { quote_versions: 50, content_pictures: 10 }
 
 const portionOf = (table: MovedTable) => portions[table] ?? 500
@@ -159,7 +156,6 @@ async function replace<T extends MovedTable>(
     .execute()
 }
 
-/** Rebuilds the search index of requests. */
 async function index<T extends MovedTable>(trx: Kysely<Tables>, table: T, rows: readonly Row<T>[]) {
   const key = { leads: 'id', notes: 'lead_id', messages: 'lead_id' }[table as string]
   if (key === undefined) return

@@ -7,9 +7,7 @@ export interface PageViews {
   count: number
 }
 
-/** Counts of answers by page and day, without personal data. */
 export interface PageViewsStore {
-  /** Adds to the stored counts atomically. */
   add(views: readonly PageViews[]): Promise<void>
   /** Sums by page over a period, both days included. */
   sum(first: string, last: string): Promise<Map<string, number>>

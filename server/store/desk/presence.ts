@@ -1,7 +1,6 @@
 import type { Access } from '../engine/engine.ts'
 import type { Actor } from '../people/people.ts'
 
-/** Unsent text of a person. */
 export interface Draft {
   subject: string
   text: string
@@ -25,7 +24,6 @@ export interface PresenceStore {
     now: number,
     draft?: Draft | null,
   ): Promise<void>
-  /** Colleagues seen after `since`. */
   others(leadId: string, personId: string, since: number): Promise<Presence[]>
   findDraft(leadId: string, personId: string): Promise<Draft | undefined>
 }

@@ -12,7 +12,6 @@ export interface RequestRow {
   reference: string
   form: FormName
   values: FormValues
-  /** Instants are milliseconds since 1970. */
   receivedAt: number
   state: RequestState
   /** As `leads.version`; a change based on an older one is refused. */
@@ -21,9 +20,7 @@ export interface RequestRow {
   waitingSince: number | null
   remindAt: number | null
   spamAt: number | null
-  /** Reasons of the quarantine; null outside it. */
   quarantine: readonly string[] | null
-  /** The most important given-up mail. */
   failed: 'answer' | 'agency' | 'visitor' | null
 }
 
@@ -43,12 +40,10 @@ export interface ListQuery {
 
 interface ListPage {
   rows: RequestRow[]
-  /** For the next page; absent on the last one. */
   next?: string
 }
 
 export interface Counts {
-  /** Number of waiting and due requests. */
   toDo: number
   mine: number
   all: number
@@ -61,28 +56,20 @@ export interface Found {
   groups: { place: Place; rows: RequestRow[]; isMore: boolean }[]
 }
 
-/** Queries of the desk's lists; each reads a bounded part of an index. */
 export interface RequestsStore {
   list(name: ListName, query: ListQuery): Promise<ListPage>
   /** Due requests that do not wait for an answer: reminders until `until`, and given-up mails. */
   listDue(query: { until: number; limit: number }): Promise<RequestRow[]>
-  /** @param until as for `listDue` */
   count(query: { personId: string; until: number }): Promise<Counts>
   countToDo(until: number): Promise<number>
-  /** Indexes new text before the next search, which would do it itself. */
   index(): Promise<void>
-  /** Searches by a query, with `limit` results per field at most. */
   search(query: string, limit: number): Promise<Found>
   find(reference: string): Promise<RequestRow | undefined>
-  /** Requests waiting since an instant after `since`, newest first. */
   listNew(since: number, limit: number): Promise<RequestRow[]>
   /** Value that changes with each new request and each act of a person. */
   pulse(): Promise<string>
-  /** Time of the last answer, sent or filed. */
   lastAnswer(): Promise<number | undefined>
-  /** Last note by request id. */
   lastNotes(ids: readonly string[]): Promise<Map<string, { author: string; text: string }>>
-  /** Notes and messages by request id, newest first. */
   textsOf(ids: readonly string[]): Promise<Map<string, RequestText[]>>
 }
 
@@ -99,7 +86,6 @@ const isHeld = sql<boolean>`(quarantine is not null and released_at is null)`
 
 type Leads<Row> = SelectQueryBuilder<Tables, 'leads', Row>
 
-/** Condition and sort column of each list. */
 const lists: Record<
   ListName,
   {
@@ -357,7 +343,6 @@ async function byId(db: Kysely<Tables>, ids: readonly string[]): Promise<Request
   return complete(db, inOrder)
 }
 
-/** Adds facts of other tables to rows. */
 async function complete(db: Kysely<Tables>, rows: readonly Bare[]): Promise<RequestRow[]> {
   if (rows.length === 0) return []
   const dead = await db

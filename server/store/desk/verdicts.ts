@@ -2,13 +2,10 @@ import type { FormName, FormValues } from '#forms/result.ts'
 import type { Access } from '../engine/engine.ts'
 import { pageSize } from '../leads/lead-rows.ts'
 
-/** A person's decision about a lead that the filter may have doubted. */
 export interface Verdict {
   form: FormName
   values: FormValues
-  /** Marked as spam, or released. */
   isSpam: boolean
-  /** Whether the filter doubted it on arrival. */
   wasDoubted: boolean
 }
 

@@ -12,13 +12,10 @@ import type { Actor } from '../people/people.ts'
 import { type QuotesErased, quotesToErase } from '../quotes/contracts.ts'
 import { indexLead } from '../search/search.ts'
 
-/** Progress of a request. */
 export interface Work {
   state: RequestState
   assignee: { id: string; name: string } | null
-  /** Increases with each change. */
   version: number
-  /** Instants are milliseconds since 1970. */
   waitingSince: number | null
   answeredAt: number | null
   remindAt: number | null
@@ -34,7 +31,6 @@ export interface Note {
   text: string
 }
 
-/** A person's change of a request. */
 export type Change =
   | { kind: 'take' }
   | { kind: 'give'; to: { id: string } | null }
@@ -47,11 +43,6 @@ export type ChangeResult = { outcome: 'changed'; version: number } | { outcome: 
 
 export interface WorkStore {
   findRequest(reference: string): Promise<{ lead: LeadWithDeliveries; work: Work } | undefined>
-  /**
-   * Changes a request if its version is unchanged.
-   *
-   * @param version undefined: any
-   */
   change(
     lead: { id: string; reference: string },
     change: Change,
@@ -59,7 +50,6 @@ export interface WorkStore {
     now: number,
     version?: number,
   ): Promise<ChangeResult>
-  /** Adds a note once per id. False when the request is gone. */
   addNote(
     note: { id: string; leadId: string; text: string },
     by: NonNullable<Actor>,
@@ -67,7 +57,6 @@ export interface WorkStore {
   ): Promise<boolean>
   /** Oldest first. */
   notes(leadId: string): Promise<Note[]>
-  /** Records a reading, unless one is recorded since `since`. */
   noteReading(reference: string, by: NonNullable<Actor>, now: number, since: number): Promise<void>
   /**
    * Returns a released request to quarantine, if none of its mails was sent.
@@ -75,11 +64,9 @@ export interface WorkStore {
    * @param since latest time before the release
    */
   holdAgain(leadId: string, by: NonNullable<Actor>, now: number, since: number): Promise<boolean>
-  /** Other requests of the same address, newest first. */
   samePerson(
     leadId: string,
   ): Promise<{ reference: string; form: FormName; receivedAt: number; state: RequestState }[]>
-  /** Counts what an erasure of this address would remove now, and lists the remaining contracts. */
   countOfAddress(leadId: string, now: number): Promise<Holdings>
 }
 

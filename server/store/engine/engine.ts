@@ -3,21 +3,17 @@ import type { Kysely } from 'kysely'
 import { StoreUnavailable } from './faults.ts'
 import type { Tables } from './tables.ts'
 
-/** Differences between databases; all share the same queries. */
 export interface Engine {
   /** Connects and migrates. */
   open(): Promise<Connection>
-  /** Returns whether an error is the database's, not a bug. */
   isOutage(error: unknown): boolean
   /** Returns whether an outage changed nothing and is worth retrying. */
   isTransient(error: unknown): boolean
   /** Milliseconds of retries after such an outage. */
   retryTimeout: number
-  /** Returns whether a new connection may cure an outage. */
   isWorthReopening(error: unknown): boolean
   /** Whether claims can skip rows locked by others; SQLite has a single writer. */
   skipsLocked: boolean
-  /** Serialises transactions with the same keys. */
   queueUp(trx: Kysely<Tables>, keys: readonly string[]): Promise<void>
   /** Removes traces of deleted rows from files; throws an outage when it cannot yet. */
   forgetErased(db: Kysely<Tables>): Promise<void>
@@ -43,7 +39,6 @@ export interface Access {
   close(): Promise<void>
 }
 
-/** @param engine opened on first use */
 export function accessTo(engine: Engine): Access {
   let opening: Promise<Connection> | undefined
 

@@ -16,7 +16,6 @@ export function isQuarantined(eb: ExpressionBuilder<Tables, 'leads'>) {
  *
  * @param rules `leavesAt`: due time of its mails, milliseconds since 1970; `unlessSpam`: skips a request
  *   marked as spam
- * @returns its reference, or undefined when it was not in quarantine
  */
 export async function letOut(
   trx: Kysely<Tables>,

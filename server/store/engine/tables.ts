@@ -21,16 +21,12 @@ export interface Tables {
     quarantine: string | null
     released_at: number | null
     state: Generated<RequestState>
-    /** Id of the assignee. */
     assignee: string | null
     /** Increases with each change by a person; a stale one is refused. */
     version: Generated<number>
-    /** Start of the wait for our answer; null for none. */
     waiting_since: number | null
-    /** Time of the first answer, sent or filed. */
     answered_at: number | null
     remind_at: number | null
-    /** Time at which the reminder's mail was queued. */
     reminded_at: number | null
     lost_reason: string | null
     lost_detail: string | null
@@ -40,7 +36,6 @@ export interface Tables {
   deliveries: {
     id: string
     lead_id: string
-    /** Its message; null for notice and acknowledgement. */
     message_id: string | null
     channel: ChannelName
     recipient: Recipient
@@ -63,7 +58,6 @@ export interface Tables {
   /** People of the desk. A row outlives its rights, because answers and the journal refer to it. */
   people: {
     id: string
-    /** Comparison key of the address. */
     email: string
     name: string
     role: Role
@@ -78,7 +72,6 @@ export interface Tables {
     created_at: number
     expires_at: number
     used_at: number | null
-    /** Id of the inviter; null for the command. */
     invited_by: string | null
   }
   passkeys: {
@@ -90,15 +83,12 @@ export interface Tables {
     counter: number
     /** JSON. */
     transports: string
-    /** Name given by its owner: `iPhone de Nina`. */
     label: string
     created_at: number
     used_at: number | null
   }
-  /** Challenges of running ceremonies, used once each. */
   challenges: {
     challenge: string
-    /** Owner of the new key; null for a sign-in. */
     person_id: string | null
     expires_at: number
   }
@@ -106,9 +96,7 @@ export interface Tables {
     id: string
     secret_hash: string
     person_id: string
-    /** The session's key; null once it is removed. */
     passkey_id: string | null
-    /** Name of the device in the list of sessions. */
     device: string
     created_at: number
     used_at: number
@@ -149,20 +137,16 @@ export interface Tables {
     at: number
     person_id: string | null
     author: string
-    /** Address of recipient or sender. */
     address: string
     subject: string
     text: string
-    /** The quote that it is about. */
     quote_id: string | null
     quote_version: number | null
   }
-  /** People on a request and their unsent text. */
   presence: {
     lead_id: string
     person_id: string
     seen_at: number
-    /** Start of writing; null while reading. */
     writing_since: number | null
     /** JSON of unsent text. */
     draft: string | null
@@ -170,7 +154,6 @@ export interface Tables {
   /** Published documents, permanent. */
   content_revisions: {
     id: string
-    /** Path below content/ without its ending. */
     document: string
     /** JSON of the document; `null` removes an entry from the site. */
     content: string
@@ -183,7 +166,6 @@ export interface Tables {
     number: number
     author: string
     at: number
-    /** The publication that it restores. */
     restores: number | null
   }
   /** Revisions shown by each publication; other documents are the repository's. */
@@ -196,11 +178,9 @@ export interface Tables {
     value: string
     /** JSON of the field's value when the draft started. */
     base: string
-    /** Increases with each change; a stale one is refused. */
     version: number
     author: string
     at: number
-    /** Person who left it out of publications; null when it is to be published. */
     aside_by: string | null
     aside_reason: string | null
   }
@@ -218,11 +198,9 @@ export interface Tables {
     number: string | null
     created_at: number
     changed_at: number
-    /** JSON of the typed draft; null for none. */
     draft: string | null
     draft_version: number | null
     drafted_by: string
-    /** Increases with each change of the draft; a stale one is refused. */
     edition: number
   }
   /** Sent versions; the database refuses changes of content, file, digest and the client's acts. */
@@ -232,11 +210,9 @@ export interface Tables {
     /** JSON of QuoteVersion. */
     content: string
     pdf: Buffer
-    /** SHA-256 of `pdf`, hexadecimal. */
     digest: string
     sent_at: number
     sent_by: string
-    /** Last day, as in `content`. */
     valid_until: string
     remind_at: number | null
     reminded_at: number | null
@@ -247,7 +223,6 @@ export interface Tables {
     acceptance: string | null
     signed_pdf: Buffer | null
     signed_digest: string | null
-    /** Last day to withdraw; null without this right, or before an acceptance. */
     withdraw_until: string | null
     declined_at: number | null
     decline_reason: string | null
@@ -263,7 +238,6 @@ export interface Tables {
     secret_hash: string
     lead_id: string
     created_at: number
-    /** Recipient of the link; null for links older than this column. */
     address: string | null
   }
 }

@@ -80,7 +80,6 @@ describeEachStore('erasing', (store) => {
     await expect(store().quotes.find(quoteId)).resolves.toBeUndefined()
     const found = await store().requests.search('compta', 10)
     expect(found.groups.flatMap(({ rows }) => rows)).toEqual([])
-    // Claire's own request stays, with its link.
     await expect(store().findLead(lead.id)).resolves.toMatchObject({ reference: lead.reference })
     await expect(store().follow.findLink('to-claire')).resolves.toMatchObject({ leadId: lead.id })
     await expect(store().follow.findLink('to-compta')).resolves.toBeUndefined()

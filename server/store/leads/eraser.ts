@@ -9,7 +9,6 @@ import { indexLeads } from '../search/search.ts'
 import { pageSize } from './lead-rows.ts'
 import type { Act, Erased, LeadsStore } from './leads-store.ts'
 
-/** The erasing part of a store. */
 type Eraser = Pick<
   LeadsStore,
   'eraseAddress' | 'mentions' | 'eraseBefore' | 'eraseUnwanted' | 'hasUnwanted' | 'forgetPresence'
@@ -38,11 +37,9 @@ function add(erased: Omit<Erased, 'tracesLeft'>, more: Omit<Erased, 'tracesLeft'
   }
 }
 
-/** Whether the journal lists each lead or their number. */
 type Telling = 'each' | 'count'
 
 export function createEraser({ use, read, transact }: Access, engine: Engine): Eraser {
-  /** Removes a batch of leads, oldest first, with everything that belongs to them. */
   function erasePortion(which: Which, { person, at }: Act, telling: Telling) {
     return transact(async (trx): Promise<Omit<Erased, 'tracesLeft'>> => {
       // Locks the rows; concurrent acts wait and find them gone.
@@ -127,7 +124,6 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
     return { ...erased, tracesLeft }
   }
 
-  /** Removes an address from other people's requests: its mails, links and quotes. */
   async function eraseElsewhere(key: string, { person, at }: Act) {
     const addresses = await read((db) => spellingsOf(db, key))
     const named = await read((db) => quotesNaming(db, key))
@@ -203,7 +199,6 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
 /** PostgreSQL rejects an empty list. */
 const some = (values: readonly string[]) => (values.length > 0 ? values : [''])
 
-/** Mails to the agency, questions included. */
 const toTheAgency = [
   'reminder',
   'question',
@@ -212,7 +207,6 @@ const toTheAgency = [
   'quote-withdrawn-agency',
 ] as const satisfies MessageKind[]
 
-/** Spellings of an address in mails and links. */
 async function spellingsOf(db: Kysely<Tables>, key: string): Promise<string[]> {
   const written = await db
     .selectFrom('messages')
@@ -228,7 +222,6 @@ async function spellingsOf(db: Kysely<Tables>, key: string): Promise<string[]> {
   return written.flatMap(({ address }) => (addressKey(address) === key ? address : []))
 }
 
-/** Removes mails to a client, and messages about removed quotes. */
 async function removeMessages(
   trx: Kysely<Tables>,
   addresses: readonly string[],
@@ -266,7 +259,6 @@ async function removeMessages(
   }
 }
 
-/** References of requests whose texts contain an address, in any case and domain form. */
 async function mentionsOf(db: Kysely<Tables>, address: string): Promise<string[]> {
   const key = addressKey(address)
   const patterns = [...new Set([address.trim().toLowerCase(), key, addressInAscii(key)])].map(
@@ -294,7 +286,6 @@ async function mentionsOf(db: Kysely<Tables>, address: string): Promise<string[]
   return leads.map(({ reference }) => reference)
 }
 
-/** In quarantine without a decision, or marked as spam. */
 const isUnwanted =
   (instant: number): Which =>
   (eb) =>

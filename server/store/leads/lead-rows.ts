@@ -41,7 +41,6 @@ export function toLead(row: Selectable<Tables['leads']>): Lead {
 
 type LeadRow = Selectable<Tables['leads']>
 
-/** Reads what belongs to a batch of leads. */
 async function readBelongings(db: Kysely<Tables>, leads: readonly LeadRow[]) {
   if (leads.length === 0) return { deliveries: [], attempts: [], notes: [], messages: [] }
   const ids = leads.map(({ id }) => id)
@@ -76,7 +75,6 @@ async function readBelongings(db: Kysely<Tables>, leads: readonly LeadRow[]) {
   return { deliveries, attempts, notes, messages }
 }
 
-/** Completes leads with what belongs to them, in the given order. */
 export async function withDeliveries(
   db: Kysely<Tables>,
   leads: readonly LeadRow[],

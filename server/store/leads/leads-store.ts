@@ -11,7 +11,6 @@ import type { Actor } from '../people/people.ts'
 import type { KeptContract } from '../quotes/contracts.ts'
 import type { QuoteRecord } from '../quotes/quotes-store.ts'
 
-/** A stored form post. */
 export interface Lead {
   /** UUID. */
   id: string
@@ -20,19 +19,14 @@ export interface Lead {
   form: FormName
   /** Accepted values by wire name; '' for an empty field. */
   values: FormValues
-  /** Path of the page of its form. */
   page: string
-  /** Version of the privacy notice beside the form. */
   notice: string
   /** Milliseconds since 1970. */
   receivedAt: number
-  /** Codes of the filter's reasons, such as `links`; absent without doubt. */
   quarantine?: readonly string[]
-  /** Time of its release, milliseconds since 1970. */
   releasedAt?: number
 }
 
-/** Recipient and channel of a lead's delivery. */
 export interface DeliveryPlan {
   channel: ChannelName
   recipient: Recipient
@@ -46,27 +40,21 @@ export interface Attempt {
   detail: string
 }
 
-/** A mail about a request beyond notice and acknowledgement, or one filed by hand. */
 export interface Message {
   /** UUID. */
   id: string
   kind: MessageKind
-  /** Time of writing or of a filed mail; milliseconds since 1970. */
   at: number
   personId: string | null
   author: string
-  /** Address of recipient or sender. */
   address: string
   subject: string
   text: string
-  /** The quote's version that it is about. */
   quote?: { id: string; version: number }
 }
 
-/** A delivery with its attempts, oldest first. */
 export interface Delivery extends DeliveryPlan {
   id: string
-  /** Its message; absent for notice and acknowledgement. */
   messageId?: string
   state: DeliveryState
   /** Next attempt, or end of the lease; meaningless once sent or dead. */
@@ -79,11 +67,9 @@ export interface Handling {
   state: RequestState
   assignee: string | null
   waitingSince: number | null
-  /** Time of the first answer, sent or filed. */
   answeredAt: number | null
   remindAt: number | null
   lost: { reason: string; detail: string | null } | null
-  /** Time at which a person marked it as spam. */
   spamAt: number | null
   /** Oldest first, like messages and quotes. */
   notes: { at: number; author: string; text: string }[]
@@ -97,14 +83,12 @@ export interface LeadWithDeliveries extends Lead {
   handling: Handling
 }
 
-/** A delivery leased to a worker. */
 export interface ClaimedDelivery extends DeliveryPlan {
   id: string
   /** Proof of the lease; results with another claim are ignored. */
   claim: string
   firstAttemptAt: number
   lead: Lead
-  /** Its message; absent for notice and acknowledgement. */
   message?: Message
   /** Ids of sent deliveries to the same visitor, oldest first, so that mail programs thread them. */
   thread: readonly string[]
@@ -121,21 +105,16 @@ export type KeepResult =
   | { outcome: 'same'; reference: string }
   | { outcome: 'id taken' | 'reference taken' }
 
-/** Numbers of deliveries that need a person. */
 export interface Trouble {
-  /** Due long ago and still waiting. */
   overdue: number
   dead: number
 }
 
 export interface LeadQuery {
-  /** Only quarantined leads, or only others; all by default. */
   quarantined?: boolean
-  /** Number of newest leads; all by default. */
   limit?: number
 }
 
-/** Author and time (milliseconds since 1970) of an act. */
 export interface Act {
   /** null: the site itself, or a command. */
   person: Actor
@@ -156,7 +135,6 @@ export interface Erased {
   tracesLeft: boolean
 }
 
-/** Leads and their deliveries. */
 export interface LeadsStore {
   /**
    * Stores a lead with its deliveries, all or nothing.
@@ -172,16 +150,13 @@ export interface LeadsStore {
     rules: { acknowledgedSince: number; sameContentSince?: number },
   ): Promise<KeepResult>
 
-  /** Leases due deliveries of these channels until `until`, `limit` at most. */
   claimDue(query: {
     channels: readonly ChannelName[]
     now: number
     until: number
     limit: number
-    /** Ids of deliveries to skip. */
     except?: readonly string[]
   }): Promise<ClaimedDelivery[]>
-  /** Extends a lease that this process still holds. */
   renewClaim(claimed: { id: string; claim: string }, until: number): Promise<void>
   /** Records an attempt and its consequence, unless the lease ended or the lead was erased. */
   recordAttempt(
@@ -196,21 +171,15 @@ export interface LeadsStore {
   bringForward(now: number, latest: number, leaseEnd: number): Promise<void>
   nextDue(channels: readonly ChannelName[]): Promise<number | undefined>
 
-  /** Counts undelivered deliveries due until `since`, and dead ones. */
   trouble(since: number): Promise<Trouble>
   oldestLead(): Promise<number | undefined>
-  /** Streams leads page by page, newest first. */
   streamLeads(query?: LeadQuery): AsyncIterable<LeadWithDeliveries>
-  /** Lists the same leads in memory. */
   listLeads(query?: LeadQuery): Promise<LeadWithDeliveries[]>
   countQuarantined(): Promise<number>
   findLead(idOrReference: string): Promise<LeadWithDeliveries | undefined>
   /**
    * Releases a lead from quarantine. Its deliveries become due, except one to a visitor who was acknowledged
    * meanwhile (rule of `keepLead`).
-   *
-   * @param rules `leavesAt`: due time, now by default
-   * @returns false when no quarantined lead has this id
    */
   release(
     leadId: string,
@@ -220,8 +189,6 @@ export interface LeadsStore {
   /**
    * Makes unsent deliveries of a lead, or of all, due at once with a new retry period. Leased ones are
    * skipped.
-   *
-   * @returns numbers of dead and waiting deliveries
    */
   retry(now: number, leadId?: string): Promise<{ dead: number; waiting: number }>
   /**
@@ -234,12 +201,9 @@ export interface LeadsStore {
   eraseAddress(address: string, act: Act): Promise<Erased>
   /** References of requests whose texts contain an address; other people's texts stay. */
   mentions(address: string): Promise<string[]>
-  /** Erases every lead received before an instant in the same way; the journal has their number. */
   eraseBefore(instant: number, act: Act): Promise<Erased>
   /** Erases spam in the same way: leads quarantined before an instant, and leads marked as spam before it. */
   eraseUnwanted(instant: number, act: Act): Promise<Erased>
-  /** Whether `eraseUnwanted` would erase any. */
   hasUnwanted(instant: number): Promise<boolean>
-  /** Deletes heartbeats before `seen` and drafts before another instant. */
   forgetPresence(before: { seen: number; draft: number }): Promise<void>
 }

@@ -5,7 +5,6 @@ import { indexLater } from '../search/search.ts'
 import { pageSize, toRow, withDeliveries } from './lead-rows.ts'
 import type { LeadQuery, LeadsStore, LeadWithDeliveries } from './leads-store.ts'
 
-/** The part of a store that stores and reads leads. */
 type Leads = Pick<
   LeadsStore,
   | 'keepLead'
@@ -19,7 +18,6 @@ type Leads = Pick<
 
 const instants: ReadonlySet<string> = new Set(['received_at', 'waiting_since'])
 
-/** Portable queries for both engines. */
 export function createLeads({ read, transact }: Access, engine: Engine): Leads {
   async function* streamLeads({ quarantined, limit = Number.MAX_SAFE_INTEGER }: LeadQuery = {}) {
     let last: LeadWithDeliveries | undefined

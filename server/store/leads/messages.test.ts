@@ -87,7 +87,6 @@ describeEachStore('messages', (store) => {
     await store().messages.file(filed as never, now + 9)
     const { rows } = await store().requests.list('waiting', { personId: nina.id, limit: 10 })
     expect(rows).toMatchObject([{ id: lead.id, state: 'question', waitingSince: now + 5 }])
-    // A filed mail sends nothing.
     expect((await store().findLead(lead.id))?.deliveries).toHaveLength(3)
     const { groups } = await store().requests.search('photos', 10)
     expect(groups.flatMap(({ rows }) => rows)).toMatchObject([{ id: lead.id }])

@@ -11,12 +11,10 @@ import { indexLead } from '../search/search.ts'
 import type { Message } from './leads-store.ts'
 import { firstMailAfter } from './unanswered.ts'
 
-/** A message that a person writes or files. */
 export interface NewMessage {
   /** UUID from the form; a repeat is the same message. */
   id: string
   leadId: string
-  /** Version of the request in the form. */
   version: number
   person: NonNullable<Actor>
   subject: string
@@ -27,9 +25,7 @@ export type MessageResult =
   | { outcome: 'kept'; version: number }
   /** A repeat. */
   | { outcome: 'same' }
-  /** The request changed since it was read. */
   | { outcome: 'stale' }
-  /** The request was erased. */
   | { outcome: 'gone' }
 
 export interface MessagesStore {
@@ -47,18 +43,12 @@ export interface MessagesStore {
     message: NewMessage & { kind: 'filed-in' | 'filed-out'; at: number },
     now: number,
   ): Promise<MessageResult>
-  /**
-   * Queues a mail for each due reminder once, in one transaction, to the assignee or the agency.
-   *
-   * @param due decides whether a reminder's time has come
-   * @returns their number
-   */
+  /** Queues a mail for each due reminder once, in one transaction, to the assignee or the agency. */
   remind(
     now: number,
     due: (remindAt: number) => boolean,
     mail: { channel: ChannelName; agency: string; subject(reference: string): string },
   ): Promise<number>
-  /** Messages of a request, oldest first. */
   list(leadId: string): Promise<Message[]>
 }
 
@@ -72,7 +62,6 @@ export function toMessage(row: Selectable<Tables['messages']>): Message {
 }
 
 export function createMessages({ read, transact }: Access, engine: Engine): MessagesStore {
-  /** Changes the request at its version and inserts the message. */
   function keep(
     { id, leadId, version, person, subject, text }: NewMessage,
     { kind, at, now }: { kind: 'answer' | 'filed-in' | 'filed-out'; at: number; now: number },
@@ -242,7 +231,6 @@ export function createMessages({ read, transact }: Access, engine: Engine): Mess
 /** Milliseconds: a filed mail has only a day, stored as noon. */
 const sameDay = 12 * 3_600_000
 
-/** Queues a message for delivery. */
 async function queue(
   trx: Kysely<Tables>,
   {
@@ -275,7 +263,6 @@ async function queue(
     .execute()
 }
 
-/** Marks the request's questions about quotes as answered. */
 async function answerQuestions(trx: Kysely<Tables>, leadId: string, now: number) {
   const answered = await trx
     .updateTable('quote_versions')

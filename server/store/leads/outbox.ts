@@ -6,13 +6,11 @@ import { toLead } from './lead-rows.ts'
 import type { LeadsStore } from './leads-store.ts'
 import { toMessage } from './messages.ts'
 
-/** The part of a store for delivery workers. */
 type Outbox = Pick<
   LeadsStore,
   'claimDue' | 'renewClaim' | 'recordAttempt' | 'bringForward' | 'trouble' | 'nextDue' | 'retry'
 >
 
-/** Portable queries for both engines. */
 export function createOutbox({ read, transact }: Access, engine: Engine): Outbox {
   return {
     async claimDue({ channels, now, until, limit, except = [] }) {
@@ -168,7 +166,6 @@ export function createOutbox({ read, transact }: Access, engine: Engine): Outbox
   }
 }
 
-/** Reads the messages of deliveries by id, and earlier sent ones by lead. */
 async function readCarried(
   trx: Kysely<Tables>,
   claimed: readonly { lead_id: string; message_id: string | null }[],

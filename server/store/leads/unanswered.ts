@@ -4,7 +4,6 @@ import type { MessageKind, Tables } from '../engine/tables.ts'
 const fromClient: readonly MessageKind[] = ['filed-in', 'question']
 const toClient: readonly MessageKind[] = ['answer', 'filed-out', 'quote']
 
-/** Returns the time of the client's first mail after an instant, milliseconds since 1970, or undefined. */
 export async function firstMailAfter(trx: Kysely<Tables>, leadId: string, instant: number) {
   const first = await trx
     .selectFrom('messages')
@@ -18,7 +17,6 @@ export async function firstMailAfter(trx: Kysely<Tables>, leadId: string, instan
   return first?.at
 }
 
-/** Returns the time of the last answer, sent or filed, milliseconds since 1970, or undefined. */
 export async function lastAnswer(trx: Kysely<Tables>, leadId: string) {
   const last = await trx
     .selectFrom('messages')

@@ -63,7 +63,6 @@ test('a backup taken while the site uses the database brings back every lead', a
   await expect(store.listLeads()).resolves.toEqual(before)
   await expect(store.health(now)).resolves.toBeUndefined()
 
-  // The replaced database is whole, too.
   const aside = new DatabaseSync(restored.ok ? (restored.aside ?? '') : '')
   expect(aside.prepare('SELECT count(*) AS leads FROM leads').get()).toEqual({ leads: 2 })
   aside.close()
@@ -151,7 +150,6 @@ test('nothing is restored under a site that runs', async () => {
   await expect(restore(directory, file, now)).resolves.toEqual({ ok: false, fault: 'in use' })
   await expect(store.listLeads()).resolves.toHaveLength(3)
 
-  // Another process holds the file, as in practice.
   await store.close()
   const script = `
     import { createSqliteStore } from '#server/store/databases/sqlite.ts'
@@ -230,7 +228,6 @@ test('only a whole backup of this database is restored', async () => {
   await refused('foreign')
 })
 
-/** Programs that an attacker may put into a copy of the database. */
 const programs = {
   'a trigger that keeps sessions open': `
     create trigger kept before delete on sessions begin select raise(ignore); end`,

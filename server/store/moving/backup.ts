@@ -32,7 +32,6 @@ export type Restoration =
   | {
       ok: true
       leads: number
-      /** New name of the former database; undefined for none. */
       aside: string | undefined
     }
   | { ok: false; fault: 'no backup' | 'damaged' | 'foreign' | 'newer' | 'in use' }
@@ -40,7 +39,6 @@ export type Restoration =
 /**
  * Copies the SQLite database of a running site, at one instant.
  *
- * @param directory folder of the database
  * @param target a new file, which appears once it is complete, checked and on disk
  */
 export async function backUp(directory: string, target: string): Promise<Backup> {
@@ -116,7 +114,6 @@ export function findDamage(directory: string): string | undefined {
   }
 }
 
-/** @param target created anew, readable by its owner only */
 async function copy(
   source: string,
   target: string,
@@ -152,14 +149,12 @@ function endVisits(file: string) {
   }
 }
 
-/** Returns whether a process has a database open. */
 export function isInUse(file: string): boolean {
   const occupation = occupy(file)
   if (occupation.ok) occupation.end()
   return !occupation.ok
 }
 
-/** Locks an unused database against other processes. */
 function occupy(file: string): { ok: true; end(): void } | { ok: false } {
   if (!existsSync(file)) return { ok: true, end() {} }
   const database = new DatabaseSync(file, { timeout: 0 })

@@ -36,7 +36,6 @@ async function temporaryFile() {
   return { store, file: join(directory, 'leads.sqlite') }
 }
 
-/** Runs one attempt of a delivery: sent, or waiting for a retry. */
 async function attempt(store: Store, state: 'sent' | 'waiting' | 'dead') {
   const due = { channels: ['smtp'] as const, now: start, until: start + 1, limit: 1 }
   const [lent] = await store.claimDue(due)
@@ -45,7 +44,6 @@ async function attempt(store: Store, state: 'sent' | 'waiting' | 'dead') {
   await store.recordAttempt(lent, { at: start, outcome, detail: state }, { state, dueAt: start })
 }
 
-/** Fills a database with rows in every table. */
 async function furnish(store: Store) {
   const desk = await furnishDesk(store, start)
   await furnishQuotes(store)
@@ -60,7 +58,6 @@ async function furnish(store: Store) {
   return desk
 }
 
-/** Bypasses the journal's triggers and restores them. */
 async function forge(file: string, sql: string) {
   const database = new DatabaseSync(file)
   const triggers = database

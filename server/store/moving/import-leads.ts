@@ -5,7 +5,6 @@ import type { Store } from '../store.ts'
 import { isInUse } from './backup.ts'
 import { findStranger } from './our-tables.ts'
 
-/** Milliseconds to wait for another process's lock. */
 const lockTimeout = 5_000
 
 type ImportResult =

@@ -5,7 +5,6 @@ import { migrations } from '../databases/migrations.ts'
 import { adapt } from '../databases/sqlite.ts'
 import { primaryCode, resultCodes } from '../databases/sqlite-file.ts'
 
-/** Milliseconds to wait for another process's lock. */
 const lockTimeout = 5_000
 
 /**
@@ -13,9 +12,6 @@ const lockTimeout = 5_000
  * Triggers and views of a foreign file would run with the site's queries, so only those of our migrations
  * are accepted. A value of another type than its column's, or of hundreds of megabytes, would break every
  * page that shows it.
- *
- * @param file read, never changed
- * @returns undefined for a valid file
  */
 export async function findStranger(file: string): Promise<'foreign' | 'newer' | undefined> {
   using database = new DatabaseSync(file, { timeout: lockTimeout, readOnly: true })
@@ -35,7 +31,6 @@ export async function findStranger(file: string): Promise<'foreign' | 'newer' | 
   }
 }
 
-/** The schema that migrations create in an empty database. */
 async function schemaAfter(names: readonly string[], file: string): Promise<Map<string, string>> {
   const empty = new DatabaseSync(':memory:')
   const db = new Kysely({ dialect: new SqliteDialect({ database: adapt(empty, file) }) })

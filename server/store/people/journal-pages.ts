@@ -2,10 +2,8 @@ import { sql } from 'kysely'
 import type { Access } from '../engine/engine.ts'
 import type { JournalAction } from '../engine/tables.ts'
 
-/** What the journal calls the site itself, and its commands. */
 export const siteActor = 'Le site'
 
-/** An entry of the journal's page: a line, or a received request. */
 export interface Deed {
   /** Milliseconds since 1970. */
   at: number
@@ -16,23 +14,18 @@ export interface Deed {
   key: number | string
 }
 
-/** Last entry of the former page. */
 export type JournalCursor = Pick<Deed, 'at' | 'key'>
 
 export interface JournalQuery {
   before?: JournalCursor | undefined
-  /** Person's id, or `site` for acts without a person; all by default. */
   who?: string | undefined
   limit: number
 }
 
-/** The journal as shown, with received requests, which have no lines. */
 export interface JournalPages {
   /** Newest first; at one instant, lines before requests. */
   deeds(query: JournalQuery): Promise<Deed[]>
-  /** Everybody who ever used the desk, by name. */
   actors(): Promise<{ id: string; name: string }[]>
-  /** Kinds of existing objects: references of requests, numbers of quotes. */
   existing(objects: readonly string[]): Promise<Map<string, 'request' | 'quote'>>
 }
 

@@ -7,10 +7,8 @@ import { createJournalPages, type JournalPages, siteActor } from './journal-page
 export interface JournalEntry {
   /** Milliseconds since 1970. */
   at: number
-  /** null: the site itself, or a command. */
   person: { id: string; name: string } | null
   action: JournalAction
-  /** A reference, a quote's number or a colleague's name; never a client's text. */
   object: string
 }
 
@@ -27,11 +25,8 @@ export interface JournalLine {
 export interface JournalStore extends JournalPages {
   add(entry: JournalEntry): Promise<void>
   list(query: { before?: number; limit: number }): Promise<JournalLine[]>
-  /** Lines about one object, oldest first. */
   about(object: string): Promise<JournalLine[]>
-  /** Number of the last line. */
   head(): Promise<number>
-  /** The first altered line, or undefined. */
   firstForged(): Promise<number | undefined>
 }
 

@@ -18,12 +18,10 @@ export interface Passkey {
   publicKey: string
   counter: number
   transports: readonly string[]
-  /** Name given by its owner: `iPhone de Nina`. */
   label: string
 }
 
 export interface PasskeyStore {
-  /** Stores a ceremony's challenge; `personId` is null for a sign-in. */
   keepChallenge(challenge: string, personId: string | null, expiresAt: number): Promise<void>
   /** Uses up a challenge; false when it was used. */
   takeChallenge(challenge: string, personId: string | null, now: number): Promise<boolean>
@@ -37,12 +35,10 @@ export interface PasskeyStore {
   addInvitedPasskey(secretHash: string, passkey: Passkey, now: number): Promise<boolean>
   /** Stores another key of a person; false when it belongs to somebody, or the person was revoked. */
   addPasskey(person: Person, passkey: Passkey, now: number): Promise<boolean>
-  /** An active key with its owner. */
   findPasskey(id: string): Promise<{ passkey: Passkey; person: Person } | undefined>
   /** Records a use; false when the counter changed meanwhile. */
   notePasskeyUse(passkey: Passkey, counter: number, now: number): Promise<boolean>
   renamePasskey(person: Person, id: string, label: string): Promise<void>
-  /** Records the refusal of a copied key. */
   noteCopy(owner: Person, now: number): Promise<void>
   /**
    * Removes a key and ends its sessions.
@@ -52,7 +48,6 @@ export interface PasskeyStore {
   removePasskey(owner: Person, id: string, by: Actor, now: number): Promise<boolean>
 }
 
-/** Thrown to roll back: the authenticator's key exists already. */
 class KeyTaken extends Error {}
 
 export function createPasskeys({ read, transact }: Access): PasskeyStore {

@@ -19,7 +19,6 @@ export type Actor = Pick<Person, 'id' | 'name'> | null
 
 export interface Invitation {
   person: Person
-  /** Name of the inviter; null: a command. */
   invitedBy: string | null
   /** Milliseconds since 1970. */
   expiresAt: number
@@ -27,7 +26,6 @@ export interface Invitation {
 
 export interface PersonWithKeys extends Person {
   keys: { id: string; label: string; createdAt: number; usedAt: number | null }[]
-  /** End of the open invitation; null for none. */
   invitedUntil: number | null
 }
 
@@ -39,9 +37,7 @@ export interface PeopleStore extends PasskeyStore, SessionStore {
    */
   addPerson(person: Omit<Person, 'id'>, now: number): Promise<Person>
   findPerson(idOrEmail: string): Promise<Person | undefined>
-  /** All active and invited people, by name. */
   listPeople(now: number): Promise<PersonWithKeys[]>
-  /** Invites a person and cancels an unused earlier invitation. */
   invite(
     invitation: { person: Person; secretHash: string; expiresAt: number; by: Actor },
     now: number,
@@ -54,11 +50,7 @@ export interface PeopleStore extends PasskeyStore, SessionStore {
    * @returns false, with nothing changed, when nobody with a key could invite any more; a command may do it
    */
   revokePerson(person: Person, by: Actor, now: number): Promise<boolean>
-  /**
-   * Deletes expired challenges, invitations and sessions.
-   *
-   * @param rules a session opened until `openedAfter`, or last used until `usedAfter`, is expired
-   */
+  /** Deletes expired challenges, invitations and sessions. */
   forgetExpired(now: number, rules: { openedAfter: number; usedAfter: number }): Promise<void>
 }
 

@@ -16,7 +16,6 @@ export function lockPerson(trx: Kysely<Tables>, id: string) {
     .executeTakeFirst()
 }
 
-/** Adds a journal line about a person. */
 export function journalPerson(
   trx: Kysely<Tables>,
   action: JournalAction,
@@ -27,14 +26,12 @@ export function journalPerson(
   return addToJournal(trx, { at, person: by, action, object: name })
 }
 
-/** Thrown to roll back the loss of the last key that can invite. */
 class LastWayIn extends Error {}
 
 /**
  * Refuses, after all writes, a removal that would leave nobody able to invite. Follows the journal's line,
  * which serialises writers, so two people cannot remove each other at once.
  *
- * @param owner owner of the removed keys
  * @param by author; a command is allowed, because it can invite again
  */
 export async function keepWayIn(trx: Kysely<Tables>, owner: Person, by: Actor) {
@@ -49,7 +46,6 @@ export async function keepWayIn(trx: Kysely<Tables>, owner: Person, by: Actor) {
   if (!way) throw new LastWayIn()
 }
 
-/** @returns false, with nothing changed, for the last key that can invite */
 export function unlessLastWayIn(work: Promise<void>): Promise<boolean> {
   return work.then(
     () => true,

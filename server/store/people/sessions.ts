@@ -6,7 +6,6 @@ import { addToJournal } from './journal.ts'
 import type { Actor, Person } from './people.ts'
 import { lockPerson } from './person-rows.ts'
 
-/** A session of the desk. */
 export interface Session {
   /** UUID, not the secret. */
   id: string
@@ -16,7 +15,6 @@ export interface Session {
   /** Milliseconds since 1970. */
   createdAt: number
   usedAt: number
-  /** Time of the last proof by key. */
   confirmedAt: number
 }
 
@@ -44,13 +42,9 @@ export interface SessionStore {
   ): Promise<boolean>
   findSession(secretHash: string, rules: SessionRules): Promise<Session | undefined>
   noteUse(id: string, now: number): Promise<void>
-  /** Records a new proof by key. */
   confirmSession(id: string, now: number): Promise<void>
-  /** Active sessions, last used first. */
   listSessions(rules: SessionRules): Promise<Session[]>
-  /** Ends a session and records the author. */
   closeSession(id: string, by: Actor, now: number): Promise<void>
-  /** Ends all other sessions of a person and records each. */
   closeOtherSessions(session: Pick<Session, 'id' | 'person'>, now: number): Promise<void>
 }
 

@@ -15,7 +15,6 @@ import type { ActResult, Evidence, QuotesStore, VersionKey } from './quotes-stor
 
 type Acts = Pick<QuotesStore, 'accept' | 'decline' | 'withdraw'>
 
-/** Changes of a permitted act. */
 interface Change {
   key: VersionKey
   act: Act
@@ -38,7 +37,6 @@ const otherVersion: ActResult = {
 }
 
 export function createActs({ transact }: Access): Acts {
-  /** Performs an act on a version in one transaction: decision, changes, mails. */
   function perform(
     { key, act, action, by, now, doneAt = now }: Change,
     write: (trx: Kysely<Tables>, allowed: Allowed) => Promise<ActResult | undefined>,

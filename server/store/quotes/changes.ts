@@ -2,7 +2,6 @@ import type { Kysely, UpdateObject } from 'kysely'
 import type { Tables } from '../engine/tables.ts'
 import type { VersionKey } from './quotes-store.ts'
 
-/** Changes a locked version. */
 export function change(
   trx: Kysely<Tables>,
   key: VersionKey,
@@ -16,7 +15,6 @@ export function change(
     .execute()
 }
 
-/** Records that the quote changed. */
 export function touch(trx: Kysely<Tables>, { quoteId }: VersionKey, now: number) {
   return trx.updateTable('quotes').set({ changed_at: now }).where('id', '=', quoteId).execute()
 }

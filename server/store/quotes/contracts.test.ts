@@ -67,7 +67,6 @@ describeEachStore('contracts', (store) => {
     expect(await store().quotes.readPdf(key, 'sent')).toEqual(second.pdf)
     expect(await store().quotes.readPdf(key, 'signed')).toBeDefined()
     expect(await store().quotes.readPdf(one.key, 'sent')).toBeUndefined()
-    // No mail is due any more.
     const mail = { channel: 'smtp', agency: 'a@x.fr' } as const
     expect(await store().quotes.remindDue(now + 2 * minute, mail)).toBe(0)
     const lines = await store().journal.about(one.content.number)

@@ -7,17 +7,13 @@ import type { Tables } from '../engine/tables.ts'
 import { isPostgres } from '../search/search.ts'
 import type { Evidence, Withdrawal } from './quotes-store.ts'
 
-/** A contract that outlives its request. */
 export interface KeptContract {
   number: string
-  /** Last day of its storage. */
   until: IsoDate
 }
 
-/** What is removed and kept of the quotes of some requests. */
 export interface QuotesErased {
   quotes: number
-  /** Accepted quotes, withdrawn or not, by number. */
   contracts: KeptContract[]
 }
 
@@ -26,7 +22,6 @@ interface Contract extends KeptContract {
   version: number
 }
 
-/** Accepted versions, withdrawn or not, with the last day of their storage. */
 export async function contractsOf(
   db: Kysely<Tables>,
   quoteIds: readonly string[],
@@ -48,7 +43,6 @@ export async function contractsOf(
   })
 }
 
-/** Predicts what erasing these requests now would do with their quotes. */
 export async function quotesToErase(
   db: Kysely<Tables>,
   leadIds: readonly string[],
@@ -69,13 +63,11 @@ export async function quotesToErase(
   return { quotes: quotes.length - kept.size, contracts: summed(contracts) }
 }
 
-/** Contracts within their time. */
 async function contractsToKeep(db: Kysely<Tables>, quoteIds: readonly string[], now: number) {
   const today = dayAt(now)
   return (await contractsOf(db, quoteIds)).filter(({ until }) => until >= today)
 }
 
-/** One entry per quote, with the latest day of its contracts. */
 function summed(contracts: readonly Contract[]): KeptContract[] {
   return [...Map.groupBy(contracts, ({ number }) => number)].map(([number, all]) => ({
     number,
@@ -109,9 +101,6 @@ export async function eraseQuotes(
 /**
  * Removes drafts and sent quotes for a client's address, whoever made the request, by the rules of
  * `eraseQuotes`; remaining ones keep an existing request.
- *
- * @param key from `addressKey`
- * @returns also the ids and numbers of removed quotes
  */
 export async function eraseQuotesTo(
   trx: Kysely<Tables>,
@@ -131,7 +120,6 @@ export async function eraseQuotesTo(
   return { quotes: gone.length, contracts, gone: quotes.filter(({ id }) => isGone.has(id)) }
 }
 
-/** Quotes whose draft, versions, acceptance or withdrawal contain an address. */
 export async function quotesNaming(db: Kysely<Tables>, key: string): Promise<string[]> {
   const clientEmail = (column: 'draft' | 'content'): RawBuilder<string | null> =>
     isPostgres(db)
@@ -159,7 +147,6 @@ export async function quotesNaming(db: Kysely<Tables>, key: string): Promise<str
   return [...new Set(naming.map(({ id }) => id))]
 }
 
-/** Removes versions without acceptance, and contracts past their time. */
 async function removeUnaccepted(
   trx: Kysely<Tables>,
   ids: readonly string[],
@@ -207,7 +194,6 @@ export async function removeVersions(
   return Number(numDeletedRows)
 }
 
-/** @returns the number of removed versions */
 async function removeQuotes(trx: Kysely<Tables>, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
   const { numDeletedRows } = await trx

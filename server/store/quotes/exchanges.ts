@@ -12,7 +12,6 @@ import { versionColumns } from './rows.ts'
 
 type Exchanges = Pick<QuotesStore, 'ask' | 'remindDue'>
 
-/** Questions, refusals, links and reminders of quotes. */
 export function createExchanges({ transact }: Access): Exchanges {
   return {
     ask({ id, leadId, key, text }, now, mail) {

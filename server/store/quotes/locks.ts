@@ -32,7 +32,6 @@ export async function judgeVersion(
   return row && { quote, version, row, verdict: judge(act, historyOf(row), now) }
 }
 
-/** The same for the last sent version. */
 export async function judgeLast(
   trx: Kysely<Tables>,
   quoteId: string,
@@ -68,7 +67,6 @@ export async function lockQuote(trx: Kysely<Tables>, quoteId: string) {
     .executeTakeFirst()
 }
 
-/** The same for a request. */
 export function lockLead(trx: Kysely<Tables>, leadId: string) {
   return trx
     .updateTable('leads')

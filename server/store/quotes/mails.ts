@@ -62,7 +62,6 @@ export async function queueMail(
     .execute()
 }
 
-/** A mail about an erased request has no recipient. */
 export async function queueMailUnlessErased(
   trx: Kysely<Tables>,
   kind: QuoteMessageKind,

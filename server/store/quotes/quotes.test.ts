@@ -166,7 +166,6 @@ describeEachStore('quotes', (store) => {
       lostReason: 'else',
       lostDetail: 'Contrat rétracté par le client',
     })
-    // A person may reopen it, like any other.
     const reopened = { kind: 'follow', state: 'answered', remindAt: null } as const
     await store().work.change(one.lead, reopened, one.nina, now + 2 * minute)
     expect(await work()).toMatchObject({ state: 'answered', lostReason: null })

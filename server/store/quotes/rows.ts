@@ -50,7 +50,6 @@ function toVersion(row: VersionColumns): SentVersion {
   }
 }
 
-/** Maps quotes with their versions, oldest version first. */
 export async function toRecords(
   db: Kysely<Tables>,
   quotes: readonly QuoteColumns[],

@@ -10,7 +10,6 @@ import type { QuotesStore } from './quotes-store.ts'
 
 type Sending = Pick<QuotesStore, 'nextNumber' | 'send'>
 
-/** Thrown to roll back when the number is taken. */
 class NumberTaken extends Error {}
 
 export function createSending({ read, transact }: Access, engine: Engine): Sending {

@@ -16,7 +16,6 @@ async function keep(store: Store, values: Record<string, string>, changes = {}) 
 }
 
 describeEachStore('search', (store, openElsewhere) => {
-  /** Returns references by the field that matched. */
   async function search(query: string) {
     const found = await store().requests.search(query, 20)
     return Object.fromEntries(

@@ -62,12 +62,10 @@ export const longerBeginnings = [
   ...searchTables.sqlite.slice(2),
 ]
 
-/** Ids of requests that SQLite's index still lacks. */
 export const tableOfWaiting = `create table leads_to_index (
   lead_id text primary key references leads (id) on delete cascade
 ) without rowid`
 
-/** Searched data of a lead. */
 interface Searched {
   id: string
   reference: string
@@ -115,11 +113,6 @@ export async function indexLead(trx: Kysely<Tables>, leadId: string): Promise<vo
   await indexLeads(trx, [leadId])
 }
 
-/**
- * Reindexes some hundreds of requests at most.
- *
- * @param hasQuotes false in a database from before quotes
- */
 export async function indexLeads(
   trx: Kysely<Tables>,
   ids: readonly string[],
@@ -169,11 +162,6 @@ export async function indexLeads(
   }
 }
 
-/**
- * Replaces the tokens of a lead.
- *
- * @param texts its notes and messages
- */
 async function addToIndex(
   trx: Kysely<Tables>,
   lead: Searched,
@@ -200,7 +188,6 @@ export function isPostgres(db: Kysely<Tables>): boolean {
 /** Document numbers follow dates, so that FTS5 returns the newest first without sorting. */
 const numbersPerMillisecond = 1_000
 
-/** Returns a lead's document number after removing its tokens. */
 async function takeNumber(trx: Kysely<Tables>, lead: Searched): Promise<number> {
   for (let first = lead.received_at * numbersPerMillisecond; ; first += numbersPerMillisecond) {
     const taken = await sql<Numbered>`insert into lead_words (number, lead_id)
@@ -264,9 +251,6 @@ function spelled(word: string): string {
 /**
  * Finds the newest requests in which each word is a prefix of a token, in the first field that has all of
  * them: name; name and identity; any.
- *
- * @param asked folded words (`wordsAsked`), at least one
- * @returns ids, newest first, `limit` at most, without spam
  */
 export async function findMatches(
   db: Kysely<Tables>,
@@ -313,7 +297,6 @@ async function findInPostgres(db: Kysely<Tables>, query: string, limit: number):
   return rows.map(({ leadId }) => leadId)
 }
 
-/** Query syntax of an engine; tokens need no escaping. */
 interface Signs {
   prefix(word: string): string
   and: string

@@ -2,7 +2,6 @@ import { domainToUnicode } from 'node:url'
 import { withoutFormat } from '#forms/pasted.ts'
 import { phoneNumbersIn } from '../../phone-numbers.ts'
 
-/** Longer tokens are cut, in index and query. */
 const longestWord = 40
 
 const mostWordsAsked = 12
@@ -32,12 +31,10 @@ export function fold(text: string): string {
     .replace(/[œæøßłđı]/g, (letter) => typedAs[letter] ?? letter)
 }
 
-/** Returns the folded tokens of a text, each cut to its length. */
 export function wordsOf(text: string): string[] {
   return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longestWord))
 }
 
-/** Returns the digits of a number without the international prefix; undefined for other text. */
 function digitsOf(text: string): string | undefined {
   const folded = fold(text).trim()
   if (!/^[\d\s.()/+-]+$/.test(folded)) return undefined
@@ -66,20 +63,13 @@ export function wordsOfPhone(text: string): string[] {
   return [...typed, ...[...dialled, typed.join('').slice(0, longestWord)].flatMap(endingsOf)]
 }
 
-/** Returns the tokens of a reference or quote number: its parts, and endings without separators. */
 export function wordsOfReference(text: string): string[] {
   const parts = wordsOf(text)
   return parts.flatMap((part, index) => [part, parts.slice(index).join('')])
 }
 
-/** A reference, a quote's number, or the start of one. */
 const beginsReference = /^(?:g-[a-z\d]{1,4}(?:-[a-z\d]{0,3})?|dt?-\d{1,4}(?:-\d*)?)$/i
 
-/**
- * Returns the words of a query, each a prefix of a token.
- *
- * @returns folded words; empty when none can match
- */
 export function wordsAsked(query: string): string[] {
   const trimmed = withoutFormat(query).trim().slice(0, 1_000)
   const number = digitsOf(trimmed)
@@ -89,13 +79,11 @@ export function wordsAsked(query: string): string[] {
   return [...new Set(words)].slice(0, mostWordsAsked)
 }
 
-/** A part of a text; `isFound` for a match. */
 export interface Piece {
   text: string
   isFound: boolean
 }
 
-/** Splits a text into matches and the rest; joined, the parts are the text. */
 export function markFound(text: string, asked: readonly string[]): Piece[] {
   const pieces: Piece[] = []
   let start = 0
@@ -114,12 +102,6 @@ function isAsked(word: string, asked: readonly string[]): boolean {
   return asked.some((each) => folded.startsWith(each))
 }
 
-/**
- * Returns the part of a text around the first match, on one line.
- *
- * @param length approximate characters
- * @returns undefined without match
- */
 export function excerptAround(
   text: string,
   asked: readonly string[],

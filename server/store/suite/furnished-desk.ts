@@ -8,7 +8,6 @@ import { newLead } from './store-suite.ts'
 const rules = { acknowledgedSince: 0 }
 const day = 86_400_000
 
-/** Returns a table's rows in a form that is equal for all databases. */
 export async function rowsOf<T extends MovedTable>(
   store: Store,
   table: T,
@@ -26,7 +25,6 @@ export async function rowsOf<T extends MovedTable>(
     .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
 }
 
-/** Changes columns of a lead without the desk's rules. */
 export async function changeRow(
   store: Store,
   id: string,
@@ -37,7 +35,6 @@ export async function changeRow(
   await store.moving.putRows('leads', [{ ...lead, ...changes, version: lead.version + 1 }])
 }
 
-/** Writes a note without the desk's rules. */
 export async function addNote(store: Store, leadId: string, text: string, at: number) {
   const note = { id: randomUUID(), lead_id: leadId, at, person_id: null, author: 'Nina', text }
   await store.moving.putRows('notes', [note])
@@ -106,7 +103,6 @@ export async function furnishDesk(store: Store, now: number) {
   return { nina, karim, answered, asked, lost }
 }
 
-/** Returns everything that a move copies, by table. */
 export async function everythingOf(store: Store) {
   const tables = await Promise.all(
     movedTables.map(async (table) => [table, await rowsOf(store, table)] as const),

@@ -9,7 +9,6 @@ import { makeFolder } from '../databases/sqlite-file.ts'
 import type { Tables } from '../engine/tables.ts'
 import { indexLeads } from '../search/search.ts'
 
-/** Databases of older versions, for tests of migrations. */
 interface OlderTables {
   leads: {
     id: string
@@ -54,7 +53,6 @@ interface OlderTables {
 
 export type OlderRows = { [Table in keyof OlderTables]: OlderTables[Table][] }
 
-/** Every migration step that a database may have. */
 export const olderSteps = Object.keys(migrations).slice(0, -1)
 
 export function olderSqlite(folder: string, file: string): Dialect {
@@ -66,12 +64,6 @@ export function olderPostgres(url: string): Dialect {
   return new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 2 }) })
 }
 
-/**
- * Creates and fills a database at an older step: leads of each form, in and out of quarantine, deliveries in
- * every state, and messages if there is a desk.
- *
- * @returns the written rows
- */
 export async function fillOlder(dialect: Dialect, step: string, start: number): Promise<OlderRows> {
   const db = new Kysely<OlderTables>({ dialect })
   try {
@@ -168,7 +160,6 @@ function isOut({ quarantine = null, released_at = null }: OlderTables['leads']) 
   return quarantine === null || released_at !== null
 }
 
-/** The desk's columns: who waits, and the answer of the last one. */
 function handlingOf(number: number, fate: string, start: number) {
   const isOwed = number < 3 && fate !== 'held'
   const waits = fate === 'released' ? start + 60_000 + number : start + 1_000 * number

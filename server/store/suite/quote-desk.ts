@@ -5,7 +5,6 @@ import type { Evidence, MailPlan, VersionKey } from '../quotes/quotes-store.ts'
 import type { Store } from '../store.ts'
 import { newLead } from './store-suite.ts'
 
-/** Time of most tests of quotes. */
 export const now = Date.UTC(2026, 10, 23, 10)
 export const minute = 60_000
 export const mail: MailPlan = { channel: 'smtp', agency: 'agence@graaand.example' }
@@ -13,7 +12,6 @@ export const mail: MailPlan = { channel: 'smtp', agency: 'agence@graaand.example
 /** SHA-256, hexadecimal. */
 export const digestOf = (file: Uint8Array) => createHash('sha256').update(file).digest('hex')
 
-/** Evidence of an acceptance. */
 export function evidenceOf(digest: string, at: number): Evidence {
   return {
     ...{ at, name: 'Paul Garrigue', role: 'gérant', email: 'paul@exemple.fr', digest },
@@ -23,10 +21,6 @@ export function evidenceOf(digest: string, at: number): Evidence {
   }
 }
 
-/**
- * Fills a store with all kinds of quotes: a draft; a replaced, then accepted one; a refused one; a contract
- * without request, in dinars; a link.
- */
 export async function furnishQuotes(store: Store) {
   const { begin, send, sendFirst, accept, decline, startVersion } = quoteDesk(() => store)
   const drafted = await begin()
@@ -45,9 +39,7 @@ export async function furnishQuotes(store: Store) {
   return { drafted, accepted, declined, alone }
 }
 
-/** Short functions for acts on quotes, for tests. */
 export function quoteDesk(store: () => Store) {
-  /** Creates a request with a draft. */
   async function begin(seller: 'FR' | 'TN' = 'FR', values: Record<string, string> = {}) {
     const nina = await store().people.addPerson(
       { email: `${randomUUID()}@graaand.example`, name: 'Nina Ferrand', role: 'equipe' },
@@ -62,7 +54,6 @@ export function quoteDesk(store: () => Store) {
     return { nina, lead, quoteId, quote, key: { quoteId, version: 1 } }
   }
 
-  /** Returns the sending of a quote's draft with the next number. */
   async function prepare(
     { quoteId }: { quoteId: string },
     changes: Partial<QuoteVersion> = {},
@@ -89,7 +80,6 @@ export function quoteDesk(store: () => Store) {
     return { sent, content: sending.content, pdf: sending.pdf, sending }
   }
 
-  /** Creates a request and sends its quote. */
   async function sendFirst(changes: Partial<QuoteVersion> = {}, values?: Record<string, string>) {
     const one = await begin('FR', values)
     return { ...one, ...(await send(one, changes)) }
@@ -112,7 +102,6 @@ export function quoteDesk(store: () => Store) {
     at = now,
   ) => store().quotes.startVersion({ quoteId, fields: {} }, nina, at)
 
-  /** Returns the kinds of a request's mails, sorted. */
   async function kindsOf(leadId: string) {
     return (await store().messages.list(leadId)).map(({ kind }) => kind).sort()
   }

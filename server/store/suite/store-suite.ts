@@ -11,7 +11,6 @@ const minute = 60_000
 const start = Date.UTC(2026, 10, 23, 8, 42)
 const act = { person: null, at: start }
 
-/** Handling of an untouched lead. */
 export const unhandled: Handling = {
   state: 'new',
   assignee: null,
@@ -42,11 +41,9 @@ export function newLead(changes: Partial<NewLead> = {}): NewLead {
   }
 }
 
-/** Tests of every store, run for each database. */
 export function describeStore(
   kind: string,
   setUp: () => Promise<{
-    /** Opens the same, initially empty, database again. */
     open(): Store
     cleanUp(): Promise<void>
   }>,

@@ -5,7 +5,6 @@ import { onTestFinished } from 'vitest'
 import { createSqliteStore } from '../databases/sqlite.ts'
 import type { Store } from '../store.ts'
 
-/** Creates a real store in its own folder for one test; both are removed after it. */
 export async function createTemporaryStore(): Promise<Store> {
   const directory = await mkdtemp(join(tmpdir(), 'graaand-'))
   const store = createSqliteStore(directory)

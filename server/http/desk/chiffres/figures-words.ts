@@ -27,7 +27,6 @@ export function inHours(milliseconds: number): string {
   return (Math.round(milliseconds / (hour / 10)) / 10).toLocaleString('fr')
 }
 
-/** `94 %`; rounding alone never gives all or none. */
 export function share(part: number, whole: number): string {
   const rounded = Math.round((100 * part) / whole)
   const least = part > 0 ? 1 : 0
@@ -42,7 +41,6 @@ function listed(names: readonly (string | number)[]): string {
   return new Intl.ListFormat('fr').format(names.map(String))
 }
 
-/** Weeks listed by name at most. */
 const mostNamed = 3
 
 export function weeksSentence(weeks: readonly WeekFigures[]): string {

@@ -18,7 +18,6 @@ import { redirectCopiedLink } from '../../copied-link.ts'
 import { isOurOrigin, refused, sessionSecret, setSessionCookie, siteOrigin } from '../guard.ts'
 import type { Room } from '../room.ts'
 
-/** Messages of these pages' script: desk/connexion/ceremonies.ts. */
 type Fault = 'unknown' | 'cloned' | 'busy' | 'over' | 'label' | 'failed'
 
 /** Bytes of a post: several times an authenticator's answer. */
@@ -51,13 +50,11 @@ export function entryRoutes({ content, desk, store, clock, siteUrl, log, address
     return limitBody(c, next)
   })
 
-  /** Returns the posted JSON object, or an empty one. */
   async function bodyOf(c: Context): Promise<Record<string, unknown>> {
     const body: unknown = await c.req.json().catch(() => null)
     return body !== null && typeof body === 'object' ? (body as Record<string, unknown>) : {}
   }
 
-  /** Opens a session under a new secret and ends the browser's former one. */
   async function enter(c: Context, { person, passkey }: { person: Person; passkey: Passkey }) {
     const who = { personId: person.id, passkeyId: passkey.id, device: passkey.label }
     const secret = await openSession(who, { people, clock }, sessionSecret(c, siteUrl))

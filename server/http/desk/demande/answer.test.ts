@@ -25,7 +25,6 @@ const smtp: Channel = {
   close() {},
 }
 
-/** A desk with one request and a store whose chosen methods fail. */
 async function setUp(outage: (store: Store) => Partial<Store> = () => ({})) {
   const store = await createTemporaryStore()
   const clock = createFakeClock()
@@ -41,7 +40,6 @@ async function setUp(outage: (store: Store) => Partial<Store> = () => ({})) {
   const content = { current: loadContent() }
   const desk = createDesk({
     content,
-    // Captures the page's data instead of its HTML.
     desk: {
       draw: (_, drawing) => JSON.stringify(drawing),
       files: new Map(),
@@ -59,7 +57,6 @@ async function setUp(outage: (store: Store) => Partial<Store> = () => ({})) {
     onDue() {},
     stopping: stopping.signal,
   })
-  // Long enough for the visit to be recorded.
   clock.advance(2 * minute)
   const post = (path: string, fields: Record<string, string>, accept = 'text/html') =>
     desk.request(`/demandes/${lead.reference}/${path}`, {

@@ -24,7 +24,6 @@ import { postedVersion, type RequestDesk } from './request-desk.ts'
 type Done = AnswerResult | { outcome: 'unavailable' }
 type Outcome = Done['outcome']
 
-/** Messages for failed sending or filing. */
 const faults: Partial<Record<Outcome, string>> = {
   empty: 'Il manque l’objet ou le message.',
   'too long': `Votre texte est trop long\u00a0: ${longest.text.toLocaleString('fr').replace(/\s/g, '\u00a0')} caractères au plus. Il est gardé ci-dessous et n’est pas parti.`,
@@ -36,7 +35,6 @@ const faults: Partial<Record<Outcome, string>> = {
 }
 
 const statuses = { 'too long': 413, unavailable: 503 } as const
-/** Returns the message of a failed act, or undefined. */
 const faultOf = (done: Done) => ('because' in done ? done.because : faults[done.outcome])
 
 const statusOf = (outcome: Outcome) =>
@@ -54,7 +52,6 @@ async function outcomeOf(answering: Promise<AnswerResult>): Promise<Done> {
 
 const minute = 60_000
 
-/** Answers a request: template, preview, sending; or files a mail sent elsewhere. */
 export function answerRoutes(desk: RequestDesk) {
   const { store, clock, channels, onDue, siteUrl, show, onRequest, showConflict } = desk
   const tools = { store, clock, channels, onDue }

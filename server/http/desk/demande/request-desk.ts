@@ -9,41 +9,30 @@ import { requestView } from './request-view.ts'
 export type Fields = Record<string, string>
 export type Found = NonNullable<Awaited<ReturnType<Room['store']['work']['findRequest']>>>
 
-/** A change that was refused because another person was faster. */
 interface Refused {
-  /** Values of this person's version. */
   ours: FactView[]
-  /** Address that saves this version all the same. */
   action: string
   fields: Fields
-  /** Id of a note that was stored all the same. */
   noteId?: string | undefined
-  /** Other parts of the page, as typed. */
   said?: Partial<RequestView>
 }
 
-/** Shared functions of the acts on one request. */
 export interface RequestDesk extends Room {
-  /** Answers with the page, or with its data for our script. */
   show(
     c: RequestContext,
     reference: string,
     said?: Partial<RequestView>,
     status?: 200 | 403 | 409 | 413 | 422 | 503,
   ): Promise<Response>
-  /** Runs an act on the request of the address, or answers 404. */
   onRequest(
     act: (c: RequestContext, found: Found, fields: Fields) => Promise<Response>,
   ): (c: RequestContext) => Promise<Response>
-  /** Redirects a plain form; answers a script with the page's data. */
   goOn(
     c: RequestContext,
     reference: string,
     next?: { address?: string | undefined; said?: Partial<RequestView> },
   ): Promise<Response>
-  /** Answers with both versions of a conflict. */
   showConflict(c: RequestContext, found: Found, refused: Refused): Promise<Response>
-  /** Applies a change if the request still has the version of its form, and answers the outcome. */
   changeAsSeen(
     c: RequestContext,
     found: Found,
@@ -133,7 +122,6 @@ export function createRequestDesk(room: Room): RequestDesk {
   return desk
 }
 
-/** Returns the version of a form; a missing one never matches. */
 export function postedVersion({ version = '' }: Fields): number {
   return /^\d{1,9}$/.test(version) ? Number(version) : -1
 }

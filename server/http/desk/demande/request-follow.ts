@@ -16,7 +16,6 @@ import type { RequestDesk } from './request-desk.ts'
 const longestNote = 5_000
 const longestDetail = 200
 
-/** Assignment, state, reminder and note. */
 export function followRoutes(desk: RequestDesk) {
   const { store, clock, show, onRequest, changeAsSeen } = desk
 
@@ -63,7 +62,6 @@ export function followRoutes(desk: RequestDesk) {
         if (remindAt === undefined) {
           return refuse('Cette date n’existe pas. Exemple\u00a0: 26/11/2026.')
         }
-        // The form changes only fields that this person edited.
         const asksState = state !== seen.state && state !== work.state
         const asksDay = reminder !== seen.reminder && reminder !== kept
         const wanted = asksState ? (state as RequestState) : work.state

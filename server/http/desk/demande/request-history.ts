@@ -6,7 +6,6 @@ import type { JournalAction, MessageKind } from '../../../store/engine/tables.ts
 import type { Delivery, LeadWithDeliveries, Message } from '../../../store/leads/leads-store.ts'
 import type { JournalLine } from '../../../store/people/journal.ts'
 
-/** Words for journal entries; notes and mails have their own. */
 const acts: Partial<Record<JournalAction, string>> = {
   read: 'Lue',
   taken: 'Prise en charge',
@@ -60,7 +59,6 @@ function attemptWords(outcome: 'sent' | 'failed', { state, attempts }: Delivery,
   return state === 'dead' ? 'échec, abandonné' : 'échec'
 }
 
-/** Words for messages that a person wrote or filed. */
 const byPeople: Partial<Record<MessageKind, string>> = {
   answer: 'de',
   'filed-in': 'par',

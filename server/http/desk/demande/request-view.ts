@@ -125,7 +125,6 @@ export async function requestView(
   }
 }
 
-/** Describes the failed mail, and whether it is retried automatically. */
 function failureOf(
   delivery: Delivery | undefined,
   messages: readonly Message[],
@@ -172,7 +171,6 @@ function previewsOf(code: string | undefined, siteUrl?: string): PreviewsView | 
   }
 }
 
-/** Lists the received fields but the message, labelled as in the agency's mail. */
 export function factsOf(
   { form, values, page, receivedAt, notice }: LeadWithDeliveries,
   prices: Prices,
@@ -197,7 +195,6 @@ export function factsOf(
 
 const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1)
 
-/** Formats the pack's current price in both currencies, with and without tax. */
 function priceOf({ list, level }: Pack, all: Prices): string {
   const { frequency, prices } = all[list]
   return (['euro', 'tnd'] as const)

@@ -195,7 +195,6 @@ test('an address typed by hand leads to its request or its quote, whatever its c
     const answer = await nina.getAt(typed ?? '')
     expect([answer.status, answer.headers.get('Location')], typed).toEqual([308, kept])
   }
-  // Posts a complete form.
   const posted = await nina.postAt(`/demandes/${reference.toLowerCase()}/prendre`, { version: '1' })
   expect([posted.status, posted.headers.get('Location')]).toEqual([
     308,

@@ -13,7 +13,6 @@ const calendar = agencyCalendar(loadContent().hours)
 const paris = (time: string) =>
   Temporal.PlainDateTime.from(time).toZonedDateTime('Europe/Paris').epochMilliseconds
 
-/** Builds the list at an instant from requests received at others. */
 async function look(at: string, received: readonly string[], then = at) {
   const store = await createTemporaryStore()
   for (const time of received) {
@@ -162,6 +161,5 @@ test('doubts are told as facts, and never as a score', () => {
   })
   expect(explain('decoy').verdict).toBe('Presque sûrement un robot.')
   expect(explain('same-address').verdict).toMatch(/^Seule raison trouvée/)
-  // Two kinds of words become one fact.
   expect(explain('words-loan', 'words-crypto').reasons).toHaveLength(1)
 })

@@ -39,7 +39,6 @@ interface Asked {
 type Part = Pick<RequestsView, 'groups' | 'held' | 'empty' | 'next' | 'found'>
 const nothing: Part = { groups: [], held: [], empty: null, next: null, found: null }
 
-/** Builds the list for a person at an instant. */
 export async function listView(asked: Asked, store: Store): Promise<RequestsView> {
   const { filter, query, now, personId, calendar } = asked
   const part = await (query.trim()

@@ -55,13 +55,11 @@ async function openList(store: Store) {
     secret,
     stopping,
     response,
-    /** Advances the clock once the pending look is done and the next one is scheduled. */
     async pass(ms: number) {
       await plan.promise
       plan = Promise.withResolvers()
       fake.advance(ms)
     },
-    /** Returns the next event, or undefined at the end. */
     async next(): Promise<string | undefined> {
       for (;;) {
         const read = await reader?.read()
@@ -127,7 +125,6 @@ describeEachStore('news of an open list', (store, openElsewhere) => {
       ...store(),
       requests: {
         ...store().requests,
-        // The first look at the database follows the first event.
         async pulse() {
           await kept.promise
           return store().requests.pulse()
@@ -177,7 +174,6 @@ describeEachStore('news of an open list', (store, openElsewhere) => {
       const answer = await desk.request(path, { method: 'HEAD', headers })
       expect([path, answer.status, await answer.text()]).toEqual([path, 200, ''])
     }
-    // Opened later, and notified as soon as an older list.
     const list = await desk.request('/flux', { headers })
     await list.body?.getReader().read()
     expect(reads).toHaveBeenCalled()

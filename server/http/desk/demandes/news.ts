@@ -13,7 +13,6 @@ import type { Room } from '../room.ts'
  */
 const heartbeat = 10_000
 
-/** New requests counted at most. */
 const maxNew = 50
 
 /**

@@ -11,7 +11,6 @@ import { undoTime } from '../undo-time.ts'
 import { listView, readFilter } from './list-view.ts'
 import { streamNews } from './news.ts'
 
-/** The list: waiting requests, search, quarantine, news, and the export. */
 export function requestsRoutes(room: Room) {
   const { store, clock, siteUrl } = room
   const pulse = createPulse(store.requests, clock)
@@ -39,7 +38,6 @@ export function requestsRoutes(room: Room) {
       return answerCsv(c, name, toCsv(store.streamLeads(), siteUrl))
     })
 
-  /** Returns the decision named in the address after a post, if the store confirms it. */
   async function readDecision(c: Context<Inside>, now: number): Promise<DecisionView | null> {
     const { sortie, indesirable } = c.req.query()
     if (indesirable) {

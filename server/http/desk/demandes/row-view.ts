@@ -30,12 +30,10 @@ function bareView(row: RequestRow): Omit<RowView, 'delay'> {
   }
 }
 
-/** A row with the date of receipt. */
 export function datedView(row: RequestRow, now: number): RowView {
   return { ...bareView(row), delay: { kind: 'words', words: shortDate(row.receivedAt, now) } }
 }
 
-/** A row with the rest of its promise, while it waits. */
 export function rowView(row: RequestRow, now: number, calendar: WorkCalendar): RowView {
   if (row.waitingSince === null) return datedView(row, now)
   // Counting a year's opening hours for each row would dominate the page's time.
@@ -58,7 +56,6 @@ const failures = {
   visitor: 'L’accusé de réception n’est pas parti',
 }
 
-/** A row that is due without a promise: a reminder or a failed mail. */
 export function dueView(row: RequestRow, note: string | undefined, now: number): RowView {
   const words = row.failed ? failures[row.failed] : (note ?? firstWords(row))
   return {

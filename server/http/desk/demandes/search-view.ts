@@ -8,7 +8,6 @@ import type { Store } from '../../../store/store.ts'
 import { nameOf } from '../list-words.ts'
 import { datedView } from './row-view.ts'
 
-/** Results shown for each field. */
 const mostShown = 50
 
 const titles: Record<Place, string> = {
@@ -17,7 +16,6 @@ const titles: Record<Place, string> = {
   text: 'Dans le message ou les notes',
 }
 
-/** Groups search results by the field that matched. */
 export async function searchView(
   query: string,
   now: number,
@@ -88,6 +86,5 @@ function label(kind: RequestText['kind'], author: string): string {
   }
 }
 
-/** Shortens the query for the sentence about results. */
 const shortened = (query: string) =>
   query.length > 100 ? `${query.slice(0, 99).trimEnd()}…` : query

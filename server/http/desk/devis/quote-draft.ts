@@ -14,10 +14,8 @@ import { addDays, dayAt, type TimeZone } from '#quotes/dates.ts'
 import type { Lead } from '../../../store/leads/leads-store.ts'
 import { subjectInside } from '../list-words.ts'
 
-/** Default validity of a quote, in days. */
 const validDays = 30
 
-/** Prefills a draft from its request. */
 export function draftFor(
   lead: Lead,
   signatory: string,
@@ -37,11 +35,9 @@ export function draftFor(
   return { ...draft, lines: [line ?? { ...emptyLine, vat: usualVat(seller) }] }
 }
 
-/** Returns the default last day of a quote that starts or is renewed now. */
 export const proposedLastDay = (now: number, zone?: TimeZone) =>
   addDays(dayAt(now, zone), validDays)
 
-/** Returns a pack's line at its current price, or undefined for an unknown pack. */
 export function lineOfPack(
   id: string,
   { currency, seller }: Pick<TypedDraft, 'currency' | 'seller'>,
@@ -60,7 +56,6 @@ export function lineOfPack(
   }
 }
 
-/** Lists all public packs at their current prices. */
 export function packsToAdd(
   { currency }: Pick<TypedDraft, 'currency'>,
   prices: Prices,

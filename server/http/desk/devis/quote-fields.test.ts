@@ -5,7 +5,6 @@ import { sampleQuote } from '#quotes/sample-quote.ts'
 import { judgeDraft } from '../../../../desk/devis/typed.ts'
 import { nest } from './quote-fields.ts'
 
-/** Flattens an object into form fields, as a browser posts them. */
 function flatten(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
   return Object.entries(value as object).flatMap(([name, item]) =>

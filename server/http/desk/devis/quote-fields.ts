@@ -12,8 +12,6 @@ type Node = { [name: string]: Node | string } | (Node | string)[]
 /**
  * Builds an object from form field names: `lines.0.price` is the price of the first line. Ignores malformed
  * names and names that contradict an earlier field.
- *
- * @param fields posted fields by name
  */
 export function nest(fields: Iterable<[name: string, value: string]>): Record<string, unknown> {
   const root: Node = {}
@@ -43,7 +41,6 @@ function put(root: Node, parts: readonly string[], value: string): void {
   }
 }
 
-/** Removes the holes that deleted lines leave in arrays. */
 function dense(node: Node | string): unknown {
   if (typeof node === 'string') return node
   if (Array.isArray(node)) {

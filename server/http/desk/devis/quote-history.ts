@@ -8,11 +8,9 @@ import type { Around } from './quote-sent-view.ts'
 
 type Event = Omit<SentView['history'][number], 'when'> & {
   at: number
-  /** Whether only the day is known, as for a signature on paper. */
   isDay?: boolean
 }
 
-/** Returns the history of a version, newest first. */
 export function historyOfVersion(
   record: QuoteRecord,
   sent: SentVersion,

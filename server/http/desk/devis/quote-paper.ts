@@ -17,7 +17,6 @@ const pagePolicy = [
   "form-action 'none'",
 ].join('; ')
 
-/** A quote's page and PDF as the desk shows them, sent or draft. */
 export function quotePaperRoutes(room: Room) {
   const { store, clock } = room
 
@@ -37,7 +36,6 @@ export function quotePaperRoutes(room: Room) {
       })
     })
 
-  /** Shows the client's page of a version or of the draft, with its links disabled. */
   async function showPage(c: RequestContext, quote: string, version?: number) {
     const record = await store.quotes.find(quote)
     const sent = record?.versions.find((one) => one.version === version)
@@ -50,7 +48,6 @@ export function quotePaperRoutes(room: Room) {
     return c.html(room.drawQuotePage(content, { receivedAt: lead?.receivedAt ?? now, readAt, now }))
   }
 
-  /** Returns the version that a draft would become, or undefined while it is invalid. */
   function draftOf(record: QuoteRecord) {
     const judged = record.draft && judgeDraft(typedOf(record.draft.fields))
     if (!judged?.ok) return undefined
@@ -58,7 +55,6 @@ export function quotePaperRoutes(room: Room) {
     return draftAsVersion(judged.draft, record, room, { number, now: clock.now() })
   }
 
-  /** Returns a sent file byte for byte, or renders a draft's PDF. */
   async function readFile(record: QuoteRecord, name: string): Promise<Buffer | undefined> {
     if (name === 'brouillon.pdf') {
       const content = draftOf(record)

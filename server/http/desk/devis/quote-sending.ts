@@ -17,7 +17,6 @@ import { hasLeft } from '../mail-state.ts'
 import type { Room } from '../room.ts'
 import { draftAsVersion, isPublicSite } from './quote-view.ts'
 
-/** Result of an act; a failure has its reason in French. */
 type Done = { ok: true; words?: string } | { ok: false; because: string }
 
 /** Attempts to render the file, because another process may take its number first. */
@@ -30,7 +29,6 @@ const mailOf = ({ channels, agency }: Room): MailPlan => ({
   agency,
 })
 
-/** Sends a stored draft: validates, renders, freezes and queues it. A concurrent change makes it fail. */
 export async function sendDraft(room: Room, record: QuoteRecord, by: Person): Promise<Done> {
   const { store, clock, siteUrl, onDue } = room
   const { draft } = record
@@ -84,7 +82,6 @@ export async function sendDraft(room: Room, record: QuoteRecord, by: Person): Pr
   return { ok: false, because: 'Trop de devis partent à la fois. Réessayez dans un instant.' }
 }
 
-/** Describes a version right after sending, when its mail may still wait. */
 async function sentWords({ store, clock }: Room, { id, lead }: QuoteRecord, content: QuoteVersion) {
   const key = { quoteId: id, version: content.version }
   const isIt = (delivery: Delivery, found: LeadWithDeliveries) =>
@@ -96,7 +93,6 @@ async function sentWords({ store, clock }: Room, { id, lead }: QuoteRecord, cont
     : `${whole} Son e-mail attend de partir\u00a0; son état est dans les faits.`
 }
 
-/** Returns the morning of the reminder's day; null for none or a past day. */
 function reminderOf({ validUntil }: QuoteVersion, days: string, now: number): number | null {
   if (!/^\d{1,3}$/.test(days.trim())) return null
   const at = startOfDay(addDays(validUntil, -Number(days)))
@@ -147,7 +143,6 @@ export async function acceptOnPaper(
     return { ok: false, because }
   }
   const { client } = last.content
-  // Only the day is known; the signature follows the sending.
   const at = signedOn === today ? now : Math.max(startOfDay(signedOn, timeZone), last.sentAt)
   const evidence: Evidence = {
     ...{ at, name, role },

@@ -26,16 +26,12 @@ import { quoteMailOf } from '../../quote-mail.ts'
 import { deliveryWords } from '../mail-state.ts'
 import { historyOfVersion } from './quote-history.ts'
 
-/** Data beside a version. */
 export interface Around {
-  /** Its request; undefined after an erasure. */
   lead: LeadWithDeliveries | undefined
   now: number
-  /** Whether this site can send a mail with a link. */
   canMail: boolean
 }
 
-/** Returns a quote's address at the desk, by number once it has one. */
 export const quoteDeskAddress = ({ id, number }: Pick<QuoteRecord, 'id' | 'number'>) =>
   `/bureau/devis/${number ?? id}`
 
@@ -123,7 +119,6 @@ function concluded({ content, history }: SentVersion, evidence: Evidence) {
   return afterAcceptance({ ...content, client }, day, earlyStart, withdrawUntil)
 }
 
-/** Describes the consequences of an acceptance: last day to withdraw, start of work. */
 function afterWords(
   { withdrawUntil, payableFrom, workFrom }: Consequences,
   evidence: Evidence,
@@ -136,7 +131,6 @@ function afterWords(
   return `Rétractation possible jusqu’au ${formatDay(withdrawUntil)} inclus. ${start} ${payment}`
 }
 
-/** Describes dues and refunds after the contract's end. */
 function withdrawnWords(sent: SentVersion): string {
   const { content, evidence, withdrawal, history } = sent
   const end = 'Le contrat a pris fin\u00a0: arrêtez le travail.'
@@ -152,7 +146,6 @@ function withdrawnWords(sent: SentVersion): string {
   return `${end} ${due}${refund}`
 }
 
-/** Names of mails to the client about a version, the last one first. */
 const clientMails = {
   'quote-withdrawn': 'L’accusé de réception de la rétractation',
   'quote-accepted': 'L’exemplaire signé du client',
@@ -176,7 +169,6 @@ function failureOf(
   return null
 }
 
-/** The part of a digest that people compare: « 9F3C 77A1 D204 B8E6 ». */
 const shortDigest = (digest: string) => inFours(digest.slice(0, 16).toUpperCase())
 
 function factsOf(

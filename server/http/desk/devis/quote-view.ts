@@ -15,16 +15,13 @@ import type { Room } from '../room.ts'
 import { packsToAdd } from './quote-draft.ts'
 import { quoteDeskAddress, sentView } from './quote-sent-view.ts'
 
-/** Returns whether the site has real clients. */
 export function isPublicSite(siteUrl: string | undefined): boolean {
   const host = siteUrl && new URL(siteUrl).hostname
   return Boolean(host && !/^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host))
 }
 
-/** Whether this site can send a mail with a link. */
 const canMail = ({ channels, siteUrl }: Room) => Boolean(answerChannel(channels) && siteUrl)
 
-/** Returns the version that a draft would become today. */
 export function draftAsVersion(
   draft: QuoteDraft,
   record: QuoteRecord,
@@ -42,11 +39,6 @@ export function draftAsVersion(
   }
 }
 
-/**
- * Builds the page of a quote.
- *
- * @param shown version number; by default the last one
- */
 export async function quoteView(
   record: QuoteRecord,
   room: Room,
@@ -136,7 +128,6 @@ async function draftView(
   }
 }
 
-/** Pages for obstacles without a field; null: none. */
 const places: Record<string, string | null> = { agency: null, notices: null, lines: 'lignes' }
 
 const lineFields: Record<string, string> = {
@@ -149,7 +140,6 @@ const lineFields: Record<string, string> = {
   vat: 'La TVA',
 }
 
-/** Turns field errors into sentences that name the line. */
 function obstaclesOf(errors: DraftErrors): Obstacle[] {
   return Object.entries(errors).map(([field, message]) => {
     const [list, index, name = ''] = field.split('.')

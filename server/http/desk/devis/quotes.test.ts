@@ -21,7 +21,6 @@ const local = 'http://localhost:3000'
 const day = 86_400_000
 const smtp = { name: 'smtp', sendNow: async () => undefined } as unknown as Channel
 
-/** Events of a fake mail server. */
 interface Post {
   outcome: 'sent' | 'failed'
   state: DeliveryState
@@ -31,7 +30,6 @@ const taken: Post = { outcome: 'sent', state: 'sent' }
 const refused: Post = { outcome: 'failed', state: 'waiting' }
 const givenUp: Post = { outcome: 'failed', state: 'dead' }
 
-/** A desk with an empty database and one request that names a pack. */
 async function setUp({
   siteUrl = local,
   channels = [smtp] as readonly Channel[],
@@ -110,7 +108,6 @@ async function setUp({
       (await post(`/demandes/${lead.reference}/devis`, fields)).goesTo
     const save = (path: string, typed: TypedDraft, edition: number, more = {}) =>
       post(path, { ...flat(typed), edition: String(edition), ...more })
-    /** Sends a quote and returns its address. */
     const sent = async () => {
       const path = await begin()
       const typed = complete((await view(path)).draft?.typed)
@@ -124,14 +121,12 @@ async function setUp({
 
 const anyUuid = expect.stringMatching(/^[\da-f-]{36}$/)
 
-/** Fills in the fields that a request lacks. */
 const complete = (typed: TypedDraft | undefined): TypedDraft => {
   const draft = typedOf(typed)
   const client = { ...draft.client, address: '12 quai de l’Exemple, 34200 Sète' }
   return { ...draft, client, balanceDue: 'mise en ligne', deliveryWeeks: '6' }
 }
 
-/** Flattens an object into form fields, as a browser posts them. */
 function flat(value: unknown, path = ''): Record<string, string> {
   if (typeof value === 'string') return { [path]: value }
   const items = Object.entries(value as object)
@@ -489,7 +484,6 @@ test('without a scan, a note of where the paper is will do, and is shown', async
   const fields = { signedOn: dayAt(clock.now()), name: 'Ada Lovelace', note, early: 'oui' }
   const { view } = await nina.post(`${path}/papier`, fields)
   expect(factOf(view, 'Sur papier')).toBe(`Noté par Nina Ferrand\u00a0: ${note}.`)
-  // Of a signature on paper only the day is known.
   expect(factOf(view, 'Quand')).toBe(formatDay(dayAt(clock.now())))
   expect(view.sent?.banner.title).not.toMatch(/\d\u00a0h/)
   const [quote] = await store.quotes.ofLead(lead.id)

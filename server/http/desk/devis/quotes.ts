@@ -22,7 +22,6 @@ import { acceptOnPaper, sendDraft, sendNewLink } from './quote-sending.ts'
 import { quoteDeskAddress } from './quote-sent-view.ts'
 import { quoteView } from './quote-view.ts'
 
-/** Requests offered for a new quote; others are found by search. */
 const fewRequests = 8
 
 /** Quotes on one page; older ones are found by their request. */
@@ -30,7 +29,6 @@ const longestList = 200
 
 type Said = Partial<Pick<QuoteView, 'outcome' | 'conflict' | 'paper'>>
 
-/** Quotes: list, draft, sent versions. */
 export function quoteRoutes(room: Room) {
   const { store, clock } = room
 
@@ -62,7 +60,6 @@ export function quoteRoutes(room: Room) {
       return record ? act(c, record, fields) : room.unknown(c)
     }
 
-  /** Redirects a plain form; answers a script with the page's data. */
   async function goOn(c: RequestContext, quoteId: string, said: Said = {}) {
     const record = await store.quotes.find(quoteId)
     if (!record) return room.unknown(c)
@@ -190,7 +187,6 @@ export function quoteRoutes(room: Room) {
     )
     .route('/', quotePaperRoutes(room))
 
-  /** Requests for a new quote: waiting ones, then this person's. */
   async function openRequests(personId: string): Promise<QuotesView['requests']> {
     const query = { personId, limit: fewRequests }
     const pages = await Promise.all(

@@ -26,7 +26,6 @@ import { postedFields } from '../posted-fields.ts'
 import { type Room, wantsJson } from '../room.ts'
 import { leadTo, saidHere } from '../said.ts'
 
-/** Messages of refused acts. */
 const refusals = {
   role: 'Seul un responsable peut faire cela.',
   email: 'Cette adresse e-mail n’est pas valable. Exemple\u00a0: sami@graaand.example.',
@@ -214,7 +213,6 @@ export function peopleRoutes(room: Room) {
     })
 }
 
-/** Returns refused values for correction. */
 async function typedIn(c: Context<Inside>): Promise<PeopleView['typed']> {
   const { name, email, role, key, label } = await postedFields(c)
   return { name, email, role, key, label }

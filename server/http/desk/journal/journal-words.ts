@@ -41,12 +41,10 @@ export const deedWords: Record<Deed['action'], string> = {
   published: 'A publié',
 }
 
-/** Encodes a position in the journal for an address. */
 export function writeCursor({ at, key }: JournalCursor): string {
   return `${at}.${key}`
 }
 
-/** @returns the position, or undefined for an invalid one: the journal then starts at its newest line */
 export function readCursor(text = ''): JournalCursor | undefined {
   const found = /^(\d{1,15})\.(?:(\d{1,15})|([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}))$/.exec(text)
   if (!found) return undefined

@@ -9,7 +9,6 @@ import { dayOf, instantWords } from '../list-words.ts'
 import type { Room } from '../room.ts'
 import { deedWords, readCursor, writeCursor } from './journal-words.ts'
 
-/** Lines of a page, and of a batch for the file. */
 const pageSize = 50
 const portion = 1_000
 

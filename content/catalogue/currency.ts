@@ -15,16 +15,3 @@ export const currencies = {
 
 /** Currency of served pages, and of visitors outside Tunisia (Spec: T-12). */
 export const defaultCurrency: Currency = 'euro'
-
-/**
- * Returns the currency of a country: dinars in Tunisia, euros elsewhere (Spec: T-18).
- *
- * @param countryCode ISO 3166, or any other answer of a service
- */
-export function currencyIn(countryCode: unknown): Currency {
-  return countryCode === currencies.tnd.country ? 'tnd' : defaultCurrency
-}
-
-export function asCurrency(text: string): Currency | undefined {
-  return text === 'euro' || text === 'tnd' ? text : undefined
-}

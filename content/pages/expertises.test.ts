@@ -8,7 +8,6 @@ import { counterMs } from '../constants.ts'
 import { loadContent } from '../documents/load.ts'
 import { findQuoteService } from '../forms/quote-services.ts'
 import { priceListsOf, quoteAddress, type ServiceSlug } from './expertises/service-page.ts'
-import { slugOf } from './expertises/slug.ts'
 
 const { contactPage, expertises, faq, home, packs, pricePages, prices, services } = loadContent()
 
@@ -77,6 +76,27 @@ test.each([
   expect(plain(offerTitle(slug))).toBe(`Offert : ${gift}.`)
   const asked = new URL(quoteAddress(slug), 'https://graaand.example').searchParams.get('service')
   expect(findQuoteService(asked ?? '')?.slug).toBe(slug)
+})
+
+function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/\s+/g, '-')
+    .replace(/[^a-z0-9-]/g, '')
+}
+
+// Spec: S-21
+test('the cards of the home page lead to the six service pages', () => {
+  expect(home.services.cards.map(({ title }) => slugOf(title))).toEqual([
+    'creation-de-site-web',
+    'referencement-naturel',
+    'design-graphique',
+    'logo-et-branding',
+    'uiux-design',
+    'webmastering',
+  ])
 })
 
 test('the overview shows the six services of the home page, in its order', () => {

@@ -1,4 +1,3 @@
-import type { Person } from '#server/store/people/people.ts'
 import type { FiguresView } from './chiffres/view.ts'
 import type { SignInView } from './connexion/view.ts'
 import type { RequestView } from './demande/view.ts'
@@ -10,7 +9,7 @@ import type { InvitationView } from './invitation/view.ts'
 import type { JournalView } from './journal/view.ts'
 
 export interface ShellView {
-  person: Person
+  person: { name: string }
   token: string
   waiting: number
   holidaysUntil?: string

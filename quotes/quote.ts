@@ -199,9 +199,3 @@ export function agencyOf(seller: Seller, { company, legalFacts }: SellingFacts):
     vatNumber: null,
   }
 }
-
-export function proposedPlace(meetings: readonly Meeting[]): Place {
-  return meetings.some(({ where }) => where === 'client' || where === 'elsewhere')
-    ? 'offPremises'
-    : 'distance'
-}

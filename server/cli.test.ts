@@ -9,6 +9,7 @@ import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
 import * as cli from './cli.ts'
+import { day } from './days.ts'
 import { createFakeClock } from './fake-clock.ts'
 import { createSqliteStore } from './store/databases/sqlite.ts'
 import type { Act, DeliveryPlan } from './store/leads/leads-store.ts'
@@ -17,7 +18,6 @@ import { digestOf, minute, now, quoteDesk } from './store/suite/quote-desk.ts'
 import { newLead } from './store/suite/store-suite.ts'
 import { createTemporaryStore } from './store/suite/temporary-store.ts'
 
-const day = 24 * 3_600_000
 const agency: DeliveryPlan = { channel: 'smtp', recipient: 'agency' }
 
 async function runLeads(...call: Parameters<typeof cli.runLeads>) {
@@ -521,7 +521,6 @@ test('the command itself: its data, its exit codes, while a server has the same 
     code: 1,
     stderr: expect.stringContaining('unavailable'),
   })
-  // A reader that stops early, as `head` does, is no error.
   for (let index = 0; index < 300; index++) {
     const values = { email: `${index}@exemple.fr`, description: 'x'.repeat(1_000) }
     await server.keepLead(newLead({ values }), [], { acknowledgedSince: 0 })

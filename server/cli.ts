@@ -1,8 +1,8 @@
-import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { formatDay } from '#quotes/dates.ts'
 import { contractYears } from '#quotes/retention.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { type Outcome as CommandOutcome, runCommand } from './command.ts'
 import { separators } from './leads/exports/csv.ts'
 import { toCsv, toJson } from './leads/exports/export-leads.ts'
 import { printLead, printList } from './leads/exports/print-leads.ts'
@@ -10,12 +10,9 @@ import { printQuotes } from './leads/exports/print-quotes.ts'
 import { normaliseReference } from './leads/reference.ts'
 import { instantBefore } from './leads/rounds/retention.ts'
 import { overdueAfter } from './leads/rounds/rounds.ts'
-import { readSettings } from './settings.ts'
-import { StoreUnavailable } from './store/engine/faults.ts'
 import type { Erased, Trouble } from './store/leads/leads-store.ts'
 import { type Backup, backUp, type Restoration, restore } from './store/moving/backup.ts'
 import { importLeads } from './store/moving/import-leads.ts'
-import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 
 const help = `Les demandes reçues par le site.
@@ -49,12 +46,7 @@ const postgres = `Les demandes sont dans PostgreSQL (DATABASE_URL), qui a ses pr
 
 const newest = 1_000
 
-interface Outcome {
-  code: 0 | 1 | 2
-  /** In pieces where it may exceed memory. */
-  output?: string | AsyncIterable<string>
-  error?: string
-}
+type Outcome = CommandOutcome<string | AsyncIterable<string>>
 
 export async function runLeads(
   args: string[],
@@ -327,32 +319,8 @@ function count(number: number, one: string, several: string): string {
 }
 
 if (import.meta.main) {
-  const read = readSettings(process.env)
-  if (!read.ok) {
-    console.error(read.message)
-    process.exit(1)
-  }
-  const store = openStore(read.settings)
-  try {
-    const { code, output, error } = await runLeads(process.argv.slice(2), {
-      store,
-      clock: systemClock,
-      directory: read.settings.databaseUrl ? undefined : read.settings.dataDirectory,
-      siteUrl: read.settings.siteUrl ?? `http://localhost:${read.settings.port}`,
-    })
-    // Not console.log, because an export must be byte-exact.
-    if (output)
-      await pipeline(typeof output === 'string' ? [output] : output, process.stdout, { end: false })
-    if (error) process.stderr.write(error)
-    process.exitCode = code
-  } catch (error) {
-    // `leads list | head` closes the pipe early.
-    if ((error as NodeJS.ErrnoException).code !== 'EPIPE') {
-      if (!(error instanceof StoreUnavailable)) throw error
-      console.error(error.message)
-      process.exitCode = 1
-    }
-  } finally {
-    await store.close()
-  }
+  await runCommand((args, { store, settings, siteUrl }) => {
+    const directory = settings.databaseUrl ? undefined : settings.dataDirectory
+    return runLeads(args, { store, clock: systemClock, directory, siteUrl })
+  })
 }

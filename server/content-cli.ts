@@ -8,10 +8,8 @@ import type { Documents } from '#content/documents/documents.ts'
 import { readDocuments } from '#content/documents/load.ts'
 import { overlay, type TwoVersions } from '#content/documents/overlay.ts'
 import { documentFindings } from '#content/rules/findings.ts'
-import { readSettings } from './settings.ts'
+import { type Outcome, runCommand } from './command.ts'
 import type { PublicationsStore, Revision } from './store/content/publications.ts'
-import { StoreUnavailable } from './store/engine/faults.ts'
-import { openStore } from './store/open-store.ts'
 
 const help = `Les textes du site\u00a0: ceux du dépôt, et ceux que l’agence a publiés.
 
@@ -19,12 +17,6 @@ const help = `Les textes du site\u00a0: ceux du dépôt, et ceux que l’agence 
   npm run content -- status        ce qui diffère entre le dépôt et ce qui est publié
   npm run content -- pull          écrit dans content/ ce qui est publié, pour être relu puis validé
 `
-
-interface Outcome {
-  code: 0 | 1 | 2
-  output?: string
-  error?: string
-}
 
 interface Tools {
   publications: Pick<PublicationsStore, 'last' | 'read'>
@@ -165,26 +157,8 @@ function readYaml(file: string): Document | undefined {
 }
 
 if (import.meta.main) {
-  const read = readSettings(process.env)
-  if (!read.ok) {
-    console.error(read.message)
-    process.exit(1)
-  }
-  const store = openStore(read.settings)
-  try {
-    const folder = join(import.meta.dirname, '../content')
-    const { code, output, error } = await runContent(process.argv.slice(2), {
-      publications: store.publications,
-      folder,
-    })
-    if (output) process.stdout.write(output)
-    if (error) process.stderr.write(error)
-    process.exitCode = code
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  } finally {
-    await store.close()
-  }
+  const folder = join(import.meta.dirname, '../content')
+  await runCommand((args, { store }) =>
+    runContent(args, { publications: store.publications, folder }),
+  )
 }

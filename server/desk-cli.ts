@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util'
 import { tooLongIn } from '#forms/pasted.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { type Outcome, runCommand } from './command.ts'
 import { invite, isAddress, lineOf, longestName } from './people/invitation.ts'
-import { readSettings } from './settings.ts'
-import { StoreUnavailable } from './store/engine/faults.ts'
-import { openStore } from './store/open-store.ts'
 import type { PersonWithKeys } from './store/people/people.ts'
 import type { Store } from './store/store.ts'
 
@@ -21,12 +19,6 @@ const help = `Les personnes qui entrent au bureau.
 
 La première personne est responsable, les suivantes font partie de l’équipe, sauf si --role le dit.
 `
-
-interface Outcome {
-  code: 0 | 1 | 2
-  output?: string
-  error?: string
-}
 
 interface Tools {
   store: Store
@@ -159,26 +151,7 @@ async function verifyJournal(
 }
 
 if (import.meta.main) {
-  const read = readSettings(process.env)
-  if (!read.ok) {
-    process.stderr.write(`${read.message}\n`)
-    process.exit(1)
-  }
-  const store = openStore(read.settings)
-  try {
-    const { code, output, error } = await runDesk(process.argv.slice(2), {
-      store,
-      clock: systemClock,
-      siteUrl: read.settings.siteUrl ?? `http://localhost:${read.settings.port}`,
-    })
-    if (output) process.stdout.write(output)
-    if (error) process.stderr.write(error)
-    process.exitCode = code
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exitCode = 1
-  } finally {
-    await store.close()
-  }
+  await runCommand((args, { store, siteUrl }) =>
+    runDesk(args, { store, clock: systemClock, siteUrl }),
+  )
 }

@@ -1,7 +1,6 @@
 import { findPhoneNumbersInText, type PhoneNumber } from 'libphonenumber-js'
 import { withoutFormat } from '#forms/pasted.ts'
 
-/** Countries whose numbers need no prefix. */
 const ownCountries = ['FR', 'TN'] as const
 
 const longestField = 200

@@ -1,8 +1,7 @@
-import type { Piece } from '#server/store/search/words.ts'
 import { StateMark } from '../ui/state.tsx'
 import { delayWords } from './delay.ts'
 import type { ListClock } from './promises.ts'
-import type { GroupView, RowView } from './view.ts'
+import type { GroupView, Piece, RowView } from './view.ts'
 
 export function Group({ group, clock, at }: { group: GroupView; clock: ListClock; at: number }) {
   return (

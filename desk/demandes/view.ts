@@ -1,5 +1,4 @@
 import type { ShownState } from '#content/desk/states.ts'
-import type { Piece } from '#server/store/search/words.ts'
 
 /** Value of `?filtre=`. */
 export type FilterName = 'a-traiter' | 'miennes' | 'toutes' | 'quarantaine' | 'indesirables'
@@ -7,6 +6,12 @@ export type FilterName = 'a-traiter' | 'miennes' | 'toutes' | 'quarantaine' | 'i
 export type DelayView =
   | { kind: 'promise'; left: number }
   | { kind: 'words'; words: string; more?: string; isLate?: boolean }
+
+/** A part of a text; the search marks the found ones. */
+export interface Piece {
+  text: string
+  isFound: boolean
+}
 
 export interface RowView {
   reference: string

@@ -1,5 +1,5 @@
 import type { State } from '#quotes/states.ts'
-import type { TypedDraft } from './typed.ts'
+import type { TypedDraft } from '#quotes/typed.ts'
 
 export interface QuotesView {
   requests: readonly {

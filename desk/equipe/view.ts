@@ -1,5 +1,3 @@
-import type { Role } from '#server/store/engine/tables.ts'
-
 export interface KeyView {
   id: string
   label: string
@@ -11,7 +9,7 @@ export interface MemberView {
   id: string
   name: string
   email: string
-  role: Role
+  role: 'responsable' | 'equipe'
   isSelf: boolean
   keys: KeyView[]
   invitedUntil: number | null

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { Company } from '#content/company/company.ts'
-import { mailFooter } from '#content/company/mail.ts'
+import { mailFooter, policyLabel } from '#content/company/mail.ts'
 import type { Content } from '#content/documents/documents.ts'
 import { unbroken } from '#quotes/unbroken.ts'
 
@@ -24,6 +24,10 @@ export interface MailContent {
   note?: string
   policy?: { label: string; href: string }
 }
+
+/** Small print of a mail from a site with an origin. */
+export const policyLink = (siteUrl: string | undefined): Pick<MailContent, 'policy'> =>
+  siteUrl ? { policy: { label: policyLabel, href: `${siteUrl}/politique-de-confidentialite` } } : {}
 
 export const headerImageId = 'header@graaand'
 

@@ -1,12 +1,6 @@
 import { findPack } from '#content/catalogue/packs.ts'
 import { agencyCalendar } from '#content/company/calendar.ts'
-import {
-  acknowledgement,
-  agencyMail,
-  answerMail,
-  policyLabel,
-  reminderMail,
-} from '#content/company/mail.ts'
+import { acknowledgement, agencyMail, answerMail, reminderMail } from '#content/company/mail.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import {
   dayAt,
@@ -19,7 +13,7 @@ import { isolated } from '#quotes/isolated.ts'
 import { answerDue } from '../leads/working-hours.ts'
 import { mailLink } from '../mail-link.ts'
 import type { Lead, Message } from '../store/leads/leads-store.ts'
-import { layOut, type MailContent, type MailSite } from './mail-layout.ts'
+import { layOut, type MailContent, type MailSite, policyLink } from './mail-layout.ts'
 
 export function agencyMailContent(
   { reference, form, values, receivedAt, releasedAt }: Lead,
@@ -96,10 +90,8 @@ export function acknowledgementContent(
     facts,
     closing: words.closing,
     note: words.privacy(content.company.email),
-    ...(siteUrl && {
-      ...acknowledgementLinks(words, siteUrl, followUrl),
-      policy: { label: policyLabel, href: `${siteUrl}/politique-de-confidentialite` },
-    }),
+    ...(siteUrl && acknowledgementLinks(words, siteUrl, followUrl)),
+    ...policyLink(siteUrl),
   }
 }
 
@@ -130,9 +122,7 @@ export function answerContent(
     facts: [],
     ...(words && when && { quote: { line: when, words } }),
     note: answerMail.privacy(content.company.email),
-    ...(siteUrl && {
-      policy: { label: policyLabel, href: `${siteUrl}/politique-de-confidentialite` },
-    }),
+    ...policyLink(siteUrl),
   }
 }
 

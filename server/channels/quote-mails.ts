@@ -1,4 +1,3 @@
-import { policyLabel } from '#content/company/mail.ts'
 import { forwardedLink, quoteMailLabels as labels, quoteMail } from '#content/company/quote-mail.ts'
 import {
   dayAt,
@@ -14,7 +13,7 @@ import { isolated } from '#quotes/isolated.ts'
 import { periodWords, withdrawalWords } from '#quotes/withdrawal.ts'
 import type { SentVersion } from '../store/quotes/quotes-store.ts'
 import type { Outgoing } from './channel.ts'
-import type { MailContent, MailSite } from './mail-layout.ts'
+import { type MailContent, type MailSite, policyLink } from './mail-layout.ts'
 import { concludedOf, depositOf, oneLine, referenceOf, totalOf, withRole } from './quote-facts.ts'
 
 export interface QuoteOutgoing extends Outgoing {
@@ -158,8 +157,6 @@ function clientFrame(
   return {
     ...(followUrl && { button: { label, href: followUrl } }),
     note: siteUrl ? quoteMail.note : quoteMail.noteWithoutPage(content.company.email),
-    ...(siteUrl && {
-      policy: { label: policyLabel, href: `${siteUrl}/politique-de-confidentialite` },
-    }),
+    ...policyLink(siteUrl),
   }
 }

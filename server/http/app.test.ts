@@ -10,6 +10,8 @@ import type { Inside } from './desk/guard.ts'
 import type { Following } from './follow/visit.ts'
 import { loadStaticFiles } from './static.ts'
 
+const published = loadContent()
+
 type Parts = Parameters<typeof createApp>[0]
 
 async function start(render: Parts['pages']['render']) {
@@ -22,7 +24,7 @@ async function start(render: Parts['pages']['render']) {
   await writeFile(join(root, 'apercus/index.html'), 'apercus')
   const log = { info: vi.fn(), error: vi.fn() }
   const app = createApp({
-    content: { current: loadContent() },
+    content: { current: published },
     files: await loadStaticFiles(root, () => ({ 'X-Of': 'the file' })),
     pages: { has: (path) => ['/devis', '/blog/nouvelle'].includes(path), render },
     log,

@@ -20,6 +20,7 @@ import { healthRoute } from './health.ts'
 import { viewRoute } from './page-count.ts'
 import type { Drawn, Pages } from './pages.ts'
 import {
+  addMissingHeaders,
   type BuiltPolicies,
   contentPolicy,
   mapFrame,
@@ -112,14 +113,10 @@ export function createApp({
         })
       })
       await next()
-      const headers = {
-        'Content-Security-Policy': noDocumentPolicy,
-        ...securityHeaders(https),
-      }
-      for (const [name, value] of Object.entries(headers)) {
-        if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-      }
     })
+    .use(
+      addMissingHeaders({ 'Content-Security-Policy': noDocumentPolicy, ...securityHeaders(https) }),
+    )
     .route('/', healthRoute(store, clock))
     .route('/', geoRoute(countryOf, trustedProxies))
     .route('/', viewRoute({ pages, counter, siteUrl }))

@@ -1,8 +1,7 @@
 import { CappedMap } from 'altcha-lib'
 import type { Clock } from '../clock.ts'
+import { minute } from '../days.ts'
 import { networkOf } from '../spam/traffic.ts'
-
-const minute = 60_000
 
 const maxPosts = 30
 

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
+import { hour } from '../days.ts'
 import { createFakeClock } from '../fake-clock.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
 import type { Store } from '../store/store.ts'
 import { newLead } from '../store/suite/store-suite.ts'
 import { createTemporaryStore } from '../store/suite/temporary-store.ts'
 import { healthRoute } from './health.ts'
-
-const hour = 3_600_000
 
 async function check(app: ReturnType<typeof healthRoute>) {
   const response = await app.request('/healthz')

@@ -1,3 +1,5 @@
+import { createMiddleware } from 'hono/factory'
+
 export interface PolicyFacts {
   /** Origin of the video player, contacted only after a click. */
   videoOrigin: string
@@ -91,6 +93,38 @@ function policyOf(
   const styles = [...inline.styles, ...(nonce ? [`'nonce-${nonce}'`] : [])]
   const { scripts } = inline
   return path === mapFrame ? mapPolicy({ scripts, styles }) : pagePolicy({ scripts, styles }, facts)
+}
+
+/** Returns the policy of a page below /bureau or /suivi, which loads its own files only. */
+export function ownPolicy(more: Policy): string {
+  return textOf({
+    'default-src': ["'none'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    ...more,
+  })
+}
+
+/** Returns the policy of a page without scripts and forms in a frame of our own pages. */
+export function framedPolicy(nonce?: string): string {
+  return ownPolicy({
+    'style-src': ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  })
+}
+
+/** Adds headers to the answers that do not have them yet. */
+export function addMissingHeaders(headers: Record<string, string>) {
+  return createMiddleware(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headers)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
+  })
 }
 
 function textOf(policy: Policy): string {

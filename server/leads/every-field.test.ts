@@ -11,12 +11,11 @@ import { factsOf } from '../http/desk/demande/request-view.ts'
 import { exportOf } from '../http/follow/own-data.ts'
 import { previewsOf, requestFacts } from '../http/follow/views.ts'
 import type { Visit } from '../http/follow/visit.ts'
-import { freeText } from '../spam/judge.ts'
 import type { LeadWithDeliveries } from '../store/leads/leads-store.ts'
 import { unhandled } from '../store/suite/store-suite.ts'
 import { toCsv, toJson } from './exports/export-leads.ts'
 import { printLead } from './exports/print-leads.ts'
-import { otherFields } from './other-fields.ts'
+import { freeText, otherFields } from './other-fields.ts'
 
 // A new field of a form has to reach each of these places. Search, erasure and moves handle any field.
 

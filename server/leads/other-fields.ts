@@ -1,6 +1,6 @@
 import { agencyMail } from '#content/company/mail.ts'
 import type { FieldName } from '#forms/registry.ts'
-import type { FormValues } from '#forms/result.ts'
+import type { FormName, FormValues } from '#forms/result.ts'
 
 /** Fields that every page shows in a place of their own. */
 const inTheirPlace = [
@@ -21,4 +21,22 @@ export function otherFields(values: FormValues): [label: string, value: string][
     const value = values[field]
     return value && !placed.includes(field) ? [[label, value] as [string, string]] : []
   })
+}
+
+/**
+ * Returns the visitor's free text, without the slogan of their previews, which is an advertisement by
+ * nature.
+ */
+export function freeText(form: FormName, values: FormValues): string {
+  switch (form) {
+    case 'quote':
+    case 'footer':
+      return values.description ?? ''
+    case 'contact':
+      return values.message ?? ''
+    case 'comment':
+      return values.comment ?? ''
+    case 'coming-soon':
+      return ''
+  }
 }

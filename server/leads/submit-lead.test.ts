@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { privacyNoticeVersion } from '#content/forms/privacy-notice.ts'
 import type { Channel } from '../channels/channel.ts'
+import { minute } from '../days.ts'
 import { createFakeClock } from '../fake-clock.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
 import { unhandled } from '../store/suite/store-suite.ts'
 import { createTemporaryStore } from '../store/suite/temporary-store.ts'
 import { createReference, normaliseReference } from './reference.ts'
 import { type LeadInput, submitLead } from './submit-lead.ts'
-
-const minute = 60_000
 
 const smtp: Channel = {
   name: 'smtp',

@@ -3,12 +3,11 @@ import { privacyNoticeVersion } from '#content/forms/privacy-notice.ts'
 import type { FormName, FormValues } from '#forms/result.ts'
 import type { Channel } from '../channels/channel.ts'
 import type { Clock } from '../clock.ts'
+import { minute } from '../days.ts'
 import { acknowledgementWindow } from '../store/engine/quarantine.ts'
 import type { DeliveryPlan } from '../store/leads/leads-store.ts'
 import type { Store } from '../store/store.ts'
 import { createReference } from './reference.ts'
-
-const minute = 60_000
 
 /** Milliseconds in which equal content without a browser's id is a repeat. */
 export const sameContentWindow = 10 * minute

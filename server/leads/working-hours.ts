@@ -1,6 +1,5 @@
 import { promisedHours, type WorkCalendar } from '#content/company/calendar.ts'
-
-const hour = 3_600_000
+import { hour, plainDayAt, startOfDay } from '../days.ts'
 
 export const promisedDelay = promisedHours * hour
 
@@ -14,8 +13,8 @@ const longestClosure = 400
 
 export function workingTime(from: number, to: number, calendar: WorkCalendar): number {
   let sum = 0
-  for (let day = dayOf(from, calendar); ; day = day.add({ days: 1 })) {
-    if (startOf(day, calendar) >= to) return sum
+  for (let day = plainDayAt(from, calendar.timeZone); ; day = day.add({ days: 1 })) {
+    if (startOfDay(day, calendar.timeZone) >= to) return sum
     for (const [opens, closes] of openingsOf(day, calendar)) {
       sum += Math.max(0, Math.min(closes, to) - Math.max(opens, from))
     }
@@ -34,7 +33,11 @@ export function addWorkingTime(from: number, duration: number, calendar: WorkCal
   if (duration <= 0) return from
   let left = duration
   let closed = 0
-  for (let day = dayOf(from, calendar); closed < longestClosure; day = day.add({ days: 1 })) {
+  for (
+    let day = plainDayAt(from, calendar.timeZone);
+    closed < longestClosure;
+    day = day.add({ days: 1 })
+  ) {
     const openings = openingsOf(day, calendar)
     closed = openings.length > 0 ? 0 : closed + 1
     for (const [opens, closes] of openings) {
@@ -52,7 +55,11 @@ export function answerDue(waitingSince: number, calendar: WorkCalendar): number 
 
 export function openingHours(from: number, to: number, calendar: WorkCalendar): Opening[] {
   const found: Opening[] = []
-  for (let day = dayOf(from, calendar); startOf(day, calendar) < to; day = day.add({ days: 1 })) {
+  for (
+    let day = plainDayAt(from, calendar.timeZone);
+    startOfDay(day, calendar.timeZone) < to;
+    day = day.add({ days: 1 })
+  ) {
     found.push(...openingsOf(day, calendar).filter(([, closes]) => closes > from))
   }
   return found
@@ -61,14 +68,6 @@ export function openingHours(from: number, to: number, calendar: WorkCalendar): 
 export function isAtWork(instant: number, calendar: WorkCalendar): boolean {
   const openings = openingHours(instant, instant + 1, calendar)
   return openings.some(([opens, closes]) => opens <= instant && instant < closes)
-}
-
-function dayOf(instant: number, { timeZone }: WorkCalendar): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDate()
-}
-
-function startOf(day: Temporal.PlainDate, { timeZone }: WorkCalendar): number {
-  return day.toZonedDateTime(timeZone).epochMilliseconds
 }
 
 function openingsOf(day: Temporal.PlainDate, calendar: WorkCalendar): readonly Opening[] {

@@ -2,10 +2,11 @@ import { invitationMail } from '#content/company/mail.ts'
 import { cleanLine } from '#forms/pasted.ts'
 import type { Channel } from '../channels/channel.ts'
 import type { Clock } from '../clock.ts'
+import { hour } from '../days.ts'
 import type { Actor, PeopleStore, Person } from '../store/people/people.ts'
 import { createSecret, hashOfSecret } from './session.ts'
 
-export const invitationLife = 48 * 3_600_000
+export const invitationLife = 48 * hour
 
 export function isAddress(text: string): boolean {
   return text.length <= 254 && /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/.test(text)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
 import { Authenticator } from '../../tools/test/authenticator.ts'
+import { minute } from '../days.ts'
 import { createFakeClock } from '../fake-clock.ts'
 import { createTemporaryStore } from '../store/suite/temporary-store.ts'
 import {
@@ -12,13 +13,14 @@ import {
   labelOf,
 } from './passkeys.ts'
 
+const published = loadContent()
+
 const origin = 'https://graaand.example'
-const minute = 60_000
 
 async function setUp() {
   const { people, journal } = await createTemporaryStore()
   const clock = createFakeClock()
-  const tools = { content: { current: loadContent() }, people, clock, origin }
+  const tools = { content: { current: published }, people, clock, origin }
   const add = async (name: string) => {
     const email = `${name.toLowerCase()}@graaand.example`
     const person = await people.addPerson({ name, email, role: 'equipe' }, clock.now())

@@ -30,26 +30,19 @@ export interface CeremonyTools {
 
 const hostOf = (origin: string) => new URL(origin).hostname
 
-export async function beginSignIn({ people, clock, origin }: CeremonyTools) {
-  const { generateAuthenticationOptions } = await webauthn()
-  const options = await generateAuthenticationOptions({
-    rpID: hostOf(origin),
-    userVerification: 'required',
-    timeout: ceremonyLife,
-  })
-  await people.keepChallenge(options.challenge, null, clock.now() + ceremonyLife)
-  return options
-}
+export const beginSignIn = (tools: CeremonyTools) => begin(null, tools)
 
-export async function beginConfirmation(person: Person, { people, clock, origin }: CeremonyTools) {
+export const beginConfirmation = (person: Person, tools: CeremonyTools) => begin(person, tools)
+
+async function begin(person: Person | null, { people, clock, origin }: CeremonyTools) {
   const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
     rpID: hostOf(origin),
     userVerification: 'required',
     timeout: ceremonyLife,
-    allowCredentials: await keysOf(person, { people, clock }),
+    ...(person && { allowCredentials: await keysOf(person, { people, clock }) }),
   })
-  await people.keepChallenge(options.challenge, person.id, clock.now() + ceremonyLife)
+  await people.keepChallenge(options.challenge, person?.id ?? null, clock.now() + ceremonyLife)
   return options
 }
 

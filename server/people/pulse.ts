@@ -14,7 +14,6 @@ const pauseAfterFailure = 5_000
 export function createPulse(requests: Store['requests'], clock: Clock) {
   const listeners = new Set<() => void>()
   let last: string | undefined
-  /** Set from the first listener until a query finds none. */
   let isLooking = false
 
   async function look() {

@@ -1,10 +1,9 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Clock } from '../clock.ts'
+import { hour } from '../days.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
 import type { PeopleStore } from '../store/people/people.ts'
 import type { Session, SessionRules } from '../store/people/sessions.ts'
-
-const hour = 3_600_000
 
 /** Milliseconds without a request, and since the sign-in, after which a session ends. */
 export const sessionLife = { idle: 12 * hour, longest: 7 * 24 * hour }

@@ -1,7 +1,8 @@
 import type { Challenge } from 'altcha-lib'
 import type { FormName, FormValues } from '#forms/result.ts'
 import type { Clock } from '../clock.ts'
-import { freeText, judge, proofWorth, thresholds } from './judge.ts'
+import { freeText } from '../leads/other-fields.ts'
+import { judge, proofWorth, thresholds } from './judge.ts'
 import { ProofOfWork } from './proof-of-work.ts'
 import { Traffic } from './traffic.ts'
 

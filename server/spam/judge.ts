@@ -1,5 +1,6 @@
 import type { FormName, FormValues } from '#forms/result.ts'
 import { addressKey } from '../address-key.ts'
+import { freeText } from '../leads/other-fields.ts'
 import { plain } from './plain.ts'
 import { ourTrade, personal, requests, secondTurn, topics, tradeOfClients } from './wording.ts'
 
@@ -67,24 +68,6 @@ export function judge(form: FormName, values: FormValues, signals: Signals): Jud
   return {
     score: signals.proof === 'solved' ? score - proofWorth : score,
     reasons: findings.sort(([, a], [, b]) => b - a).map(([reason]) => reason),
-  }
-}
-
-/**
- * Returns the visitor's free text, without the slogan of their previews, which is an advertisement by
- * nature.
- */
-export function freeText(form: FormName, values: FormValues): string {
-  switch (form) {
-    case 'quote':
-    case 'footer':
-      return values.description ?? ''
-    case 'contact':
-      return values.message ?? ''
-    case 'comment':
-      return values.comment ?? ''
-    case 'coming-soon':
-      return ''
   }
 }
 

@@ -8,8 +8,7 @@ import {
   verifySolution,
 } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-
-const minute = 60_000
+import { minute } from '../days.ts'
 
 /** Milliseconds to solve a challenge and post again, on the slowest phone and network. */
 const lifetime = 10 * minute

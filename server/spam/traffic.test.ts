@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { hour, minute } from '../days.ts'
 import { createFakeClock } from '../fake-clock.ts'
 import { Traffic } from './traffic.ts'
-
-const minute = 60_000
-const hour = 60 * minute
 
 function setUp() {
   const clock = createFakeClock()

@@ -3,9 +3,7 @@ import { BlockList, isIP } from 'node:net'
 import { CappedMap } from 'altcha-lib'
 import { addressKey } from '../address-key.ts'
 import type { Clock } from '../clock.ts'
-
-const minute = 60_000
-const day = 24 * 60 * minute
+import { day, minute } from '../days.ts'
 
 /** Milliseconds for counting posts of an address; texts and contacts count over a day. */
 const addressWindow = 10 * minute

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { PartFigures } from './budgets.ts'
-import { sendQuote } from './send-quote.ts'
+import { requestQuote } from './send-quote.ts'
 import { progress, startBench, temporaryFolder } from './setup.ts'
 import { median } from './statistics.ts'
 
@@ -118,7 +118,7 @@ async function medianDuration(act: (number: number) => Promise<unknown>): Promis
 async function measureSubmit(folder: string): Promise<number> {
   await using site = await startBench({ DATA_DIR: folder })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const duration = await medianDuration((number) => sendQuote(site.url, agent, number))
+  const duration = await medianDuration((number) => requestQuote(site.url, agent, number))
   agent.destroy()
   return duration
 }

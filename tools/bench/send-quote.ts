@@ -5,7 +5,7 @@ import { quoteServices } from '#content/forms/quote-services.ts'
 import { quoteExample } from '#forms/quote-example.ts'
 
 /** Requests a quote as a browser with JavaScript does; resolves once the request is on disk. */
-export async function sendQuote(url: string, agent: Agent, number: number): Promise<void> {
+export async function requestQuote(url: string, agent: Agent, number: number): Promise<void> {
   const body = new URLSearchParams({
     ...quoteExample,
     form: 'quote',

@@ -8,7 +8,7 @@ import { startNginx } from '../test/nginx-process.ts'
 import type { PartFigures } from './budgets.ts'
 import { loadPages, type Throughput } from './instruments/load.ts'
 import { residentMemory } from './machine.ts'
-import { sendQuote } from './send-quote.ts'
+import { requestQuote } from './send-quote.ts'
 import { startBench, temporaryFolder } from './setup.ts'
 import { median, medians, percentile } from './statistics.ts'
 
@@ -42,8 +42,8 @@ export async function measureServer(): Promise<PartFigures<'server'>> {
       const { perSecond } = await load(site.url, 'gzip')
       ratios.push(perSecond / (await load(nginx.url, 'gzip')).perSecond)
     }
-    const warmUp = await sendQuotes(site.url, warmUpSeconds)
-    const sent = await sendQuotes(site.url, leadSeconds)
+    const warmUp = await requestQuotes(site.url, warmUpSeconds)
+    const sent = await requestQuotes(site.url, leadSeconds)
     const memoryUnderLoad = memory().peak
     const store = createSqliteStore(folder.path)
     const kept = (await store.listLeads()).length
@@ -66,7 +66,7 @@ export async function measureServer(): Promise<PartFigures<'server'>> {
 }
 
 /** Sends quote requests as fast as the server answers; returns the duration of each in ms. */
-async function sendQuotes(url: string, seconds: number) {
+async function requestQuotes(url: string, seconds: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const durations: number[] = []
   let next = 0
@@ -74,7 +74,7 @@ async function sendQuotes(url: string, seconds: number) {
   const visitor = async () => {
     while (performance.now() - start < seconds * 1000) {
       const sent = performance.now()
-      await sendQuote(url, agent, next++)
+      await requestQuote(url, agent, next++)
       durations.push(performance.now() - sent)
     }
   }

@@ -85,9 +85,11 @@ const forbidden: Record<string, Import[]> = {
     ['follow/a.tsx', 'type server/clock.ts'],
   ],
   'follow-tests-import': [['follow/a.test.ts', 'server/clock.ts']],
-  'desk-imports': [['desk/a.tsx', 'app/ui/button.tsx']],
+  'desk-imports': [
+    ['desk/a.tsx', 'app/ui/button.tsx'],
+    ['desk/a.tsx', 'type server/clock.ts'],
+  ],
   'desk-tests-import': [['desk/a.test.ts', 'app/ui/button.tsx']],
-  'desk-imports-types': [['desk/a.tsx', 'server/clock.ts']],
   'app-imports': [
     ['app/a.ts', 'server/clock.ts'],
     ['app/b.ts', 'type server/log.ts'],
@@ -180,7 +182,6 @@ const allowed: Import[] = [
   ['app/layout/footer-form.tsx', 'type content/layout.ts'],
   ['content/documents/load.ts', 'node:fs'],
   ['follow/b.tsx', 'app/previews/drawing.tsx'],
-  ['desk/b.tsx', 'type server/clock.ts'],
   ['server/b.test.ts', 'tools/test/spec.ts'],
   ['server/store/moving/b.ts', 'server/store/open-store.ts'],
   ['server/store/quotes/b.ts', '#server/address-key.ts'],

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { sendQuote } from '../bench/send-quote.ts'
+import { requestQuote } from '../bench/send-quote.ts'
 import { percentile } from '../bench/statistics.ts'
 import { type SiteProcess, startSite } from '../test/site-process.ts'
 import { besiegeDesk, toldOfSiege } from './desk-siege.ts'
@@ -132,7 +132,7 @@ async function visit(url: string, goOn: (count: number, elapsed: number) => bool
     while (goOn(count, performance.now() - start)) {
       const number = first + count++
       const sent = performance.now()
-      if (number % visitsPerQuote === 0) await sendQuote(url, agent, number)
+      if (number % visitsPerQuote === 0) await requestQuote(url, agent, number)
       else await readPage(`${url}${addresses[number % addresses.length]}`, agent)
       durations.push(performance.now() - sent)
     }

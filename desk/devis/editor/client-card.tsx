@@ -1,6 +1,6 @@
+import { choices } from '#quotes/choices.ts'
 import { notices, noticesFor } from '#quotes/notices.ts'
-import { type TypedDraft, usualVat } from '../typed.ts'
-import { choices } from './choices.ts'
+import { type TypedDraft, usualVat } from '#quotes/typed.ts'
 import type { EditorTools } from './editor.tsx'
 import { Choice, Field, FieldError } from './field.tsx'
 import { EditButton } from './lines.tsx'

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { formatHour } from '#quotes/dates.ts'
+import { type Difference, differencesOf, flatten } from '#quotes/differences.ts'
 import { firstNameOf } from '../../ui/first-name.ts'
 import { type PostAnswer, PostForm } from '../../ui/post-form.tsx'
 import type { QuoteView } from '../view.ts'
-import { type Difference, differencesOf, flatten } from './differences.ts'
 
 /** Differences after a concurrent save or sending, side by side. */
 export function ConflictCards({

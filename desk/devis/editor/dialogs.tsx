@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { formatMoney } from '#quotes/money.ts'
 import type { Totals } from '#quotes/totals.ts'
+import { afterTotal, type TypedDraft } from '#quotes/typed.ts'
 import { CloseLink, Dialog } from '../../ui/dialog.tsx'
-import { afterTotal, type TypedDraft } from '../typed.ts'
 import type { DraftView } from '../view.ts'
 
 export function PackDialog({ packs }: { packs: DraftView['packs'] }) {

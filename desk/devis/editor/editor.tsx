@@ -1,10 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { formatHour } from '#quotes/dates.ts'
-import { DialogLink } from '../../ui/dialog.tsx'
-import { type PostAnswer, PostForm, usePost } from '../../ui/post-form.tsx'
-import { StatusLine } from '../../ui/status.tsx'
-import { applyEdit } from '../edit.ts'
-import { QuoteStateMark } from '../state-mark.tsx'
+import { applyEdit } from '#quotes/edit.ts'
 import {
   judgeDraft,
   leftOutIn,
@@ -12,7 +8,11 @@ import {
   type TypedDraft,
   type TypedLine,
   typedOf,
-} from '../typed.ts'
+} from '#quotes/typed.ts'
+import { DialogLink } from '../../ui/dialog.tsx'
+import { type PostAnswer, PostForm, usePost } from '../../ui/post-form.tsx'
+import { StatusLine } from '../../ui/status.tsx'
+import { QuoteStateMark } from '../state-mark.tsx'
 import type { DraftView, QuoteView } from '../view.ts'
 import { ClientCard } from './client-card.tsx'
 import { LeaveDialog, PackDialog, SendDialog } from './dialogs.tsx'

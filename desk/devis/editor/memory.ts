@@ -1,4 +1,4 @@
-import type { TypedDraft } from '../typed.ts'
+import type { TypedDraft } from '#quotes/typed.ts'
 
 interface Kept {
   edition: number

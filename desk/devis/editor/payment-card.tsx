@@ -1,6 +1,6 @@
 import { formatMoney } from '#quotes/money.ts'
 import type { Totals } from '#quotes/totals.ts'
-import { afterTotal } from '../typed.ts'
+import { afterTotal } from '#quotes/typed.ts'
 import type { EditorTools } from './editor.tsx'
 import { Field, FieldError } from './field.tsx'
 import { EditButton } from './lines.tsx'

@@ -1,8 +1,8 @@
 import { formatDay, isDay } from '#quotes/dates.ts'
 import { formatMoney, formatPercent } from '#quotes/money.ts'
 import type { Totals } from '#quotes/totals.ts'
+import { afterTotal, type TypedDraft } from '#quotes/typed.ts'
 import { DialogLink } from '../../ui/dialog.tsx'
-import { afterTotal, type TypedDraft } from '../typed.ts'
 import type { DraftView, QuoteView } from '../view.ts'
 import { noticesOf } from './client-card.tsx'
 

@@ -5,6 +5,7 @@ import { loadContent } from '#content/documents/load.ts'
 import { drawDesk } from '#desk/door.tsx'
 import type { Drawing } from '#desk/views.ts'
 import { Authenticator } from '../../../tools/test/authenticator.ts'
+import { hour, minute } from '../../days.ts'
 import { createFakeClock } from '../../fake-clock.ts'
 import { invite } from '../../people/invitation.ts'
 import { openSession, tokenOf } from '../../people/session.ts'
@@ -13,9 +14,9 @@ import type { Person } from '../../store/people/people.ts'
 import { createTemporaryStore } from '../../store/suite/temporary-store.ts'
 import { createDesk } from './desk.ts'
 
+const published = loadContent()
+
 const siteUrl = 'https://graaand.example'
-const hour = 3_600_000
-const minute = 60_000
 
 async function setUp() {
   const store = await createTemporaryStore()
@@ -24,7 +25,7 @@ async function setUp() {
   const addresses = { current: '203.0.113.7' }
   const errors: string[] = []
   const desk = createDesk({
-    content: { current: loadContent() },
+    content: { current: published },
     desk: {
       draw: (title: string, drawing: Drawing) =>
         drawDesk(title, drawing, { scripts: [], styles: [] }),
@@ -457,7 +458,6 @@ describe('with a session', () => {
     expect(decodeURIComponent(done.headers.get('Location') ?? '')).not.toContain(words)
     const read = async (of = headers) => (await (await next(done, of)).text()).includes(words)
     expect([await read(), await read()]).toEqual([true, true])
-    // Another session cannot decrypt it.
     const { headers: others } = await open(await add('Karim'))
     expect(await read(others)).toBe(false)
     clock.advance(10 * minute)

@@ -4,9 +4,10 @@ import { compress } from 'hono/compress'
 import { holidaysEndSoon, lastKnownDay } from '#content/company/calendar.ts'
 import type { Drawing, ShellView } from '#desk/views.ts'
 import { formatDay } from '#quotes/dates.ts'
+import { endOfDay } from '../../days.ts'
 import { normaliseReference } from '../../leads/reference.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
-import { securityHeaders } from '../security.ts'
+import { addMissingHeaders, ownPolicy, securityHeaders } from '../security.ts'
 import { serveStatic } from '../static.ts'
 import { figuresRoutes } from './chiffres/figures.ts'
 import { entryRoutes } from './connexion/entry.ts'
@@ -16,7 +17,6 @@ import { quoteRoutes } from './devis/quotes.ts'
 import { peopleRoutes } from './equipe/people.ts'
 import { type Inside, requireSession, requireToken } from './guard.ts'
 import { journalRoutes } from './journal/journal.ts'
-import { endOfDay } from './list-words.ts'
 import { type DeskParts, type Room, wantsJson } from './room.ts'
 
 /** Bytes of a post: the longest answer with room for a refusal of longer ones. */
@@ -25,19 +25,13 @@ const largestBody = 6 * 1024 * 1024
 const unavailable =
   'La base de données ne répond pas\u00a0: votre changement n’est pas enregistré. Revenez en arrière, ce que vous avez écrit y est encore, et réessayez dans un instant.'
 
-/** Only its own files; a client's previews are framed documents of the desk. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ')
+/** A client's previews are framed documents of the desk. */
+const policy = ownPolicy({
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': ["'self'"],
+})
 
 /**
  * Returns the address with its reference or quote number in canonical form (`g-38rz-3yc` typed by hand), or
@@ -89,19 +83,15 @@ export function createDesk(parts: DeskParts) {
 
   return (
     new Hono<Inside>()
-      .use(async (c, next) => {
-        await next()
-        const headers = {
+      .use(
+        addMissingHeaders({
           ...securityHeaders(https),
           'Content-Security-Policy': policy,
           'Cache-Control': 'no-store',
           'X-Robots-Tag': 'noindex',
           'Referrer-Policy': 'same-origin',
-        }
-        for (const [name, value] of Object.entries(headers)) {
-          if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-        }
-      })
+        }),
+      )
       .get('/assets/*', async (c, next) => (desk.open.has(c.req.path) ? files(c, next) : next()))
       .use(compress())
       // Routes without session.

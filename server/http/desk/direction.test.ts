@@ -10,6 +10,8 @@ import { openSession, tokenOf } from '../../people/session.ts'
 import { createTemporaryStore } from '../../store/suite/temporary-store.ts'
 import { createDesk } from './desk.ts'
 
+const published = loadContent()
+
 const origin = 'https://graaand.example'
 const smtp = { name: 'smtp', sendNow: async () => undefined } as unknown as Channel
 const texts = {
@@ -24,7 +26,7 @@ async function setUp() {
   const stopping = new AbortController()
   onTestFinished(() => stopping.abort())
   const desk = createDesk({
-    content: { current: loadContent() },
+    content: { current: published },
     desk: {
       draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
       files: new Map(),

@@ -1,5 +1,6 @@
 import type { FormName, FormValues } from '#forms/result.ts'
-import { countLinks, freeText } from '../../spam/judge.ts'
+import { freeText } from '../../leads/other-fields.ts'
+import { countLinks } from '../../spam/judge.ts'
 
 /**
  * Reasons of the quarantine as verifiable facts, never a score. Every other `words-…` reason shares one

@@ -5,6 +5,8 @@ import { openSession, sessionLife, tokenOf } from '../../people/session.ts'
 import { createTemporaryStore } from '../../store/suite/temporary-store.ts'
 import { createDesk } from './desk.ts'
 
+const published = loadContent()
+
 const origin = 'https://graaand.example'
 const posts = [
   '/sortir',
@@ -25,7 +27,7 @@ async function setUp() {
   const stopping = new AbortController()
   onTestFinished(() => stopping.abort())
   const app = createDesk({
-    content: { current: loadContent() },
+    content: { current: published },
     desk: {
       draw: (_, drawing) => JSON.stringify(drawing),
       files: new Map(),

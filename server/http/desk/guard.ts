@@ -3,9 +3,12 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Clock } from '../../clock.ts'
+import type { CeremonyTools } from '../../people/passkeys.ts'
 import { findSession, sessionLife, tokenOf } from '../../people/session.ts'
 import type { PeopleStore } from '../../store/people/people.ts'
 import type { Session } from '../../store/people/sessions.ts'
+import { readPost } from './read-post.ts'
+import type { DeskParts } from './room.ts'
 
 const cookieName = 'bureau'
 const attributes = { path: '/bureau', secure: true, httpOnly: true, sameSite: 'Strict' } as const
@@ -18,7 +21,7 @@ function prefixOf(c: Context, siteUrl: string | undefined): 'secure' | undefined
 export const refused = 'Cette page n’est plus à jour. Rechargez-la, puis recommencez.'
 
 export interface Inside {
-  Variables: { session: Session; token: string }
+  Variables: { session: Session; token: string; fields: Readonly<Record<string, string>> }
 }
 
 export function setSessionCookie(c: Context, secret: string, siteUrl: string | undefined) {
@@ -53,17 +56,26 @@ export function requireSession(
 export function requireToken(siteUrl: string | undefined) {
   return createMiddleware<Inside>(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
-    const form = await readForm(c)
-    const given = c.req.header('X-Token') ?? [form?.token].flat()[0]
-    if (!form || !isOurOrigin(c, siteUrl) || !isSame(given, c.var.token)) {
+    const fields = await readPost(c)
+    const given = c.req.header('X-Token') ?? fields?.token
+    if (!fields || !isOurOrigin(c, siteUrl) || !isSame(given, c.var.token)) {
       return c.text(refused, 403)
     }
+    c.set('fields', fields)
     return next()
   })
 }
 
 export function siteOrigin(c: Context, siteUrl: string | undefined): string {
   return siteUrl ?? new URL(c.req.url).origin
+}
+
+/** Returns the tools of a ceremony, which keys bind to this origin. */
+export function ceremonyTools(
+  c: Context,
+  { content, store, clock, siteUrl }: Pick<DeskParts, 'content' | 'store' | 'clock' | 'siteUrl'>,
+): CeremonyTools {
+  return { content, people: store.people, clock, origin: siteOrigin(c, siteUrl) }
 }
 
 /**
@@ -75,17 +87,6 @@ export function isOurOrigin(c: Context, siteUrl: string | undefined): boolean {
   const origin = c.req.header('Origin')
   const asker = c.req.header('Sec-Fetch-Site')
   return origin === siteOrigin(c, siteUrl) || (origin === 'null' && asker === 'same-origin')
-}
-
-/** Returns the fields of a form, `{}` for another body, undefined for a malformed one. */
-async function readForm(c: Context): Promise<Record<string, unknown> | undefined> {
-  const type = c.req.header('Content-Type') ?? ''
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(type)) return {}
-  // Hono caches the body, so the handler can read it again.
-  return c.req.parseBody({ all: true }).catch((error) => {
-    if (error instanceof TypeError) return undefined
-    throw error
-  })
 }
 
 function isSame(given: unknown, expected: string): boolean {

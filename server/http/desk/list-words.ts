@@ -1,23 +1,21 @@
 import { findPack, priceLists } from '#content/catalogue/packs.ts'
-import { agencyTimeZone } from '#content/company/calendar.ts'
 import { agencyMail } from '#content/company/mail.ts'
 import { findQuoteService } from '#content/forms/quote-services.ts'
 import {
-  addDays,
   dayAt,
   formatHour,
   formatLongDay,
   formatShortDay,
   formatShortNamedDay,
 } from '#quotes/dates.ts'
-import { freeText } from '../../spam/judge.ts'
+import { freeText } from '../../leads/other-fields.ts'
 import type { RequestRow } from '../../store/desk/requests.ts'
 
 export const clockWords = (instant: number) => formatHour(instant)
 
 /** `11 h 42` today, `17 nov.` this year, else `3 oct. 2025`. */
 export function shortDate(instant: number, now: number): string {
-  return dayOf(instant) === dayOf(now) ? clockWords(instant) : shortDay(instant, now)
+  return dayAt(instant) === dayAt(now) ? clockWords(instant) : shortDay(instant, now)
 }
 
 /** `23 nov., 11 h 40`; with the year once it is past. */
@@ -26,28 +24,17 @@ export function instantWords(instant: number, now: number): string {
 }
 
 function shortDay(instant: number, now: number): string {
-  const year = (at: number) => dayOf(at).slice(0, 'YYYY'.length)
-  const day = formatShortDay(dayOf(instant))
+  const year = (at: number) => dayAt(at).slice(0, 'YYYY'.length)
+  const day = formatShortDay(dayAt(instant))
   return year(instant) === year(now) ? day : `${day}\u00a0${year(instant)}`
 }
 
 export function longDate(instant: number): string {
-  return `${formatShortNamedDay(dayOf(instant))}, ${clockWords(instant)}`
+  return `${formatShortNamedDay(dayAt(instant))}, ${clockWords(instant)}`
 }
 
 export function fullDate(instant: number): string {
-  return `${formatLongDay(dayOf(instant))}, ${clockWords(instant)}`
-}
-
-export const dayOf = (instant: number) => dayAt(instant)
-
-export function endOfDay(now: number): number {
-  return startOfDay(addDays(dayOf(now), 1)) - 1
-}
-
-export function startOfDay(day: number | string, zone = agencyTimeZone): number {
-  const plain = Temporal.PlainDate.from(typeof day === 'number' ? dayOf(day) : day)
-  return plain.toZonedDateTime(zone).epochMilliseconds
+  return `${formatLongDay(dayAt(instant))}, ${clockWords(instant)}`
 }
 
 type Known = Pick<RequestRow, 'form' | 'values' | 'reference'>
@@ -72,6 +59,5 @@ export function firstWords({ form, values }: Known): string {
 
 export function subjectInside(request: Known): string {
   const subject = subjectOf(request)
-  // Keeps abbreviations in capitals.
   return /^\p{Lu}\p{Ll}/u.test(subject) ? subject[0]?.toLowerCase() + subject.slice(1) : subject
 }

@@ -18,6 +18,8 @@ import type { NewLead } from '../../store/leads/leads-store.ts'
 import { newLead } from '../../store/suite/store-suite.ts'
 import { createFollow } from './follow.ts'
 
+const published = loadContent()
+
 export const origin = 'https://graaand.example'
 const assets = { styles: ['/suivi/assets/suivi.css'], fonts: [] }
 const draft: QuoteDraft = sampleQuote
@@ -43,7 +45,7 @@ export async function followSite(changes: Partial<NewLead> = {}) {
     sendNow: async () => ({ outcome: 'sent', detail: '' }),
     close() {},
   }
-  const content = { current: loadContent() }
+  const content = { current: published }
   const pages = {
     draw: (drawing: Parameters<typeof drawFollow>[0], frame: Parameters<typeof drawFollow>[1]) =>
       drawFollow(drawing, frame, content.current, assets),

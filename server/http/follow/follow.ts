@@ -11,7 +11,7 @@ import type { MailPlan } from '../../store/quotes/quotes-store.ts'
 import type { Store } from '../../store/store.ts'
 import { Attempts } from '../attempts.ts'
 import { redirectCopiedLink } from '../copied-link.ts'
-import { securityHeaders } from '../security.ts'
+import { addMissingHeaders, ownPolicy, securityHeaders } from '../security.ts'
 import { serveStatic } from '../static.ts'
 import { acceptRoutes } from './accept.ts'
 import { actRoutes } from './acts.ts'
@@ -51,19 +51,6 @@ export interface Tools extends FollowParts {
   unknown(c: Context): Response
 }
 
-/** Only its own sheet and font, and the home pages of its request. The sheet's masks are `data:`. */
-const policyOf = (styleSource: string) =>
-  [
-    "default-src 'none'",
-    `style-src ${styleSource}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "frame-src 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-  ].join('; ')
-
 const unavailable: FollowDrawing = {
   page: 'avis',
   view: {
@@ -82,7 +69,6 @@ export function createFollow(parts: FollowParts) {
   const { pages, store, clock, log, siteUrl, channels, agency } = parts
   const https = siteUrl?.startsWith('https:') ?? false
   const files = serveStatic(pages.files)
-  const policy = policyOf(pages.styleSource)
 
   const tools: Tools = {
     ...parts,
@@ -100,18 +86,20 @@ export function createFollow(parts: FollowParts) {
   return new Hono<Following>()
     .use(async (c, next) => {
       await next()
-      const headers = {
-        ...securityHeaders(https),
-        'Content-Security-Policy': policy,
-        'Cache-Control': 'no-store',
-        'X-Robots-Tag': 'noindex, nofollow',
-      }
-      for (const [name, value] of Object.entries(headers)) {
-        if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-      }
       // The address is secret, so no other site may receive it.
       c.res.headers.set('Referrer-Policy', 'no-referrer')
     })
+    .use(
+      addMissingHeaders({
+        ...securityHeaders(https),
+        'Content-Security-Policy': ownPolicy({
+          'style-src': [pages.styleSource],
+          'frame-src': ["'self'"],
+        }),
+        'Cache-Control': 'no-store',
+        'X-Robots-Tag': 'noindex, nofollow',
+      }),
+    )
     .get('/assets/*', files)
     .use(compress())
     .use(redirectCopiedLink)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { directionIds } from '#previews/answers/answers.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
+import { framedPolicy } from '../security.ts'
 import type { FollowPages } from './door.ts'
 
 export function answerHomePage(
@@ -14,20 +15,7 @@ export function answerHomePage(
   const summary = summaryOfPreviews(code)
   if (!direction || !summary) return undefined
   const nonce = randomBytes(16).toString('base64')
-  c.header('Content-Security-Policy', policyOf(nonce))
+  c.header('Content-Security-Policy', framedPolicy(nonce))
   const isSmall = c.req.query('petit') !== undefined
   return c.html(draw({ answers: summary.answers, direction, isSmall }, nonce))
-}
-
-/** A home page loads only its own files, and only pages about its request may frame it. */
-function policyOf(nonce: string): string {
-  return [
-    "default-src 'none'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "frame-ancestors 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ')
 }

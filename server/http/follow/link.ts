@@ -2,10 +2,9 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { FollowDrawing } from '#follow/views.ts'
 import { email } from '#forms/fields.ts'
+import { minute } from '../../days.ts'
 import type { Tools } from './follow.ts'
 import type { Following } from './visit.ts'
-
-const minute = 60_000
 
 /** Milliseconds between two new links to one client. */
 export const linkInterval = 15 * minute

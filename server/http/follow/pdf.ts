@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono'
 import type { Tools } from './follow.ts'
 import { type Following, findVersion } from './visit.ts'
 
-/** A browser's PDF viewer has inline styles. */
 const policy =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 

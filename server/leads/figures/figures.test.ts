@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { agencyCalendar } from '#content/company/calendar.ts'
 import { loadContent } from '#content/documents/load.ts'
+import { hour, minute } from '../../days.ts'
 import type { QuoteFacts, RequestFacts } from '../../store/desk/figures.ts'
 import { workingTime } from '../working-hours.ts'
 import { figuresOf } from './figures.ts'
 import { periodAt, weeksOf } from './periods.ts'
 
 const calendar = agencyCalendar(loadContent().hours)
-
-const minute = 60_000
-const hour = 60 * minute
 
 /** Monday 23 November 2026, 11:42 in Paris. */
 const now = Date.UTC(2026, 10, 23, 10, 42)

@@ -1,8 +1,7 @@
 import { isbot } from 'isbot'
 import type { Clock } from '../../clock.ts'
+import { plainDayAt, startOfDay } from '../../days.ts'
 import type { PageViewsStore } from '../../store/desk/page-views.ts'
-
-const timeZone = 'Europe/Paris'
 
 /** Milliseconds between writes; a killed process loses the counts since the last one. */
 const interval = 60_000
@@ -107,9 +106,6 @@ export function startPageCounter({
 }
 
 function dayAround(instant: number) {
-  const day = Temporal.Instant.fromEpochMilliseconds(instant)
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-  const start = (date: Temporal.PlainDate) => date.toZonedDateTime(timeZone).epochMilliseconds
-  return { name: day.toString(), from: start(day), to: start(day.add({ days: 1 })) }
+  const day = plainDayAt(instant)
+  return { name: day.toString(), from: startOfDay(day), to: startOfDay(day.add({ days: 1 })) }
 }

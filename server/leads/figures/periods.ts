@@ -1,4 +1,4 @@
-import { agencyTimeZone as timeZone } from '#content/company/calendar.ts'
+import { plainDayAt, startOfDay } from '../../days.ts'
 
 /** Period of the figures, `to` excluded; milliseconds since 1970. */
 export interface Period {
@@ -19,9 +19,7 @@ export function readPeriod(name: string | undefined): PeriodName {
 }
 
 export function periodAt(name: PeriodName, now: number): Period {
-  const today = Temporal.Instant.fromEpochMilliseconds(now)
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
+  const today = plainDayAt(now)
   const tomorrow = today.add({ days: 1 })
   const month = today.with({ day: 1 })
   const year = month.with({ month: 1 })
@@ -51,13 +49,13 @@ export function weeksOf({ from, to, firstDay }: Period): Week[] {
   const found: Week[] = []
   for (
     let monday = mondayOf(Temporal.PlainDate.from(firstDay));
-    startOf(monday) < to;
+    startOfDay(monday) < to;
     monday = monday.add({ weeks: 1 })
   ) {
-    const end = startOf(monday.add({ weeks: 1 }))
+    const end = startOfDay(monday.add({ weeks: 1 }))
     found.push({
       number: monday.weekOfYear ?? 0,
-      from: Math.max(from, startOf(monday)),
+      from: Math.max(from, startOfDay(monday)),
       to: Math.min(to, end),
     })
   }
@@ -68,14 +66,10 @@ function mondayOf(day: Temporal.PlainDate): Temporal.PlainDate {
   return day.subtract({ days: day.dayOfWeek - 1 })
 }
 
-function startOf(day: Temporal.PlainDate): number {
-  return day.toZonedDateTime(timeZone).epochMilliseconds
-}
-
 function between(first: Temporal.PlainDate, end: Temporal.PlainDate): Period {
   return {
-    from: startOf(first),
-    to: startOf(end),
+    from: startOfDay(first),
+    to: startOfDay(end),
     firstDay: first.toString(),
     lastDay: end.subtract({ days: 1 }).toString(),
   }

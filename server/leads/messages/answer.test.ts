@@ -6,6 +6,7 @@ import type { Channel } from '../../channels/channel.ts'
 import { createEmailJsChannel } from '../../channels/emailjs.ts'
 import { createSmtpChannel } from '../../channels/smtp.ts'
 import type { Clock } from '../../clock.ts'
+import { hour, second } from '../../days.ts'
 import { createFakeClock } from '../../fake-clock.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
 import type { NewMessage } from '../../store/leads/messages.ts'
@@ -15,8 +16,8 @@ import { createTemporaryStore } from '../../store/suite/temporary-store.ts'
 import { Deliverer } from '../outbox/deliver.ts'
 import { answerRequest, fileMail, longest } from './answer.ts'
 
-const second = 1_000
-const hour = 3_600 * second
+const published = loadContent()
+
 const silent = { info() {}, error() {} }
 
 async function setUp() {
@@ -25,7 +26,7 @@ async function setUp() {
   const fates: (number | Mishap)[] = []
   const smtp = await startFakeSmtp({ onMessage: () => fates.shift() ?? 250 })
   const channel = createSmtpChannel({
-    content: { current: loadContent() },
+    content: { current: published },
     url: smtp.url,
     from: 'site@graaand.example',
     to: 'agence@graaand.example',
@@ -126,7 +127,6 @@ test('a kill between its sending and the record sends it again, under the same n
   const killed = Promise.withResolvers<never>()
   async function send(delivery: Parameters<Channel['send']>[0]) {
     await channel.send(delivery)
-    // The process ends here.
     return killed.promise
   }
   const first = work({ ...channel, send }, createFakeClock(clock.now()))

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
 import type { Channel } from '../../channels/channel.ts'
+import { hour, minute } from '../../days.ts'
 import { createFakeClock } from '../../fake-clock.ts'
 import { newLead } from '../../store/suite/store-suite.ts'
 import { createTemporaryStore } from '../../store/suite/temporary-store.ts'
 import { startReminders } from './reminders.ts'
 
-const minute = 60_000
-const hour = 60 * minute
+const published = loadContent()
+
 /** Monday 23 November 2026, midnight in Paris; the agency opens at nine. */
 const midnight = Date.UTC(2026, 10, 22, 23)
 
@@ -34,7 +35,7 @@ async function setUp({ channels = [smtp] }: { channels?: Channel[] } = {}) {
   const start = () =>
     onTestFinished(
       startReminders({
-        content: { current: loadContent() },
+        content: { current: published },
         ...{ store, channels, clock, log, agency: 'agence@graaand.example', onDue },
       }),
     )

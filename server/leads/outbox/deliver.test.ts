@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Channel, Sending } from '../../channels/channel.ts'
+import { hour, second } from '../../days.ts'
 import { createFakeClock } from '../../fake-clock.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
 import type { Store } from '../../store/store.ts'
@@ -7,9 +8,6 @@ import { newLead } from '../../store/suite/store-suite.ts'
 import { createTemporaryStore } from '../../store/suite/temporary-store.ts'
 import { Deliverer } from './deliver.ts'
 import { retryPolicy } from './retry-policy.ts'
-
-const second = 1_000
-const hour = 3_600 * second
 
 const failure: Sending = { outcome: 'retry', detail: 'HTTP 500' }
 const success: Sending = { outcome: 'sent', detail: 'HTTP 200' }

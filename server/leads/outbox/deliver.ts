@@ -1,5 +1,6 @@
 import type { Channel, Sending } from '../../channels/channel.ts'
 import type { Clock } from '../../clock.ts'
+import { second } from '../../days.ts'
 import type { Log } from '../../log.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
 import type { ChannelName, DeliveryState } from '../../store/engine/tables.ts'
@@ -8,8 +9,6 @@ import type { Store } from '../../store/store.ts'
 import { ConcurrencyWindow } from './concurrency-window.ts'
 import { enclose, retireOlder } from './enclose.ts'
 import { planNext, retryPolicy } from './retry-policy.ts'
-
-const second = 1_000
 
 /** Milliseconds of three renewals, so that only a dead or frozen process loses its lease. */
 const lease = 15 * second

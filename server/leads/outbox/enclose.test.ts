@@ -11,6 +11,7 @@ import { startFakeSmtp } from '../../../tools/test/fake-mail.ts'
 import type { Channel, Outgoing, Sending } from '../../channels/channel.ts'
 import { createEmailJsChannel } from '../../channels/emailjs.ts'
 import { createSmtpChannel } from '../../channels/smtp.ts'
+import { hour, minute } from '../../days.ts'
 import { createFakeClock } from '../../fake-clock.ts'
 import { sampleEvidence } from '../../quotes/sample-version.ts'
 import { createSqliteStore } from '../../store/databases/sqlite.ts'
@@ -21,9 +22,9 @@ import { submitLead } from '../submit-lead.ts'
 import { Deliverer } from './deliver.ts'
 import { hashOfLink } from './follow-link.ts'
 
+const published = loadContent()
+
 const siteUrl = 'https://graaand.example'
-const minute = 60_000
-const hour = 60 * minute
 const success: Sending = { outcome: 'sent', detail: 'SMTP 250' }
 const failure: Sending = { outcome: 'retry', detail: 'SMTP 451' }
 const mail = { channel: 'smtp', agency: 'agence@graaand.example' } as const
@@ -32,7 +33,7 @@ const secretIn = /\/suivi\/([\w-]{43})(?![\w-])/
 function watched(answer: () => Promise<Sending> = async () => success) {
   const leaving: Outgoing[] = []
   const real = createSmtpChannel({
-    content: { current: loadContent() },
+    content: { current: published },
     url: 'smtp://127.0.0.1:1',
     from: 'site@graaand.example',
     to: mail.agency,
@@ -85,7 +86,7 @@ async function setUp(
   return { clock, folder, store, worker, newWorker, deliver, submit, leadsTo, logged }
 }
 
-async function sendQuote(
+async function sendToClient(
   { store, clock }: Pick<Awaited<ReturnType<typeof setUp>>, 'store' | 'clock'>,
   email = sampleQuote.client.email,
 ) {
@@ -153,7 +154,7 @@ test('comments and subscriptions have no link, nor does what the agency reads', 
 test('the acknowledgement that arrives leads to its request', async () => {
   const smtp = await startFakeSmtp()
   const channel = createSmtpChannel({
-    content: { current: loadContent() },
+    content: { current: published },
     url: smtp.url,
     from: 'site@graaand.example',
     to: mail.agency,
@@ -305,7 +306,7 @@ test('a process killed between the link and the mail leaves a link that nobody k
 test('a quote leaves with the file that is kept', async () => {
   const { channel, leaving } = watched()
   const site = await setUp(channel)
-  const { lead, key, content, pdf } = await sendQuote(site)
+  const { lead, key, content, pdf } = await sendToClient(site)
   await site.deliver()
   expect(leaving).toMatchObject([
     {
@@ -325,7 +326,7 @@ test('each link is kept with the address that its own mail goes to', async () =>
   const { channel, leaving } = watched()
   const site = await setUp(channel)
   const { store, deliver, clock } = site
-  const { lead } = await sendQuote(site, 'compta@table-garrigue.example')
+  const { lead } = await sendToClient(site, 'compta@table-garrigue.example')
   await deliver()
   await store.follow.requestLink('paul@table-garrigue.example', clock.now(), 0, mail)
   const kept = async () => {
@@ -342,7 +343,7 @@ test('both mails of an acceptance have the signed file', async () => {
   const { channel, leaving } = watched()
   const site = await setUp(channel)
   const { store, clock } = site
-  const { key, content, digest } = await sendQuote(site)
+  const { key, content, digest } = await sendToClient(site)
   await site.deliver()
   const signedPdf = Buffer.from('%PDF-1.7 signed ÿ\0', 'latin1')
   const evidence = { ...sampleEvidence, at: clock.now(), digest }
@@ -364,11 +365,11 @@ test('both mails of an acceptance have the signed file', async () => {
 })
 
 type Site = Awaited<ReturnType<typeof setUp>>
-type SentQuote = Awaited<ReturnType<typeof sendQuote>>
+type SentToClient = Awaited<ReturnType<typeof sendToClient>>
 
 async function sendNext(
   { store, clock }: Site,
-  { nina, key: { quoteId }, content, pdf }: SentQuote,
+  { nina, key: { quoteId }, content, pdf }: SentToClient,
 ) {
   await store.quotes.startVersion({ quoteId, fields: {} }, nina, clock.now())
   const edition = (await store.quotes.find(quoteId))?.draft?.edition ?? 0
@@ -380,7 +381,7 @@ async function sendNext(
   })
 }
 
-const isAnswered: Record<string, (site: Site, quote: SentQuote) => Promise<unknown>> = {
+const isAnswered: Record<string, (site: Site, quote: SentToClient) => Promise<unknown>> = {
   declined: ({ store, clock }, { key }) =>
     store.quotes.decline({ ...key, reason: '' }, clock.now(), mail),
   accepted: ({ store, clock }, { key, digest }) => {
@@ -395,7 +396,7 @@ test('of two versions that waited for the mail server, only the one that stands 
   let answer: Sending = failure
   const { channel, leaving } = watched(async () => answer)
   const site = await setUp(channel)
-  const quote = await sendQuote(site)
+  const quote = await sendToClient(site)
   await site.deliver()
   await sendNext(site, quote)
   await site.deliver()
@@ -418,7 +419,7 @@ test.each(Object.keys(isAnswered))(
     const { channel, leaving } = watched()
     const site = await setUp(channel)
     await site.worker.stop(hour)
-    const quote = await sendQuote(site)
+    const quote = await sendToClient(site)
     await isAnswered[how]?.(site, quote)
     site.worker.start()
     await site.worker.settled()
@@ -433,7 +434,7 @@ test('a quote that expired before its mail left is given up, for the agency to s
   const { channel, leaving } = watched()
   const site = await setUp(channel)
   await site.worker.stop(hour)
-  const { lead } = await sendQuote(site)
+  const { lead } = await sendToClient(site)
   site.clock.advance(60 * 24 * hour)
   site.worker.start()
   await site.worker.settled()
@@ -472,7 +473,7 @@ test('a reminder that comes too late does not leave', async () => {
   const { channel, leaving } = watched()
   const site = await setUp(channel)
   const { store, clock, worker } = site
-  const { key, lead } = await sendQuote(site)
+  const { key, lead } = await sendToClient(site)
   await site.deliver()
   await worker.stop(hour)
   clock.advance(Date.parse('2026-12-14T09:00:00Z') - clock.now())

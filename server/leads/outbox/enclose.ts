@@ -40,7 +40,7 @@ export async function enclose(
     return dropped('nobody asks for this reminder any more')
   }
   if (message?.quote || message?.kind.startsWith('quote')) {
-    const version = await findVersion(store, message)
+    const version = await findMessageVersion(store, message)
     if (!version) return dropped('its quote is gone')
     const late = asksForAnAnswer.has(message.kind) && tooLate(message.kind, version, now)
     if (late) return { ok: false, sending: late }
@@ -103,7 +103,7 @@ async function isStillAsked(store: Tools['store'], leadId: string, now: number) 
   return remindAt !== null && remindAt <= now && spamAt === null
 }
 
-async function findVersion(store: Tools['store'], { quote }: Message) {
+async function findMessageVersion(store: Tools['store'], { quote }: Message) {
   if (!quote) return undefined
   const record = await store.quotes.find(quote.id)
   return record?.versions.find(({ version }) => version === quote.version)

@@ -1,7 +1,5 @@
 import type { Sending } from '../../channels/channel.ts'
-
-const second = 1_000
-const hour = 3_600 * second
+import { hour, second } from '../../days.ts'
 
 export const retryPolicy = {
   first: 2 * second,

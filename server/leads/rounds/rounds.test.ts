@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { lastKnownDay } from '#content/company/calendar.ts'
+import { day, hour } from '../../days.ts'
 import { createFakeClock } from '../../fake-clock.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
 import type { Store } from '../../store/store.ts'
@@ -8,9 +9,6 @@ import { digestOf, now, quoteDesk } from '../../store/suite/quote-desk.ts'
 import { newLead } from '../../store/suite/store-suite.ts'
 import { createTemporaryStore } from '../../store/suite/temporary-store.ts'
 import { startRounds } from './rounds.ts'
-
-const hour = 3_600_000
-const day = 24 * hour
 
 async function setUp({
   retention,

@@ -2,19 +2,15 @@ import { holidaysEndSoon, lastKnownDay } from '#content/company/calendar.ts'
 import { dayAt } from '#quotes/dates.ts'
 import { contractYears } from '#quotes/retention.ts'
 import type { Clock } from '../../clock.ts'
+import { day, hour } from '../../days.ts'
 import type { Log } from '../../log.ts'
 import { sessionLife } from '../../people/session.ts'
 import type { Erased } from '../../store/leads/leads-store.ts'
 import type { Store } from '../../store/store.ts'
 import { instantBefore } from './retention.ts'
 
-const hour = 3_600_000
-
 /** Milliseconds after which an unsent delivery is overdue. */
 export const overdueAfter = hour
-
-/** Erasing rewrites the whole file, so it runs once a day. */
-const day = 24 * hour
 
 /** Days for which spam is stored, decided or not. */
 export const unwantedDays = 30
@@ -66,6 +62,7 @@ export function startRounds({ store, clock, log, retention }: Tools): () => Prom
 
   async function daily() {
     const now = clock.now()
+    // Erasing rewrites the whole file.
     if (Math.abs(now - lastDay) < day) return
     if (holidaysEndSoon(now)) {
       log.error(

@@ -1,83 +1,46 @@
-import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { addressKey } from '../../address-key.ts'
 import { awaitingAnswer, type Tables } from '../engine/tables.ts'
-import { indexLeads, longerBeginnings, searchTables, tableOfWaiting } from '../search/search.ts'
+import {
+  indexLeads,
+  isPostgres,
+  longerBeginnings,
+  searchTables,
+  tableOfWaiting,
+} from '../search/search.ts'
 
 /** Steps from an empty database to Tables, in order. A released step never changes. */
 export const migrations: Record<string, Migration> = {
   '2026-11-21-leads-and-deliveries': {
     async up(db: Kysely<Tables>) {
-      await db.schema
-        .createTable('leads')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('reference', 'text', (column) => column.notNull().unique())
-        .addColumn('form', 'text', (column) => column.notNull())
-        .addColumn('fields', 'text', (column) => column.notNull())
-        .addColumn('address', 'text', (column) => column.notNull())
-        .addColumn('page', 'text', (column) => column.notNull())
-        .addColumn('notice', 'text', (column) => column.notNull())
-        .addColumn('digest', 'text', (column) => column.notNull())
-        .addColumn('received_at', 'bigint', (column) => column.notNull())
-        .execute()
-      await db.schema
-        .createIndex('leads_by_digest')
-        .on('leads')
-        .columns(['digest', 'received_at'])
-        .execute()
-      await db.schema
-        .createIndex('leads_by_address')
-        .on('leads')
-        .columns(['address', 'received_at'])
-        .execute()
-      await db.schema
-        .createIndex('leads_by_date')
-        .on('leads')
-        .columns(['received_at', 'id'])
-        .execute()
+      await createTable(
+        db,
+        'leads',
+        `id text key, reference text unique, form text, fields text, address text, page text,
+        notice text, digest text, received_at bigint`,
+      )
+      await createIndex(db, 'leads', 'leads_by_digest', ['digest', 'received_at'])
+      await createIndex(db, 'leads', 'leads_by_address', ['address', 'received_at'])
+      await createIndex(db, 'leads', 'leads_by_date', ['received_at', 'id'])
 
-      await db.schema
-        .createTable('deliveries')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('lead_id', 'text', (column) =>
-          column.notNull().references('leads.id').onDelete('cascade'),
-        )
-        .addColumn('channel', 'text', (column) => column.notNull())
-        .addColumn('recipient', 'text', (column) => column.notNull())
-        .addColumn('state', 'text', (column) => column.notNull())
-        .addColumn('due_at', 'bigint', (column) => column.notNull())
-        .addColumn('claim', 'text')
-        .addColumn('first_attempt_at', 'bigint')
-        .execute()
-      await db.schema
-        .createIndex('deliveries_by_due_date')
-        .on('deliveries')
-        .columns(['state', 'due_at'])
-        .execute()
-      await db.schema.createIndex('deliveries_by_lead').on('deliveries').column('lead_id').execute()
+      await createTable(
+        db,
+        'deliveries',
+        `id text key, lead_id text of leads, channel text, recipient text, state text,
+        due_at bigint, claim text null, first_attempt_at bigint null`,
+      )
+      await createIndex(db, 'deliveries', 'deliveries_by_due_date', ['state', 'due_at'])
+      await createIndex(db, 'deliveries', 'deliveries_by_lead', ['lead_id'])
 
-      await db.schema
-        .createTable('attempts')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('delivery_id', 'text', (column) =>
-          column.notNull().references('deliveries.id').onDelete('cascade'),
-        )
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .addColumn('outcome', 'text', (column) => column.notNull())
-        .addColumn('detail', 'text', (column) => column.notNull())
-        .execute()
-      await db.schema
-        .createIndex('attempts_by_delivery')
-        .on('attempts')
-        .columns(['delivery_id', 'at'])
-        .execute()
+      await createTable(
+        db,
+        'attempts',
+        'id text key, delivery_id text of deliveries, at bigint, outcome text, detail text',
+      )
+      await createIndex(db, 'attempts', 'attempts_by_delivery', ['delivery_id', 'at'])
 
-      await db.schema
-        .createTable('health')
-        .addColumn('id', 'integer', (column) => column.primaryKey())
-        .addColumn('checked_at', 'bigint', (column) => column.notNull())
-        .addColumn('weight', 'text', (column) => column.notNull())
-        .execute()
+      await createTable(db, 'health', 'id integer key, checked_at bigint, weight text')
       await db.insertInto('health').values({ id: 1, checked_at: 0, weight: '' }).execute()
     },
   },
@@ -85,17 +48,17 @@ export const migrations: Record<string, Migration> = {
     async up(db: Kysely<Tables>) {
       await db.schema.alterTable('leads').addColumn('quarantine', 'text').execute()
       await db.schema.alterTable('leads').addColumn('released_at', 'bigint').execute()
-      await db.schema
-        .createIndex('leads_in_quarantine')
-        .on('leads')
-        .columns(['received_at', 'id'])
-        .where(sql<boolean>`quarantine is not null and released_at is null`)
-        .execute()
+      await createIndex(
+        db,
+        'leads',
+        'leads_in_quarantine',
+        ['received_at', 'id'],
+        'quarantine is not null and released_at is null',
+      )
     },
   },
   '2026-11-22-desk': {
     async up(db: Kysely<Tables>) {
-      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
       const leads = db.schema.alterTable('leads')
       await leads
         .addColumn('state', 'text', (column) => column.notNull().defaultTo('new'))
@@ -124,267 +87,156 @@ export const migrations: Record<string, Migration> = {
         .where('waiting_since', 'is not', null)
         .where('released_at', 'is not', null)
         .execute()
-      await db.schema
-        .createIndex('leads_waiting')
-        .on('leads')
-        .columns(['waiting_since', 'id'])
-        .where(sql<boolean>`waiting_since is not null and spam_at is null`)
-        .execute()
-      await db.schema
-        .createIndex('leads_listed')
-        .on('leads')
-        .columns(['received_at', 'id'])
-        .where(sql<boolean>`spam_at is null and (quarantine is null or released_at is not null)`)
-        .execute()
-      await db.schema
-        .createIndex('leads_by_answer')
-        .on('leads')
-        .column('answered_at')
-        .where(sql<boolean>`answered_at is not null`)
-        .execute()
-      await db.schema
-        .createIndex('leads_by_assignee')
-        .on('leads')
-        .columns(['assignee', 'received_at'])
-        .where(sql<boolean>`assignee is not null`)
-        .execute()
-      await db.schema
-        .createIndex('leads_to_remind')
-        .on('leads')
-        .column('remind_at')
-        .where(sql<boolean>`remind_at is not null`)
-        .execute()
-      await db.schema
-        .createIndex('leads_called_spam')
-        .on('leads')
-        .column('spam_at')
-        .where(sql<boolean>`spam_at is not null`)
-        .execute()
+      await createIndex(
+        db,
+        'leads',
+        'leads_waiting',
+        ['waiting_since', 'id'],
+        'waiting_since is not null and spam_at is null',
+      )
+      await createIndex(
+        db,
+        'leads',
+        'leads_listed',
+        ['received_at', 'id'],
+        'spam_at is null and (quarantine is null or released_at is not null)',
+      )
+      await createIndex(db, 'leads', 'leads_by_answer', ['answered_at'], 'answered_at is not null')
+      await createIndex(
+        db,
+        'leads',
+        'leads_by_assignee',
+        ['assignee', 'received_at'],
+        'assignee is not null',
+      )
+      await createIndex(db, 'leads', 'leads_to_remind', ['remind_at'], 'remind_at is not null')
+      await createIndex(db, 'leads', 'leads_called_spam', ['spam_at'], 'spam_at is not null')
 
-      await db.schema
-        .createTable('people')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('email', 'text', (column) => column.notNull().unique())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('role', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addColumn('revoked_at', 'bigint')
-        .execute()
-      await db.schema
-        .createTable('invitations')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('person_id', 'text', ofPerson)
-        .addColumn('secret_hash', 'text', (column) => column.notNull().unique())
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addColumn('expires_at', 'bigint', (column) => column.notNull())
-        .addColumn('used_at', 'bigint')
-        .addColumn('invited_by', 'text')
-        .execute()
-      await db.schema
-        .createTable('passkeys')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('person_id', 'text', ofPerson)
-        .addColumn('public_key', 'text', (column) => column.notNull())
-        .addColumn('counter', 'bigint', (column) => column.notNull())
-        .addColumn('transports', 'text', (column) => column.notNull())
-        .addColumn('label', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addColumn('used_at', 'bigint')
-        .execute()
-      await db.schema
-        .createTable('challenges')
-        .addColumn('challenge', 'text', (column) => column.primaryKey())
-        .addColumn('person_id', 'text')
-        .addColumn('expires_at', 'bigint', (column) => column.notNull())
-        .execute()
-      await db.schema
-        .createTable('sessions')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('secret_hash', 'text', (column) => column.notNull().unique())
-        .addColumn('person_id', 'text', ofPerson)
-        .addColumn('passkey_id', 'text')
-        .addColumn('device', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addColumn('used_at', 'bigint', (column) => column.notNull())
-        .addColumn('confirmed_at', 'bigint', (column) => column.notNull())
-        .execute()
+      await createTable(
+        db,
+        'people',
+        `id text key, email text unique, name text, role text, created_at bigint,
+        revoked_at bigint null`,
+      )
+      await createTable(
+        db,
+        'invitations',
+        `id text key, person_id text of people, secret_hash text unique, created_at bigint,
+        expires_at bigint, used_at bigint null, invited_by text null`,
+      )
+      await createTable(
+        db,
+        'passkeys',
+        `id text key, person_id text of people, public_key text, counter bigint, transports text,
+        label text, created_at bigint, used_at bigint null`,
+      )
+      await createTable(
+        db,
+        'challenges',
+        'challenge text key, person_id text null, expires_at bigint',
+      )
+      await createTable(
+        db,
+        'sessions',
+        `id text key, secret_hash text unique, person_id text of people, passkey_id text null,
+        device text, created_at bigint, used_at bigint, confirmed_at bigint`,
+      )
 
-      await db.schema
-        .createTable('journal')
-        .addColumn('seq', 'bigint', (column) => column.primaryKey())
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .addColumn('person_id', 'text')
-        .addColumn('actor', 'text', (column) => column.notNull())
-        .addColumn('action', 'text', (column) => column.notNull())
-        .addColumn('object', 'text', (column) => column.notNull())
-        .addColumn('hash', 'text', (column) => column.notNull())
-        .execute()
-      await db.schema
-        .createIndex('journal_by_object')
-        .on('journal')
-        .columns(['object', 'seq'])
-        .execute()
-      await db.schema.createIndex('journal_by_time').on('journal').columns(['at', 'seq']).execute()
-      await db.schema
-        .createIndex('journal_by_person')
-        .on('journal')
-        .columns(['person_id', 'at', 'seq'])
-        .execute()
-      await db.schema
-        .createTable('journal_head')
-        .addColumn('id', 'integer', (column) => column.primaryKey())
-        .addColumn('seq', 'bigint', (column) => column.notNull())
-        .addColumn('hash', 'text', (column) => column.notNull())
-        .execute()
+      await createTable(
+        db,
+        'journal',
+        `seq bigint key, at bigint, person_id text null, actor text, action text, object text,
+        hash text`,
+      )
+      await createIndex(db, 'journal', 'journal_by_object', ['object', 'seq'])
+      await createIndex(db, 'journal', 'journal_by_time', ['at', 'seq'])
+      await createIndex(db, 'journal', 'journal_by_person', ['person_id', 'at', 'seq'])
+      await createTable(db, 'journal_head', 'id integer key, seq bigint, hash text')
       await db.insertInto('journal_head').values({ id: 1, seq: 0, hash: '' }).execute()
-      for (const statement of isPostgres ? unchangeable.postgres : unchangeable.sqlite) {
-        await sql.raw(statement).execute(db)
-      }
+      await run(db, isPostgres(db) ? unchangeable.postgres : unchangeable.sqlite)
 
-      await db.schema
-        .createTable('notes')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('lead_id', 'text', ofLead)
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .addColumn('person_id', 'text')
-        .addColumn('author', 'text', (column) => column.notNull())
-        .addColumn('text', 'text', (column) => column.notNull())
-        .execute()
-      await db.schema.createIndex('notes_by_lead').on('notes').columns(['lead_id', 'at']).execute()
-      await db.schema
-        .createTable('messages')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('lead_id', 'text', ofLead)
-        .addColumn('kind', 'text', (column) => column.notNull())
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .addColumn('person_id', 'text')
-        .addColumn('author', 'text', (column) => column.notNull())
-        .addColumn('address', 'text', (column) => column.notNull())
-        .addColumn('subject', 'text', (column) => column.notNull())
-        .addColumn('text', 'text', (column) => column.notNull())
-        .execute()
-      await db.schema
-        .createIndex('messages_by_lead')
-        .on('messages')
-        .columns(['lead_id', 'at'])
-        .execute()
+      await createTable(
+        db,
+        'notes',
+        `id text key, lead_id text of leads, at bigint, person_id text null, author text,
+        text text`,
+      )
+      await createIndex(db, 'notes', 'notes_by_lead', ['lead_id', 'at'])
+      await createTable(
+        db,
+        'messages',
+        `id text key, lead_id text of leads, kind text, at bigint, person_id text null,
+        author text, address text, subject text, text text`,
+      )
+      await createIndex(db, 'messages', 'messages_by_lead', ['lead_id', 'at'])
       await db.schema.alterTable('deliveries').addColumn('message_id', 'text').execute()
 
-      await db.schema
-        .createTable('presence')
-        .addColumn('lead_id', 'text', ofLead)
-        .addColumn('person_id', 'text', ofPerson)
-        .addColumn('seen_at', 'bigint', (column) => column.notNull())
-        .addColumn('writing_since', 'bigint')
-        .addColumn('draft', 'text')
-        .addPrimaryKeyConstraint('presence_key', ['lead_id', 'person_id'])
-        .execute()
-      await db.schema
-        .createTable('page_views')
-        .addColumn('day', 'text', (column) => column.notNull())
-        .addColumn('page', 'text', (column) => column.notNull())
-        .addColumn('count', 'integer', (column) => column.notNull())
-        .addPrimaryKeyConstraint('page_views_key', ['day', 'page'])
-        .execute()
+      await createTable(
+        db,
+        'presence',
+        `lead_id text of leads, person_id text of people, seen_at bigint,
+        writing_since bigint null, draft text null`,
+        ['lead_id', 'person_id'],
+      )
+      await createTable(db, 'page_views', 'day text, page text, count integer', ['day', 'page'])
 
-      for (const statement of isPostgres ? searchTables.postgres : searchTables.sqlite) {
-        await sql.raw(statement).execute(db)
-      }
+      await run(db, isPostgres(db) ? searchTables.postgres : searchTables.sqlite)
       await indexAll(db, false)
     },
   },
   '2026-11-23-quotes': {
     async up(db: Kysely<Tables>) {
-      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-      const file = isPostgres ? 'bytea' : 'blob'
-      await db.schema
-        .createTable('quotes')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('lead_id', 'text', (column) =>
-          column.references('leads.id').onDelete('set null'),
-        )
-        .addColumn('seller', 'text', (column) => column.notNull())
-        .addColumn('number', 'text', (column) => column.unique())
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addColumn('changed_at', 'bigint', (column) => column.notNull())
-        .addColumn('draft', 'text')
-        .addColumn('draft_version', 'integer')
-        .addColumn('drafted_by', 'text', (column) => column.notNull())
-        .addColumn('edition', 'integer', (column) => column.notNull())
-        .execute()
-      await db.schema.createIndex('quotes_by_lead').on('quotes').column('lead_id').execute()
-      await db.schema
-        .createIndex('quotes_by_change')
-        .on('quotes')
-        .columns(['changed_at', 'id'])
-        .execute()
-      const versions = db.schema
-        .createTable('quote_versions')
-        .addColumn('quote_id', 'text', (column) =>
-          column.notNull().references('quotes.id').onDelete('cascade'),
-        )
-        .addColumn('version', 'integer', (column) => column.notNull())
-        .addColumn('content', 'text', (column) => column.notNull())
-        .addColumn('pdf', sql.raw(file), (column) => column.notNull())
-        .addColumn('digest', 'text', (column) => column.notNull())
-        .addColumn('sent_at', 'bigint', (column) => column.notNull())
-        .addColumn('sent_by', 'text', (column) => column.notNull())
-        .addColumn('valid_until', 'text', (column) => column.notNull())
-        .addColumn('remind_at', 'bigint')
-        .addColumn('reminded_at', 'bigint')
-        .addColumn('asked_at', 'bigint')
-        .addColumn('accepted_at', 'bigint')
-        .addColumn('acceptance', 'text')
-        .addColumn('signed_pdf', sql.raw(file))
-        .addColumn('signed_digest', 'text')
-        .addColumn('withdraw_until', 'text')
-        .addColumn('declined_at', 'bigint')
-        .addColumn('decline_reason', 'text')
-        .addColumn('withdrawn_at', 'bigint')
-        .addColumn('withdrawal', 'text')
-        .addColumn('replaced_at', 'bigint')
-        .addPrimaryKeyConstraint('quote_versions_key', ['quote_id', 'version'])
-      await versions.execute()
-      await db.schema
-        .createIndex('quote_versions_to_remind')
-        .on('quote_versions')
-        .column('remind_at')
-        .where(sql<boolean>`remind_at is not null and reminded_at is null`)
-        .execute()
-      await db.schema
-        .createTable('quote_numbers')
-        .addColumn('seller', 'text', (column) => column.notNull())
-        .addColumn('year', 'integer', (column) => column.notNull())
-        .addColumn('last', 'integer', (column) => column.notNull())
-        .addPrimaryKeyConstraint('quote_numbers_key', ['seller', 'year'])
-        .execute()
-      await db.schema
-        .createTable('follow_links')
-        .addColumn('secret_hash', 'text', (column) => column.primaryKey())
-        .addColumn('lead_id', 'text', ofLead)
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .execute()
-      await db.schema
-        .createIndex('follow_links_by_lead')
-        .on('follow_links')
-        .column('lead_id')
-        .execute()
+      await createTable(
+        db,
+        'quotes',
+        `id text key, lead_id text of-null leads, seller text, number text unique-null,
+        created_at bigint, changed_at bigint, draft text null, draft_version integer null,
+        drafted_by text, edition integer`,
+      )
+      await createIndex(db, 'quotes', 'quotes_by_lead', ['lead_id'])
+      await createIndex(db, 'quotes', 'quotes_by_change', ['changed_at', 'id'])
+      await createTable(
+        db,
+        'quote_versions',
+        `quote_id text of quotes, version integer, content text, pdf file, digest text,
+        sent_at bigint, sent_by text, valid_until text, remind_at bigint null,
+        reminded_at bigint null, asked_at bigint null, accepted_at bigint null,
+        acceptance text null, signed_pdf file null, signed_digest text null,
+        withdraw_until text null, declined_at bigint null, decline_reason text null,
+        withdrawn_at bigint null, withdrawal text null, replaced_at bigint null`,
+        ['quote_id', 'version'],
+      )
+      await createIndex(
+        db,
+        'quote_versions',
+        'quote_versions_to_remind',
+        ['remind_at'],
+        'remind_at is not null and reminded_at is null',
+      )
+      await createTable(db, 'quote_numbers', 'seller text, year integer, last integer', [
+        'seller',
+        'year',
+      ])
+      await createTable(
+        db,
+        'follow_links',
+        'secret_hash text key, lead_id text of leads, created_at bigint',
+      )
+      await createIndex(db, 'follow_links', 'follow_links_by_lead', ['lead_id'])
       await db.schema.alterTable('messages').addColumn('quote_id', 'text').execute()
       await db.schema.alterTable('messages').addColumn('quote_version', 'integer').execute()
-      for (const statement of isPostgres ? frozen.postgres : frozen.sqlite) {
-        await sql.raw(statement).execute(db)
-      }
+      await run(db, isPostgres(db) ? frozen.postgres : frozen.sqlite)
     },
   },
   '2026-11-23-search-longer-words': {
     async up(db: Kysely<Tables>) {
-      if (db.getExecutor().adapter instanceof PostgresAdapter) return
-      for (const statement of longerBeginnings) await sql.raw(statement).execute(db)
+      if (isPostgres(db)) return
+      await run(db, longerBeginnings)
     },
   },
   '2026-11-23-search-later': {
     async up(db: Kysely<Tables>) {
-      if (db.getExecutor().adapter instanceof PostgresAdapter) return
+      if (isPostgres(db)) return
       await sql.raw(tableOfWaiting).execute(db)
     },
   },
@@ -402,10 +254,7 @@ export const migrations: Record<string, Migration> = {
   // replacement.
   '2026-11-25-whole-acts-frozen': {
     async up(db: Kysely<Tables>) {
-      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-      for (const statement of isPostgres ? frozenWhole.postgres : frozenWhole.sqlite) {
-        await sql.raw(statement).execute(db)
-      }
+      await run(db, isPostgres(db) ? frozenWhole.postgres : frozenWhole.sqlite)
     },
   },
   // Applies newer rules to old rows: a decision releases from quarantine, a withdrawal ends a won request.
@@ -454,53 +303,30 @@ export const migrations: Record<string, Migration> = {
   '2026-11-25-xn-domains': { up: renewAddresses },
   '2026-11-26-publications': {
     async up(db: Kysely<Tables>) {
-      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-      await db.schema
-        .createTable('content_revisions')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('document', 'text', (column) => column.notNull())
-        .addColumn('content', 'text', (column) => column.notNull())
-        .addColumn('base', 'text', (column) => column.notNull())
-        .addColumn('author', 'text', (column) => column.notNull())
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .execute()
-      await db.schema
-        .createTable('publications')
-        .addColumn('number', 'integer', (column) => column.primaryKey())
-        .addColumn('author', 'text', (column) => column.notNull())
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .addColumn('restores', 'integer')
-        .execute()
-      await db.schema
-        .createTable('publication_revisions')
-        .addColumn('publication', 'integer', (column) =>
-          column.notNull().references('publications.number'),
-        )
-        .addColumn('revision', 'text', (column) =>
-          column.notNull().references('content_revisions.id'),
-        )
-        .addPrimaryKeyConstraint('publication_revisions_key', ['publication', 'revision'])
-        .execute()
-      await db.schema
-        .createTable('content_drafts')
-        .addColumn('document', 'text', (column) => column.notNull())
-        .addColumn('field', 'text', (column) => column.notNull())
-        .addColumn('value', 'text', (column) => column.notNull())
-        .addColumn('base', 'text', (column) => column.notNull())
-        .addColumn('version', 'integer', (column) => column.notNull())
-        .addColumn('author', 'text', (column) => column.notNull())
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .addColumn('aside_by', 'text')
-        .addColumn('aside_reason', 'text')
-        .addPrimaryKeyConstraint('content_drafts_key', ['document', 'field'])
-        .execute()
-      await db.schema
-        .createTable('content_pictures')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('type', 'text', (column) => column.notNull())
-        .addColumn('body', isPostgres ? 'bytea' : 'blob', (column) => column.notNull())
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .execute()
+      await createTable(
+        db,
+        'content_revisions',
+        'id text key, document text, content text, base text, author text, at bigint',
+      )
+      await createTable(
+        db,
+        'publications',
+        'number integer key, author text, at bigint, restores integer null',
+      )
+      await createTable(
+        db,
+        'publication_revisions',
+        'publication integer in publications.number, revision text in content_revisions.id',
+        ['publication', 'revision'],
+      )
+      await createTable(
+        db,
+        'content_drafts',
+        `document text, field text, value text, base text, version integer, author text,
+        at bigint, aside_by text null, aside_reason text null`,
+        ['document', 'field'],
+      )
+      await createTable(db, 'content_pictures', 'id text key, type text, body file, at bigint')
     },
   },
 }
@@ -563,10 +389,65 @@ async function indexAll(db: Kysely<Tables>, hasQuotes: boolean) {
   }
 }
 
-const ofPerson = (column: ColumnDefinitionBuilder) =>
-  column.notNull().references('people.id').onDelete('cascade')
-const ofLead = (column: ColumnDefinitionBuilder) =>
-  column.notNull().references('leads.id').onDelete('cascade')
+async function run(db: Kysely<Tables>, statements: readonly string[]) {
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
+
+/**
+ * Creates a table.
+ *
+ * @param columns `id text key, page text, draft text null`: each with its type and at most one rule; `of
+ *   leads` deletes the row with its lead, and `file` is binary
+ * @param key columns of a primary key of several
+ */
+async function createTable(
+  db: Kysely<Tables>,
+  name: string,
+  columns: string,
+  key?: readonly string[],
+) {
+  const file = isPostgres(db) ? 'bytea' : 'blob'
+  let table: CreateTableBuilder<string, string> = db.schema.createTable(name)
+  for (const column of columns.split(/,\s+/)) {
+    const [name = '', type = '', rule = '', ...more] = column.split(/\s+/)
+    table = table.addColumn(name, sql.raw(type === 'file' ? file : type), (built) =>
+      ruled(built, rule, more.join(' ')),
+    )
+  }
+  await (key ? table.addPrimaryKeyConstraint(`${name}_key`, [...key]) : table).execute()
+}
+
+function ruled(column: ColumnDefinitionBuilder, rule: string, of: string) {
+  switch (rule) {
+    case 'key':
+      return column.primaryKey()
+    case 'unique':
+      return column.notNull().unique()
+    case 'unique-null':
+      return column.unique()
+    case 'null':
+      return column
+    case 'of':
+      return column.notNull().references(`${of}.id`).onDelete('cascade')
+    case 'of-null':
+      return column.references(`${of}.id`).onDelete('set null')
+    case 'in':
+      return column.notNull().references(of)
+    default:
+      return column.notNull()
+  }
+}
+
+function createIndex(
+  db: Kysely<Tables>,
+  table: string,
+  name: string,
+  columns: string[],
+  where?: string,
+) {
+  const index = db.schema.createIndex(name).on(table).columns(columns)
+  return (where ? index.where(sql.raw<boolean>(where)) : index).execute()
+}
 
 const unchangeable = {
   sqlite: [
@@ -612,14 +493,7 @@ const frozen = {
 }
 
 const sentColumns = [
-  'quote_id',
-  'version',
-  'content',
-  'pdf',
-  'digest',
-  'sent_at',
-  'sent_by',
-  'valid_until',
+  ...['quote_id', 'version', 'content', 'pdf', 'digest', 'sent_at', 'sent_by', 'valid_until'],
 ]
 const columnsOfActs = {
   accepted_at: ['accepted_at', 'acceptance', 'signed_pdf', 'signed_digest', 'withdraw_until'],

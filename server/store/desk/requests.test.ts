@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { minute } from '../../days.ts'
 import { describeEachStore } from '../suite/each-store.ts'
 import { newLead } from '../suite/store-suite.ts'
 
 const rules = { acknowledgedSince: 0 }
 const agency = { channel: 'smtp', recipient: 'agency' } as const
 const noon = Date.UTC(2026, 10, 23, 11)
-const minute = 60_000
 
 describeEachStore('lists of requests', (store) => {
   const keep = async (changes: Parameters<typeof newLead>[0], plans: (typeof agency)[] = []) => {

@@ -3,6 +3,7 @@ import { type RequestState, statesThat } from '#content/desk/state-rules.ts'
 import type { FormName, FormValues } from '#forms/result.ts'
 import type { Access } from '../engine/engine.ts'
 import { StoreUnavailable } from '../engine/faults.ts'
+import { idsOf } from '../engine/rows.ts'
 import type { Tables } from '../engine/tables.ts'
 import { findMatches, indexWaiting, type Place, places } from '../search/search.ts'
 import { wordsAsked } from '../search/words.ts'
@@ -254,7 +255,7 @@ export function createRequestsStore(access: Access): RequestsStore {
           .limit(20)
           .execute()
         const { seq } = await db.selectFrom('journal_head').select('seq').executeTakeFirstOrThrow()
-        return [seq, ...newest.map(({ id }) => id)].join()
+        return [seq, ...idsOf(newest)].join()
       }),
 
     lastAnswer: () =>
@@ -380,8 +381,6 @@ async function complete(db: Kysely<Tables>, rows: readonly Bare[]): Promise<Requ
     }
   })
 }
-
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 function isAssigneeOf(rows: readonly Bare[]) {
   const ids = rows.flatMap(({ assignee }) => assignee ?? [])

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { stateRules } from '#content/desk/state-rules.ts'
+import { day } from '../../days.ts'
 import { describeEachStore } from '../suite/each-store.ts'
 import { changeRow } from '../suite/furnished-desk.ts'
 import { newLead } from '../suite/store-suite.ts'
 import type { Change } from './work.ts'
 
 const now = Date.UTC(2026, 10, 23, 10)
-const day = 24 * 3_600_000
 const plans = [{ channel: 'smtp', recipient: 'agency' }] as const
 const rules = { acknowledgedSince: 0 }
 

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type Kysely, sql, type UpdateObject } from 'kys
 import { type LossReason, type RequestState, stateRules } from '#content/desk/state-rules.ts'
 import type { FormName } from '#forms/result.ts'
 import type { Access, Engine } from '../engine/engine.ts'
+import { hasRow } from '../engine/rows.ts'
 import { awaitingAnswer, type JournalAction, type Tables } from '../engine/tables.ts'
 import { withDeliveries } from '../leads/lead-rows.ts'
 import type { LeadWithDeliveries } from '../leads/leads-store.ts'
@@ -10,6 +11,7 @@ import { letOutDecided } from '../people/decided.ts'
 import { addToJournal } from '../people/journal.ts'
 import type { Actor } from '../people/people.ts'
 import { type QuotesErased, quotesToErase } from '../quotes/contracts.ts'
+import { lockLead } from '../quotes/locks.ts'
 import { indexLead } from '../search/search.ts'
 
 export interface Work {
@@ -128,14 +130,7 @@ export function createWork({ read, transact }: Access, engine: Engine): WorkStor
           .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
           .returning('version')
           .executeTakeFirst()
-        if (!changed) {
-          const lead = await trx
-            .selectFrom('leads')
-            .select('id')
-            .where('id', '=', id)
-            .executeTakeFirst()
-          return { outcome: lead ? 'stale' : 'gone' }
-        }
+        if (!changed) return { outcome: (await hasRow(trx, 'leads', id)) ? 'stale' : 'gone' }
         await addToJournal(trx, {
           at: now,
           person: by,
@@ -153,12 +148,7 @@ export function createWork({ read, transact }: Access, engine: Engine): WorkStor
     addNote({ id, leadId, text }, by, now) {
       return transact(async (trx) => {
         // Locks the row. Notes add up, so none makes another stale.
-        const lead = await trx
-          .updateTable('leads')
-          .set(({ ref }) => ({ version: ref('version') }))
-          .where('id', '=', leadId)
-          .returning('reference')
-          .executeTakeFirst()
+        const lead = await lockLead(trx, leadId)
         if (!lead) return false
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto('notes')

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sampleQuote } from '#quotes/sample-quote.ts'
+import { day } from '../../days.ts'
 import { describeEachStore } from '../suite/each-store.ts'
 import { changeRow, everythingOf, furnishDesk, rowsOf } from '../suite/furnished-desk.ts'
 import { mail, quoteDesk } from '../suite/quote-desk.ts'
 import { newLead } from '../suite/store-suite.ts'
 
 const now = Date.UTC(2026, 10, 23, 10)
-const day = 86_400_000
 const act = { person: null, at: now }
 const rules = { acknowledgedSince: 0 }
 

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { addressInAscii, addressKey } from '../../address-key.ts'
 import type { Access, Engine } from '../engine/engine.ts'
 import { StoreUnavailable } from '../engine/faults.ts'
+import { idsOf, lockLeads } from '../engine/rows.ts'
 import type { MessageKind, Tables } from '../engine/tables.ts'
 import { addToJournal } from '../people/journal.ts'
 import { eraseQuotes, eraseQuotesTo, quotesNaming } from '../quotes/contracts.ts'
@@ -43,9 +44,7 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
   function erasePortion(which: Which, { person, at }: Act, telling: Telling) {
     return transact(async (trx): Promise<Omit<Erased, 'tracesLeft'>> => {
       // Locks the rows; concurrent acts wait and find them gone.
-      const locked = await trx
-        .updateTable('leads')
-        .set(({ ref }) => ({ version: ref('version') }))
+      const locked = await lockLeads(trx)
         .where('id', 'in', ({ selectFrom }) =>
           selectFrom('leads')
             .select('id')
@@ -56,7 +55,7 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
         )
         .returning('id')
         .execute()
-      const ids = locked.map(({ id }) => id)
+      const ids = idsOf(locked)
       if (ids.length === 0) return nothing()
       const quotes = await eraseQuotes(trx, ids, at)
       const attempts = await trx
@@ -130,9 +129,7 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
     if (addresses.length + named.length === 0) return nothing()
     return transact(async (trx): Promise<Omit<Erased, 'tracesLeft'>> => {
       // Lock order: requests before quotes.
-      const locked = await trx
-        .updateTable('leads')
-        .set(({ ref }) => ({ version: ref('version') }))
+      const locked = await lockLeads(trx)
         .where(({ or, eb, selectFrom }) =>
           or([
             ...(['messages', 'follow_links'] as const).map((table) =>
@@ -148,16 +145,9 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
         .returning('id')
         .execute()
       const { gone, ...quotes } = await eraseQuotesTo(trx, key, at)
-      const removed = await removeMessages(
-        trx,
-        addresses,
-        gone.map(({ id }) => id),
-      )
+      const removed = await removeMessages(trx, addresses, idsOf(gone))
       await trx.deleteFrom('follow_links').where('address', 'in', some(addresses)).execute()
-      await indexLeads(
-        trx,
-        locked.map(({ id }) => id),
-      )
+      await indexLeads(trx, idsOf(locked))
       for (const { number } of gone) {
         await addToJournal(trx, { at, person, action: 'erased', object: number ?? '1 devis' })
       }
@@ -237,7 +227,7 @@ async function removeMessages(
       ]),
     )
     .execute()
-  const ids = messages.map(({ id }) => id)
+  const ids = idsOf(messages)
   if (ids.length === 0) return {}
   const attempts = await trx
     .deleteFrom('attempts')

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { addressKey } from '../../address-key.ts'
+import { idsOf } from '../engine/rows.ts'
 import { awaitingAnswer, type Tables } from '../engine/tables.ts'
 import { toRecords } from '../quotes/rows.ts'
 import type { Lead, LeadWithDeliveries, NewLead } from './leads-store.ts'
@@ -43,7 +44,7 @@ type LeadRow = Selectable<Tables['leads']>
 
 async function readBelongings(db: Kysely<Tables>, leads: readonly LeadRow[]) {
   if (leads.length === 0) return { deliveries: [], attempts: [], notes: [], messages: [] }
-  const ids = leads.map(({ id }) => id)
+  const ids = idsOf(leads)
   const deliveries = await db
     .selectFrom('deliveries')
     .selectAll()
@@ -121,11 +122,7 @@ async function readQuotes(db: Kysely<Tables>, leads: readonly LeadRow[]) {
   const quotes = await db
     .selectFrom('quotes')
     .selectAll()
-    .where(
-      'lead_id',
-      'in',
-      leads.map(({ id }) => id),
-    )
+    .where('lead_id', 'in', idsOf(leads))
     .orderBy('created_at')
     .orderBy('id')
     .execute()

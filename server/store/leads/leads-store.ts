@@ -71,7 +71,6 @@ export interface Handling {
   remindAt: number | null
   lost: { reason: string; detail: string | null } | null
   spamAt: number | null
-  /** Oldest first, like messages and quotes. */
   notes: { at: number; author: string; text: string }[]
   messages: Message[]
   quotes: QuoteRecord[]

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { queueDeliveries } from '../engine/deliveries.ts'
 import type { Access, Engine } from '../engine/engine.ts'
 import { findAcknowledgement, isQuarantined, letOut } from '../engine/quarantine.ts'
 import { indexLater } from '../search/search.ts'
@@ -89,23 +89,12 @@ export function createLeads({ read, transact }: Access, engine: Engine): Leads {
           plans.some(({ recipient }) => recipient === 'visitor') &&
           (await findAcknowledgement(trx, row.address, acknowledgedSince))
         const planned = plans.filter(({ recipient }) => recipient === 'agency' || !acknowledged)
-        if (planned.length > 0) {
-          await trx
-            .insertInto('deliveries')
-            .values(
-              planned.map((plan) => ({
-                ...plan,
-                id: randomUUID(),
-                lead_id: lead.id,
-                message_id: null,
-                state: row.quarantine === null ? ('waiting' as const) : ('held' as const),
-                due_at: lead.receivedAt,
-                claim: null,
-                first_attempt_at: null,
-              })),
-            )
-            .execute()
-        }
+        const state = row.quarantine === null ? 'waiting' : 'held'
+        await queueDeliveries(
+          trx,
+          lead.id,
+          planned.map((plan) => ({ ...plan, state, due_at: lead.receivedAt })),
+        )
         return { outcome: 'kept' }
       })
     },

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { type RequestState, statesThat } from '#content/desk/state-rules.ts'
+import { hour } from '../../days.ts'
+import { queueDeliveries } from '../engine/deliveries.ts'
 import type { Access, Engine } from '../engine/engine.ts'
-import type { ChannelName, Recipient, Tables } from '../engine/tables.ts'
+import { hasRow } from '../engine/rows.ts'
+import type { ChannelName, Tables } from '../engine/tables.ts'
 import { letOutDecided } from '../people/decided.ts'
 import { addToJournal } from '../people/journal.ts'
 import { siteActor } from '../people/journal-pages.ts'
@@ -116,8 +119,6 @@ export function createMessages({ read, transact }: Access, engine: Engine): Mess
           address: JSON.parse(lead.fields).email ?? '',
           subject,
           text,
-          quote_id: null,
-          quote_version: null,
         })
         .execute()
       if (!isFromClient) await answerQuestions(trx, leadId, now)
@@ -134,7 +135,8 @@ export function createMessages({ read, transact }: Access, engine: Engine): Mess
     keepAnswer(message, now, channel) {
       const { id, leadId, person } = message
       return keep(message, { kind: 'answer', at: now, now }, async (trx) => {
-        await queue(trx, { leadId, messageId: id, channel, recipient: 'visitor', now })
+        const delivery = { message_id: id, channel, recipient: 'visitor', due_at: now } as const
+        await queueDeliveries(trx, leadId, [delivery])
         await trx
           .updateTable('presence')
           .set({ draft: null, writing_since: null })
@@ -196,16 +198,14 @@ export function createMessages({ read, transact }: Access, engine: Engine): Mess
               lead_id: leadId,
               kind: 'reminder',
               at: now,
-              person_id: null,
               author: siteActor,
               address: person?.email ?? agency,
               subject: subject(reference),
               text: '',
-              quote_id: null,
-              quote_version: null,
             })
             .execute()
-          await queue(trx, { leadId, messageId: id, channel, recipient: 'agency', now })
+          const delivery = { message_id: id, channel, recipient: 'agency', due_at: now } as const
+          await queueDeliveries(trx, leadId, [delivery])
           const line = { at: now, person: null, action: 'reminded', object: reference } as const
           await addToJournal(trx, line)
         }
@@ -229,39 +229,7 @@ export function createMessages({ read, transact }: Access, engine: Engine): Mess
 }
 
 /** Milliseconds: a filed mail has only a day, stored as noon. */
-const sameDay = 12 * 3_600_000
-
-async function queue(
-  trx: Kysely<Tables>,
-  {
-    leadId,
-    messageId,
-    channel,
-    recipient,
-    now,
-  }: {
-    leadId: string
-    messageId: string
-    channel: ChannelName
-    recipient: Recipient
-    now: number
-  },
-) {
-  await trx
-    .insertInto('deliveries')
-    .values({
-      id: randomUUID(),
-      lead_id: leadId,
-      message_id: messageId,
-      channel,
-      recipient,
-      state: 'waiting',
-      due_at: now,
-      claim: null,
-      first_attempt_at: null,
-    })
-    .execute()
-}
+const sameDay = 12 * hour
 
 async function answerQuestions(trx: Kysely<Tables>, leadId: string, now: number) {
   const answered = await trx
@@ -283,10 +251,5 @@ async function whyNot(trx: Kysely<Tables>, id: string, leadId: string) {
     .where('id', '=', id)
     .executeTakeFirst()
   if (kept) return 'same'
-  const lead = await trx
-    .selectFrom('leads')
-    .select('id')
-    .where('id', '=', leadId)
-    .executeTakeFirst()
-  return lead ? 'stale' : 'gone'
+  return (await hasRow(trx, 'leads', leadId)) ? 'stale' : 'gone'
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { hour } from '../../days.ts'
 import type { Role } from '../engine/tables.ts'
 import { describeEachStore } from '../suite/each-store.ts'
 import type { Passkey } from './passkeys.ts'
 import type { Person } from './people.ts'
 
 const now = Date.UTC(2026, 10, 23, 8, 42)
-const hour = 3_600_000
 const rules = { openedAfter: now - 168 * hour, usedAfter: now - 12 * hour }
 
 let counter = 0

@@ -3,6 +3,7 @@ import { dayAt } from '#quotes/dates.ts'
 import type { IsoDate, QuoteVersion } from '#quotes/quote.ts'
 import { contractKeptUntil } from '#quotes/retention.ts'
 import { addressKey } from '../../address-key.ts'
+import { idsOf } from '../engine/rows.ts'
 import type { Tables } from '../engine/tables.ts'
 import { isPostgres } from '../search/search.ts'
 import type { Evidence, Withdrawal } from './quotes-store.ts'
@@ -54,11 +55,7 @@ export async function quotesToErase(
     .select('id')
     .where('lead_id', 'in', leadIds)
     .execute()
-  const contracts = await contractsToKeep(
-    db,
-    quotes.map(({ id }) => id),
-    now,
-  )
+  const contracts = await contractsToKeep(db, idsOf(quotes), now)
   const kept = new Set(contracts.map(({ quoteId }) => quoteId))
   return { quotes: quotes.length - kept.size, contracts: summed(contracts) }
 }
@@ -92,8 +89,7 @@ export async function eraseQuotes(
     .where('lead_id', 'in', leadIds)
     .returning('id')
     .execute()
-  const ids = quotes.map(({ id }) => id)
-  const { gone, contracts } = await removeUnaccepted(trx, ids, now)
+  const { gone, contracts } = await removeUnaccepted(trx, idsOf(quotes), now)
   await trx.updateTable('quotes').set({ lead_id: null }).where('lead_id', 'in', leadIds).execute()
   return { quotes: gone.length, contracts }
 }

@@ -1,7 +1,8 @@
 import type { Access, Engine } from '../engine/engine.ts'
+import { hasRow } from '../engine/rows.ts'
 import { letOutDecided } from '../people/decided.ts'
 import { addToJournal } from '../people/journal.ts'
-import { judgeLast, lockLead } from './locks.ts'
+import { judgeVersion, lockLead } from './locks.ts'
 import type { QuotesStore } from './quotes-store.ts'
 
 type Drafts = Pick<QuotesStore, 'create' | 'saveDraft' | 'startVersion' | 'dropDraft'>
@@ -18,7 +19,6 @@ export function createDrafts({ transact }: Access, engine: Engine): Drafts {
             id,
             lead_id: leadId,
             seller,
-            number: null,
             created_at: now,
             changed_at: now,
             draft: JSON.stringify(fields),
@@ -52,18 +52,13 @@ export function createDrafts({ transact }: Access, engine: Engine): Drafts {
           .returning('edition')
           .executeTakeFirst()
         if (kept) return { outcome: 'kept', edition: kept.edition }
-        const quote = await trx
-          .selectFrom('quotes')
-          .select('id')
-          .where('id', '=', quoteId)
-          .executeTakeFirst()
-        return { outcome: quote ? 'stale' : 'gone' }
+        return { outcome: (await hasRow(trx, 'quotes', quoteId)) ? 'stale' : 'gone' }
       })
     },
 
     startVersion({ quoteId, fields }, by, now) {
       return transact(async (trx) => {
-        const last = await judgeLast(trx, quoteId, 'replace', now)
+        const last = await judgeVersion(trx, { quoteId }, 'replace', now)
         if (!last) return { outcome: 'gone' }
         if (last.quote.draft !== null) return { outcome: 'again' }
         if (last.verdict.verdict === 'no') {

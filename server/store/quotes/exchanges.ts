@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type RequestState, statesThat } from '#content/desk/state-rules.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import type { Access } from '../engine/engine.ts'
+import { lockLeads } from '../engine/rows.ts'
 import type { Tables } from '../engine/tables.ts'
 import { addToJournal } from '../people/journal.ts'
 import { change, touch } from './changes.ts'
@@ -89,9 +90,7 @@ async function setAsked(trx: Kysely<Tables>, leadId: string, now: number) {
 
 /** Locks requests before versions. */
 function lockDue(trx: Kysely<Tables>, now: number) {
-  return trx
-    .updateTable('leads')
-    .set(({ ref }) => ({ version: ref('version') }))
+  return lockLeads(trx)
     .where('id', 'in', ({ selectFrom }) =>
       selectFrom('quotes')
         .innerJoin('quote_versions', 'quote_versions.quote_id', 'quotes.id')

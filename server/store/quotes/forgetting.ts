@@ -1,12 +1,14 @@
 import { dayAt } from '#quotes/dates.ts'
 import { contractYears } from '#quotes/retention.ts'
+import { day } from '../../days.ts'
 import type { Access, Engine } from '../engine/engine.ts'
+import { idsOf } from '../engine/rows.ts'
 import { addToJournal } from '../people/journal.ts'
 import { contractsOf, removeVersions } from './contracts.ts'
 import type { QuotesStore } from './quotes-store.ts'
 
 /** Milliseconds, less than a contract's storage time. */
-const leastKept = contractYears * 365 * 86_400_000
+const leastKept = contractYears * 365 * day
 
 export function createForgetting(
   { use, read, transact }: Access,
@@ -25,10 +27,7 @@ export function createForgetting(
           .where('lead_id', 'is', null)
           .where('accepted_at', '<', now - leastKept)
           .execute()
-        const contracts = await contractsOf(
-          db,
-          old.map(({ id }) => id),
-        )
+        const contracts = await contractsOf(db, idsOf(old))
         return contracts.filter(({ until }) => until < today)
       })
       if (over.length === 0) return 0

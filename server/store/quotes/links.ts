@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { addressKey } from '../../address-key.ts'
 import type { Access } from '../engine/engine.ts'
+import { lockLeads } from '../engine/rows.ts'
 import { awaitingAnswer, type Tables } from '../engine/tables.ts'
 import { addToJournal } from '../people/journal.ts'
 import { indexLead } from '../search/search.ts'
@@ -42,9 +43,7 @@ export function createFollow({ read, transact }: Access): FollowStore {
 
     async requestLink(address, now, since, mail) {
       await transact(async (trx) => {
-        const lead = await trx
-          .updateTable('leads')
-          .set(({ ref }) => ({ version: ref('version') }))
+        const lead = await lockLeads(trx)
           .where('id', '=', ({ selectFrom }) =>
             selectFrom('leads')
               .select('id')

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { type Act, judge, type Verdict } from '#quotes/states.ts'
+import { lockLeads } from '../engine/rows.ts'
 import type { Tables } from '../engine/tables.ts'
-import type { VersionKey } from './quotes-store.ts'
 import { historyOf, type VersionColumns, versionColumns } from './rows.ts'
 
 interface Locked {
@@ -13,11 +13,11 @@ interface Locked {
 
 /**
  * Locks a quote until the commit and decides an act on the stored state, so that concurrent acts run in
- * sequence.
+ * sequence. Without a version, it judges the last sent one.
  */
 export async function judgeVersion(
   trx: Kysely<Tables>,
-  { quoteId, version }: VersionKey,
+  { quoteId, version }: { quoteId: string; version?: number },
   act: Act,
   now: number,
 ): Promise<Locked | undefined> {
@@ -27,34 +27,16 @@ export async function judgeVersion(
     .selectFrom('quote_versions')
     .select(versionColumns)
     .where('quote_id', '=', quoteId)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return row && { quote, version, row, verdict: judge(act, historyOf(row), now) }
-}
-
-export async function judgeLast(
-  trx: Kysely<Tables>,
-  quoteId: string,
-  act: Act,
-  now: number,
-): Promise<Locked | undefined> {
-  const quote = await lockQuote(trx, quoteId)
-  if (!quote) return undefined
-  const row = await trx
-    .selectFrom('quote_versions')
-    .select(versionColumns)
-    .where('quote_id', '=', quoteId)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
   return row && { quote, version: row.version, row, verdict: judge(act, historyOf(row), now) }
 }
 
-/** `UPDATE` locks the row until the commit. Lock order, against deadlocks: request, quote, version. */
+/** Lock order, against deadlocks: request, quote, version. */
 export async function lockQuote(trx: Kysely<Tables>, quoteId: string) {
-  await trx
-    .updateTable('leads')
-    .set(({ ref }) => ({ version: ref('version') }))
+  await lockLeads(trx)
     .where('id', '=', ({ selectFrom }) =>
       selectFrom('quotes').select('lead_id').where('id', '=', quoteId),
     )
@@ -68,9 +50,7 @@ export async function lockQuote(trx: Kysely<Tables>, quoteId: string) {
 }
 
 export function lockLead(trx: Kysely<Tables>, leadId: string) {
-  return trx
-    .updateTable('leads')
-    .set(({ ref }) => ({ version: ref('version') }))
+  return lockLeads(trx)
     .where('id', '=', leadId)
     .returning(['reference', 'fields'])
     .executeTakeFirst()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { queueDeliveries } from '../engine/deliveries.ts'
 import type { QuoteMessageKind, Tables } from '../engine/tables.ts'
 import { siteActor } from '../people/journal-pages.ts'
 import { indexLead } from '../search/search.ts'
@@ -35,7 +36,6 @@ export async function queueMail(
       lead_id: leadId,
       kind,
       at: now,
-      person_id: null,
       author: kind === 'question' ? '' : siteActor,
       address: isToAgency ? agency : client,
       subject: '',
@@ -46,20 +46,8 @@ export async function queueMail(
     .execute()
   await indexLead(trx, leadId)
   if (channel === undefined) return
-  await trx
-    .insertInto('deliveries')
-    .values({
-      id: randomUUID(),
-      lead_id: leadId,
-      message_id: id,
-      channel,
-      recipient: isToAgency ? 'agency' : 'visitor',
-      state: 'waiting',
-      due_at: now,
-      claim: null,
-      first_attempt_at: null,
-    })
-    .execute()
+  const recipient = isToAgency ? 'agency' : 'visitor'
+  await queueDeliveries(trx, leadId, [{ message_id: id, channel, recipient, due_at: now }])
 }
 
 export async function queueMailUnlessErased(

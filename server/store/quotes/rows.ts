@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { zoneOf } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import type { History } from '#quotes/states.ts'
+import { idsOf } from '../engine/rows.ts'
 import type { Tables } from '../engine/tables.ts'
 import type { Evidence, QuoteRecord, SentVersion, Withdrawal } from './quotes-store.ts'
 
@@ -58,11 +59,7 @@ export async function toRecords(
   const versions = await db
     .selectFrom('quote_versions')
     .select(versionColumns)
-    .where(
-      'quote_id',
-      'in',
-      quotes.map(({ id }) => id),
-    )
+    .where('quote_id', 'in', idsOf(quotes))
     .orderBy('version')
     .execute()
   const leads = await db

@@ -3,7 +3,7 @@ import type { Access, Engine } from '../engine/engine.ts'
 import type { Tables } from '../engine/tables.ts'
 import { letOutDecided } from '../people/decided.ts'
 import { addToJournal } from '../people/journal.ts'
-import { judgeLast, lockQuote } from './locks.ts'
+import { judgeVersion, lockQuote } from './locks.ts'
 import { queueMail } from './mails.ts'
 import { numberOf } from './numbers.ts'
 import type { QuotesStore } from './quotes-store.ts'
@@ -30,7 +30,7 @@ export function createSending({ read, transact }: Access, engine: Engine): Sendi
       const keep = transact(async (trx) => {
         const quote = await lockQuote(trx, quoteId)
         if (!quote?.lead_id) return { outcome: 'gone' } as const
-        const last = await judgeLast(trx, quoteId, 'replace', now)
+        const last = await judgeVersion(trx, { quoteId }, 'replace', now)
         if (quote.draft === null) {
           const isSent = await hasVersion(trx, quoteId, content.version)
           return { outcome: isSent ? 'again' : 'stale' } as const
@@ -62,18 +62,6 @@ export function createSending({ read, transact }: Access, engine: Engine): Sendi
             sent_by: by.name,
             valid_until: content.validUntil,
             remind_at: remindAt,
-            reminded_at: null,
-            asked_at: null,
-            accepted_at: null,
-            acceptance: null,
-            signed_pdf: null,
-            signed_digest: null,
-            withdraw_until: null,
-            declined_at: null,
-            decline_reason: null,
-            withdrawn_at: null,
-            withdrawal: null,
-            replaced_at: null,
           })
           .execute()
         await trx

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { day } from '../../days.ts'
 import type { Store } from '../store.ts'
 import { describeEachStore } from '../suite/each-store.ts'
 import { changeRow } from '../suite/furnished-desk.ts'
@@ -7,7 +8,6 @@ import { quoteDesk } from '../suite/quote-desk.ts'
 import { newLead } from '../suite/store-suite.ts'
 
 const rules = { acknowledgedSince: 0 }
-const day = 86_400_000
 
 async function keep(store: Store, values: Record<string, string>, changes = {}) {
   const lead = newLead({ values: { email: 'x@exemple.fr', ...values }, ...changes })

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { day } from '../../days.ts'
 import { type MovedTable, movedTables } from '../desk/moving.ts'
 import type { Tables } from '../engine/tables.ts'
 import type { Store } from '../store.ts'
 import { newLead } from './store-suite.ts'
 
 const rules = { acknowledgedSince: 0 }
-const day = 86_400_000
 
 export async function rowsOf<T extends MovedTable>(
   store: Store,

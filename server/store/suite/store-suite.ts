@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { minute } from '../../days.ts'
 import type { DeliveryPlan, Handling, NewLead } from '../leads/leads-store.ts'
 import type { Store } from '../store.ts'
 
@@ -7,7 +8,6 @@ const agency: DeliveryPlan = { channel: 'smtp', recipient: 'agency' }
 const visitor: DeliveryPlan = { channel: 'smtp', recipient: 'visitor' }
 const hosted: DeliveryPlan = { channel: 'emailjs', recipient: 'agency' }
 
-const minute = 60_000
 const start = Date.UTC(2026, 10, 23, 8, 42)
 const act = { person: null, at: start }
 

@@ -3,6 +3,7 @@ import { lossWords } from '#content/desk/state-rules.ts'
 import type { CardView, ChartView, FiguresView } from '#desk/chiffres/view.ts'
 import { formatDayOfMonth } from '#quotes/dates.ts'
 import { formatMoney } from '#quotes/money.ts'
+import { hour } from '../../../days.ts'
 import { type Figures, figuresOf } from '../../../leads/figures/figures.ts'
 import {
   type Period,
@@ -26,8 +27,6 @@ import {
   share,
   weeksSentence,
 } from './figures-words.ts'
-
-const hour = 3_600_000
 
 export async function figuresView(
   asked: string | undefined,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hour, minute } from '../../../days.ts'
 import type { Figures, WeekFigures } from '../../../leads/figures/figures.ts'
 import {
   agreementSentence,
@@ -12,8 +13,6 @@ import {
   weeksSentence,
 } from './figures-words.ts'
 
-const minute = 60_000
-const hour = 60 * minute
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const weeksOf = (counts: number[], first = 41): WeekFigures[] =>

@@ -1,8 +1,6 @@
+import { hour, minute } from '../../../days.ts'
 import type { Figures, WeekFigures } from '../../../leads/figures/figures.ts'
 import { promisedDelay } from '../../../leads/working-hours.ts'
-
-const minute = 60_000
-const hour = 60 * minute
 
 /** `1 204`. */
 export function number(value: number): string {

@@ -3,19 +3,13 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { longestLabel } from '#desk/ui/device.ts'
 import { lineOf } from '../../../people/invitation.ts'
-import {
-  beginKey,
-  beginSignIn,
-  type CeremonyTools,
-  finishKey,
-  finishSignIn,
-} from '../../../people/passkeys.ts'
+import { beginKey, beginSignIn, finishKey, finishSignIn } from '../../../people/passkeys.ts'
 import { hashOfSecret, openSession } from '../../../people/session.ts'
 import type { Passkey } from '../../../store/people/passkeys.ts'
 import type { Person } from '../../../store/people/people.ts'
 import { Attempts } from '../../attempts.ts'
 import { redirectCopiedLink } from '../../copied-link.ts'
-import { isOurOrigin, refused, sessionSecret, setSessionCookie, siteOrigin } from '../guard.ts'
+import { ceremonyTools, isOurOrigin, refused, sessionSecret, setSessionCookie } from '../guard.ts'
 import type { Room } from '../room.ts'
 
 type Fault = 'unknown' | 'cloned' | 'busy' | 'over' | 'label' | 'failed'
@@ -27,16 +21,12 @@ const largestBody = 64 * 1024
  * Routes without a session: sign-in and invitation. No `GET` changes anything; every post must come from a
  * page of this site, within the rate limits.
  */
-export function entryRoutes({ content, desk, store, clock, siteUrl, log, addressOf }: Room) {
+export function entryRoutes(room: Room) {
+  const { desk, store, clock, siteUrl, log, addressOf } = room
   const { people } = store
   const attempts = new Attempts(clock)
 
-  const toolsOf = (c: Context): CeremonyTools => ({
-    content,
-    people,
-    clock,
-    origin: siteOrigin(c, siteUrl),
-  })
+  const toolsOf = (c: Context) => ceremonyTools(c, room)
   const fail = (c: Context, status: 401 | 404 | 422 | 429, fault: Fault) =>
     c.json({ fault }, status)
 

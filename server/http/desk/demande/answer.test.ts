@@ -4,6 +4,7 @@ import type { AnswerTemplate } from '#content/desk/templates.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { changedContent } from '../../../../tools/test/changed-content.ts'
 import type { Channel } from '../../../channels/channel.ts'
+import { minute } from '../../../days.ts'
 import { createFakeClock } from '../../../fake-clock.ts'
 import { openSession, tokenOf } from '../../../people/session.ts'
 import { StoreUnavailable } from '../../../store/engine/faults.ts'
@@ -12,8 +13,9 @@ import { newLead } from '../../../store/suite/store-suite.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
 import { createDesk } from '../desk.ts'
 
+const published = loadContent()
+
 const origin = 'https://graaand.example'
-const minute = 60_000
 const full = () => Promise.reject(new StoreUnavailable('disk full'))
 
 const smtp: Channel = {
@@ -37,7 +39,7 @@ async function setUp(outage: (store: Store) => Partial<Store> = () => ({})) {
   const person = await store.people.addPerson(who, clock.now())
   const session = { personId: person.id, passkeyId: null, device: 'x' }
   const secret = await openSession(session, { people: store.people, clock })
-  const content = { current: loadContent() }
+  const content = { current: published }
   const desk = createDesk({
     content,
     desk: {

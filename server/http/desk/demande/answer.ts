@@ -6,6 +6,7 @@ import { blanksOf, fillTemplate } from '#content/desk/templates.ts'
 import type { ComposerView, RequestView } from '#desk/demande/view.ts'
 import { isolated } from '#quotes/isolated.ts'
 import { answerContent } from '../../../channels/mails.ts'
+import { minute, startOfDay } from '../../../days.ts'
 import {
   type AnswerResult,
   answerChannel,
@@ -17,7 +18,7 @@ import { promisedDelay, workingTime } from '../../../leads/working-hours.ts'
 import { StoreUnavailable } from '../../../store/engine/faults.ts'
 import { isUuid } from '../../uuid.ts'
 import type { Inside } from '../guard.ts'
-import { clockWords, nameOf, startOfDay } from '../list-words.ts'
+import { clockWords, nameOf } from '../list-words.ts'
 import { hasLeft } from '../mail-state.ts'
 import { postedVersion, type RequestDesk } from './request-desk.ts'
 
@@ -49,8 +50,6 @@ async function outcomeOf(answering: Promise<AnswerResult>): Promise<Done> {
     throw error
   }
 }
-
-const minute = 60_000
 
 export function answerRoutes(desk: RequestDesk) {
   const { store, clock, channels, onDue, siteUrl, show, onRequest, showConflict } = desk

@@ -1,7 +1,6 @@
 import type { FactView, RequestView } from '#desk/demande/view.ts'
 import type { Change, Work } from '../../../store/desk/work.ts'
 import { longDate } from '../list-words.ts'
-import { postedFields } from '../posted-fields.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
 import { leadTo } from '../said.ts'
 import { requestView } from './request-view.ts'
@@ -59,7 +58,7 @@ export function createRequestDesk(room: Room): RequestDesk {
 
     onRequest: (act) => async (c) => {
       const found = await store.work.findRequest(c.req.param('reference') ?? '')
-      const fields = await postedFields(c)
+      const fields = c.var.fields
       return found
         ? act(c, found, fields)
         : room.unknown(c, fields.text || fields.note || fields.detail)

@@ -8,9 +8,11 @@ import {
 import { stateInSentence } from '#content/desk/states.ts'
 import type { FactView } from '#desk/demande/view.ts'
 import { cleanLine, cleanText, tooLongIn, unreadableIn } from '#forms/pasted.ts'
+import { dayAt } from '#quotes/dates.ts'
+import { startOfDay } from '../../../days.ts'
 import { isUuid } from '../../uuid.ts'
 import type { Inside } from '../guard.ts'
-import { dayOf, longDate, startOfDay } from '../list-words.ts'
+import { longDate } from '../list-words.ts'
 import type { RequestDesk } from './request-desk.ts'
 
 const longestNote = 5_000
@@ -126,7 +128,7 @@ export function followRoutes(desk: RequestDesk) {
     )
 }
 
-const dayIn = (instant: number | null) => (instant === null ? '' : dayOf(instant))
+const dayIn = (instant: number | null) => (instant === null ? '' : dayAt(instant))
 
 /** Returns the first instant of a day `2026-11-26`; null for '', undefined for an invalid day. */
 function readDay(text: string): number | null | undefined {

@@ -11,24 +11,22 @@ import { fillTemplate } from '#content/desk/templates.ts'
 import type { ComposerView, PreviewsView, RequestView } from '#desk/demande/view.ts'
 import { directionIds, directions, isPalette, palettes, trades } from '#previews/answers/answers.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
-import { formatDay } from '#quotes/dates.ts'
+import { dayAt, formatDay } from '#quotes/dates.ts'
 import { isolated } from '#quotes/isolated.ts'
+import { day } from '../../../days.ts'
 import { answerChannel } from '../../../leads/messages/answer.ts'
-import { otherFields } from '../../../leads/other-fields.ts'
+import { freeText, otherFields } from '../../../leads/other-fields.ts'
 import { openingHours, promisedDelay, workingTime } from '../../../leads/working-hours.ts'
 import { mailLink } from '../../../mail-link.ts'
 import { callLink } from '../../../phone-numbers.ts'
-import { freeText } from '../../../spam/judge.ts'
 import type { Work } from '../../../store/desk/work.ts'
 import type { Delivery, LeadWithDeliveries, Message } from '../../../store/leads/leads-store.ts'
 import type { Person } from '../../../store/people/people.ts'
 import { quoteLine } from '../devis/quote-view.ts'
 import { explainDoubts } from '../doubts.ts'
-import { dayOf, fullDate, nameOf, shortDate } from '../list-words.ts'
+import { fullDate, nameOf, shortDate } from '../list-words.ts'
 import type { Room } from '../room.ts'
 import { historyOf } from './request-history.ts'
-
-const day = 86_400_000
 
 /** Milliseconds without a heartbeat after which a colleague has left. */
 export const presenceLife = 45_000
@@ -62,7 +60,7 @@ export async function requestView(
     ({ state, attempts }) => state === 'waiting' && attempts.length > 0,
   )
   const givenUp = answers.find(({ state }) => state === 'dead')
-  const reminder = work.remindAt === null ? '' : dayOf(work.remindAt)
+  const reminder = work.remindAt === null ? '' : dayAt(work.remindAt)
   const facts = { name, reference: lead.reference, firstName: person.name.split(' ')[0] ?? '' }
   return {
     now,
@@ -103,7 +101,7 @@ export async function requestView(
       subject: `Votre demande ${lead.reference}`,
       text: '',
       kind: 'filed-in',
-      day: dayOf(now),
+      day: dayAt(now),
     },
     noteId: randomUUID(),
     templates: content.templates.map(({ id, label, ...template }) => ({

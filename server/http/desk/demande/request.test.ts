@@ -10,6 +10,8 @@ import { newLead } from '../../../store/suite/store-suite.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
 import { createDesk } from '../desk.ts'
 
+const published = loadContent()
+
 const origin = 'https://graaand.example'
 const example = { name: 'Zoé', trade: 'sante', town: 'Sète', sentence: '', palette: 'garrigue' }
 
@@ -19,7 +21,7 @@ async function setUp(values: Record<string, string> = {}) {
   const stopping = new AbortController()
   onTestFinished(() => stopping.abort())
   const desk = createDesk({
-    content: { current: loadContent() },
+    content: { current: published },
     desk: {
       draw: (_, drawing) => JSON.stringify(drawing),
       files: new Map(),

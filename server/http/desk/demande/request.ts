@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
+import { startOfDay } from '../../../days.ts'
 import { answerHomePage } from '../../follow/home-page.ts'
 import type { Inside } from '../guard.ts'
-import { startOfDay } from '../list-words.ts'
 import type { Room } from '../room.ts'
 import { saidHere } from '../said.ts'
 import { answerRoutes } from './answer.ts'

@@ -1,18 +1,18 @@
 import type { WorkCalendar } from '#content/company/calendar.ts'
 import { byPromise } from '#desk/demandes/promises.ts'
 import type { FilterName, RequestsView } from '#desk/demandes/view.ts'
+import { dayAt } from '#quotes/dates.ts'
+import { day, endOfDay } from '../../../days.ts'
 import { openingHours, promisedDelay } from '../../../leads/working-hours.ts'
 import type { ListName } from '../../../store/desk/requests.ts'
 import type { Store } from '../../../store/store.ts'
-import { clockWords, dayOf, endOfDay, shortDate } from '../list-words.ts'
+import { clockWords, shortDate } from '../list-words.ts'
 import { datedView, dueView, heldView, rowView } from './row-view.ts'
 import { searchView } from './search-view.ts'
 
 const pageSize = 50
 /** Waiting requests in the list at most: more than a day's work. */
 const toDoSize = 150
-
-const day = 86_400_000
 
 const listNames: Record<Exclude<FilterName, 'a-traiter'>, ListName> = {
   miennes: 'mine',
@@ -90,7 +90,7 @@ async function everybodyAnswered(store: Store, now: number): Promise<Part['empty
   const when =
     last === undefined
       ? undefined
-      : dayOf(last) === dayOf(now)
+      : dayAt(last) === dayAt(now)
         ? `à ${clockWords(last)}`
         : `le ${shortDate(last, now)} à ${clockWords(last)}`
   return {

@@ -11,6 +11,8 @@ import { newLead } from '../../../store/suite/store-suite.ts'
 import { formRoutes } from '../../forms.ts'
 import { createDesk } from '../desk.ts'
 
+const published = loadContent()
+
 const silent = { info() {}, error() {} }
 /** Milliseconds until an open list shows a new request. */
 const promised = 1_000
@@ -34,7 +36,7 @@ async function openList(store: Store) {
   const session = { personId: person.id, passkeyId: null, device: 'test' }
   const secret = await openSession(session, { people: store.people, clock })
   const desk = createDesk({
-    content: { current: loadContent() },
+    content: { current: published },
     desk: { draw: () => '', files: new Map() },
     store,
     clock,
@@ -79,7 +81,7 @@ describeEachStore('news of an open list', (store, openElsewhere) => {
     expect(await next()).toContain('"count":0')
     const elsewhere = openElsewhere()
     const forms = formRoutes({
-      content: { current: loadContent() },
+      content: { current: published },
       submit: (input) =>
         submitLead(input, { store: elsewhere, channels: [], clock, random: Math.random }),
       guard: createGuard(clock),

@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { agencyCalendar } from '#content/company/calendar.ts'
 import type { DecisionView } from '#desk/demandes/view.ts'
+import { dayAt } from '#quotes/dates.ts'
 import { toCsv } from '../../../leads/exports/export-leads.ts'
 import { createPulse } from '../../../people/pulse.ts'
 import { answerCsv } from '../csv-answer.ts'
 import type { Inside } from '../guard.ts'
-import { dayOf, nameOf } from '../list-words.ts'
+import { nameOf } from '../list-words.ts'
 import type { Room } from '../room.ts'
 import { undoTime } from '../undo-time.ts'
 import { listView, readFilter } from './list-view.ts'
@@ -33,7 +34,7 @@ export function requestsRoutes(room: Room) {
     .get('/export.csv', async (c) => {
       const now = clock.now()
       const { person } = c.var.session
-      const name = `demandes-${dayOf(now)}.csv`
+      const name = `demandes-${dayAt(now)}.csv`
       await store.journal.add({ at: now, person, action: 'exported', object: name })
       return answerCsv(c, name, toCsv(store.streamLeads(), siteUrl))
     })

@@ -1,12 +1,13 @@
 import type { WorkCalendar } from '#content/company/calendar.ts'
 import type { DelayView, HeldView, RowView } from '#desk/demandes/view.ts'
+import { dayAt } from '#quotes/dates.ts'
+import { day } from '../../../days.ts'
+import { freeText } from '../../../leads/other-fields.ts'
 import { promisedDelay, workingTime } from '../../../leads/working-hours.ts'
-import { freeText } from '../../../spam/judge.ts'
 import type { RequestRow } from '../../../store/desk/requests.ts'
 import { explainDoubts } from '../doubts.ts'
 import {
   clockWords,
-  dayOf,
   firstWords,
   longDate,
   nameOf,
@@ -16,7 +17,7 @@ import {
 } from '../list-words.ts'
 
 /** Milliseconds of delay above which the list shows no figure. */
-const longestCounted = 30 * 86_400_000
+const longestCounted = 30 * day
 
 function bareView(row: RequestRow): Omit<RowView, 'delay'> {
   return {
@@ -68,9 +69,9 @@ export function dueView(row: RequestRow, note: string | undefined, now: number):
 }
 
 function reminderView(at: number, now: number): DelayView {
-  const isToday = dayOf(at) === dayOf(now)
+  const isToday = dayAt(at) === dayAt(now)
   // A day without a time is stored as its first instant.
-  const hasTime = dayOf(at - 1) === dayOf(at)
+  const hasTime = dayAt(at - 1) === dayAt(at)
   const more = isToday
     ? hasTime
       ? `auj. ${clockWords(at)}`

@@ -1,6 +1,6 @@
 import type { GroupView, RequestsView, RowView } from '#desk/demandes/view.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
-import { freeText } from '../../../spam/judge.ts'
+import { freeText } from '../../../leads/other-fields.ts'
 import type { Found, RequestRow, RequestText } from '../../../store/desk/requests.ts'
 import type { Place } from '../../../store/search/search.ts'
 import { excerptAround, markFound } from '../../../store/search/words.ts'

@@ -2,15 +2,9 @@ import { currencies } from '#content/catalogue/currency.ts'
 import { findPack, levels, packs } from '#content/catalogue/packs.ts'
 import type { Prices } from '#content/catalogue/prices.ts'
 import { formatPrice, frequencies, type Price } from '#content/catalogue/pricing.ts'
-import {
-  emptyDraft,
-  emptyLine,
-  type TypedDraft,
-  type TypedLine,
-  usualVat,
-} from '#desk/devis/typed.ts'
 import type { DraftView } from '#desk/devis/view.ts'
 import { addDays, dayAt, type TimeZone } from '#quotes/dates.ts'
+import { emptyDraft, emptyLine, type TypedDraft, type TypedLine, usualVat } from '#quotes/typed.ts'
 import type { Lead } from '../../../store/leads/leads-store.ts'
 import { subjectInside } from '../list-words.ts'
 

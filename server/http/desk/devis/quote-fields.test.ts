@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { typedFrom, typedOf } from '#desk/devis/typed.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
-import { judgeDraft } from '../../../../desk/devis/typed.ts'
+import { judgeDraft, typedFrom, typedOf } from '#quotes/typed.ts'
 import { nest } from './quote-fields.ts'
 
 function flatten(value: unknown, path = ''): [string, string][] {

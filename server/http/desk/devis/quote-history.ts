@@ -2,8 +2,9 @@ import type { SentView } from '#desk/devis/view.ts'
 import { addDays, dayAt, formatDay } from '#quotes/dates.ts'
 import { isolated } from '#quotes/isolated.ts'
 import type { State } from '#quotes/states.ts'
+import { startOfDay } from '../../../days.ts'
 import type { QuoteRecord, SentVersion } from '../../../store/quotes/quotes-store.ts'
-import { instantWords, startOfDay } from '../list-words.ts'
+import { instantWords } from '../list-words.ts'
 import type { Around } from './quote-sent-view.ts'
 
 type Event = Omit<SentView['history'][number], 'when'> & {

@@ -1,21 +1,11 @@
 import { Hono } from 'hono'
-import { judgeDraft, typedOf } from '#desk/devis/typed.ts'
+import { judgeDraft, typedOf } from '#quotes/typed.ts'
 import { drawQuotePdf } from '../../../quotes/pdf.ts'
 import type { QuoteRecord } from '../../../store/quotes/quotes-store.ts'
+import { framedPolicy } from '../../security.ts'
 import type { Inside } from '../guard.ts'
 import type { RequestContext, Room } from '../room.ts'
 import { draftAsVersion } from './quote-view.ts'
-
-/** A framed page without scripts; its forms submit nothing. */
-const pagePolicy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "frame-ancestors 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ')
 
 export function quotePaperRoutes(room: Room) {
   const { store, clock } = room
@@ -44,7 +34,7 @@ export function quotePaperRoutes(room: Room) {
     const lead = record.lead && (await store.findLead(record.lead.id))
     const now = sent?.sentAt ?? clock.now()
     const readAt = record.lead ? await store.follow.firstRead(record.lead.reference) : null
-    c.header('Content-Security-Policy', pagePolicy)
+    c.header('Content-Security-Policy', framedPolicy())
     return c.html(room.drawQuotePage(content, { receivedAt: lead?.receivedAt ?? now, readAt, now }))
   }
 

@@ -1,5 +1,3 @@
-import { differencesOf } from '#desk/devis/editor/differences.ts'
-import { typedFrom } from '#desk/devis/typed.ts'
 import type { FactView, SentView } from '#desk/devis/view.ts'
 import { afterAcceptance, type Consequences } from '#quotes/after-acceptance.ts'
 import {
@@ -11,6 +9,7 @@ import {
   formatLongInstant,
   timeZones,
 } from '#quotes/dates.ts'
+import { differencesOf } from '#quotes/differences.ts'
 import { inFours } from '#quotes/digest.ts'
 import { acceptanceTime } from '#quotes/document.ts'
 import { isolated } from '#quotes/isolated.ts'
@@ -18,6 +17,7 @@ import { formatMoney } from '#quotes/money.ts'
 import { acceptWords, mayWithdraw } from '#quotes/notices.ts'
 import { judge, type State, stateAt } from '#quotes/states.ts'
 import { totalsOf } from '#quotes/totals.ts'
+import { typedFrom } from '#quotes/typed.ts'
 import { periodWords } from '#quotes/withdrawal.ts'
 import type { MessageKind } from '../../../store/engine/tables.ts'
 import type { LeadWithDeliveries } from '../../../store/leads/leads-store.ts'

@@ -3,11 +3,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Prices } from '#content/catalogue/prices.ts'
 import type { LegalFacts } from '#content/company/legal-facts.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { type TypedDraft, typedOf } from '#desk/devis/typed.ts'
 import type { QuoteView } from '#desk/devis/view.ts'
 import { dayAt, formatDay } from '#quotes/dates.ts'
+import { type TypedDraft, typedOf } from '#quotes/typed.ts'
 import { changedContent } from '../../../../tools/test/changed-content.ts'
 import type { Channel } from '../../../channels/channel.ts'
+import { day } from '../../../days.ts'
 import { createFakeClock } from '../../../fake-clock.ts'
 import { hashOfLink } from '../../../leads/outbox/follow-link.ts'
 import { openSession, tokenOf } from '../../../people/session.ts'
@@ -17,8 +18,9 @@ import { newLead } from '../../../store/suite/store-suite.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
 import { createDesk } from '../desk.ts'
 
+const published = loadContent()
+
 const local = 'http://localhost:3000'
-const day = 86_400_000
 const smtp = { name: 'smtp', sendNow: async () => undefined } as unknown as Channel
 
 interface Post {
@@ -56,7 +58,7 @@ async function setUp({
       await store.recordAttempt(lent, attempt, { state, dueAt: now + 60_000 })
     }
   }
-  const content = { current: loadContent() }
+  const content = { current: published }
   const desk = createDesk({
     content,
     desk: {
@@ -143,7 +145,7 @@ test('one tap begins a quote with what the request says, and a repeat is the sam
   const path = await nina.begin({ id })
   expect(await nina.begin({ id })).toBe(path)
   expect(await store.quotes.ofLead(lead.id)).toHaveLength(1)
-  const [, price] = loadContent().prices['site-vitrine'].prices.euro
+  const [, price] = published.prices['site-vitrine'].prices.euro
   expect((await nina.view(path)).draft?.typed).toMatchObject({
     seller: 'FR',
     client: { name: lead.values.name, email: lead.values.email },

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { applyEdit } from '#desk/devis/edit.ts'
-import { differencesOf } from '#desk/devis/editor/differences.ts'
-import { type TypedDraft, typedFrom, typedOf } from '#desk/devis/typed.ts'
 import type { QuotesView, QuoteView } from '#desk/devis/view.ts'
 import { addDays, dayAt, daysBetween, formatDay } from '#quotes/dates.ts'
+import { differencesOf } from '#quotes/differences.ts'
+import { applyEdit } from '#quotes/edit.ts'
 import { isolated } from '#quotes/isolated.ts'
 import { formatMoney } from '#quotes/money.ts'
 import { stateAt } from '#quotes/states.ts'
+import { type TypedDraft, typedFrom, typedOf } from '#quotes/typed.ts'
 import type { QuoteRecord, QuoteRow } from '../../../store/quotes/quotes-store.ts'
 import { isUuid } from '../../uuid.ts'
 import type { Inside } from '../guard.ts'
 import { nameOf, shortDate, subjectInside } from '../list-words.ts'
-import { postedFields } from '../posted-fields.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
 import { leadTo, saidHere } from '../said.ts'
 import { draftFor, lineOfPack, proposedLastDay } from './quote-draft.ts'
@@ -53,11 +52,16 @@ export function quoteRoutes(room: Room) {
   }
 
   const onQuote =
-    (act: (c: RequestContext, record: QuoteRecord, fields: PostedFields) => Promise<Response>) =>
+    (
+      act: (
+        c: RequestContext,
+        record: QuoteRecord,
+        fields: Readonly<Record<string, string>>,
+      ) => Promise<Response>,
+    ) =>
     async (c: RequestContext) => {
       const record = await store.quotes.find(c.req.param('quote') ?? '')
-      const fields = await readPost(c)
-      return record ? act(c, record, fields) : room.unknown(c)
+      return record ? act(c, record, c.var.fields) : room.unknown(c)
     }
 
   async function goOn(c: RequestContext, quoteId: string, said: Said = {}) {
@@ -78,7 +82,7 @@ export function quoteRoutes(room: Room) {
     .post('/demandes/:reference/devis', async (c) => {
       const lead = await store.findLead(c.req.param('reference'))
       if (!lead) return room.unknown(c)
-      const { id: asked = '' } = (await readPost(c)).plain
+      const { id: asked = '' } = c.var.fields
       const id = isUuid(asked) ? asked : randomUUID()
       const { person } = c.var.session
       const now = clock.now()
@@ -98,11 +102,11 @@ export function quoteRoutes(room: Room) {
     .post(
       '/devis/:quote',
       onQuote(async (c, record, fields) => {
-        const posted = typedOf(fields.nested)
-        const { edit = '' } = fields.plain
+        const posted = typedOf(nest(Object.entries(fields)))
+        const { edit = '' } = fields
         const pack = lineOfPack(edit.replace(/^pack /, ''), posted, room.content.current.prices)
         const typed = applyEdit(posted, edit, pack)
-        const edition = Number(fields.plain.edition)
+        const edition = Number(fields.edition)
         const draft = { quoteId: record.id, edition, fields: { ...typed } }
         const kept = await store.quotes.saveDraft(draft, c.var.session.person, clock.now())
         const fresh = await store.quotes.find(record.id)
@@ -110,7 +114,7 @@ export function quoteRoutes(room: Room) {
         if (kept.outcome === 'stale' && !isSame(fresh, typed)) {
           return show(c, fresh, { typed, status: 409, conflict: conflictOf(fresh, typed) })
         }
-        const { wants = '' } = fields.plain
+        const { wants = '' } = fields
         if (wants === 'envoyer') return trySending(c, fresh)
         return goOn(c, record.id)
       }),
@@ -119,7 +123,7 @@ export function quoteRoutes(room: Room) {
       '/devis/:quote/envoyer',
       onQuote(async (c, record, fields) => {
         if (!record.draft && record.versions.length > 0) return goOn(c, record.id)
-        if (record.draft?.edition !== Number(fields.plain.edition)) {
+        if (record.draft?.edition !== Number(fields.edition)) {
           const ours = typedOf(record.draft?.fields)
           return show(c, record, { status: 409, conflict: conflictOf(record, ours) })
         }
@@ -158,10 +162,10 @@ export function quoteRoutes(room: Room) {
     .post(
       '/devis/:quote/papier',
       onQuote(async (c, record, fields) => {
-        const done = await acceptOnPaper(room, record, c.var.session.person, fields.plain)
+        const done = await acceptOnPaper(room, record, c.var.session.person, fields)
         if (done.ok) return goOn(c, record.id)
         const outcome = { kind: 'alert', words: done.because } as const
-        return show(c, record, { status: 422, outcome, paper: fields.plain })
+        return show(c, record, { status: 422, outcome, paper: fields })
       }),
     )
     .post(
@@ -213,16 +217,6 @@ export function quoteRoutes(room: Room) {
 
 const doneWords = (words?: string): Said =>
   words === undefined ? {} : { outcome: { kind: 'done', words } }
-
-interface PostedFields {
-  plain: Record<string, string>
-  nested: Record<string, unknown>
-}
-
-async function readPost(c: RequestContext): Promise<PostedFields> {
-  const plain = await postedFields(c)
-  return { plain, nested: nest(Object.entries(plain)) }
-}
 
 /** Returns whether a concurrent save has the same content, so that no conflict is shown. */
 function isSame({ draft }: QuoteRecord, typed: TypedDraft): boolean {

@@ -14,15 +14,13 @@ import {
 import {
   beginConfirmation,
   beginKey,
-  type CeremonyTools,
   finishKey,
   finishSignIn,
   labelOf,
 } from '../../../people/passkeys.ts'
 import { confirmationLife, sessionRules } from '../../../people/session.ts'
 import type { Person } from '../../../store/people/people.ts'
-import { dropSessionCookie, type Inside, siteOrigin } from '../guard.ts'
-import { postedFields } from '../posted-fields.ts'
+import { ceremonyTools, dropSessionCookie, type Inside, siteOrigin } from '../guard.ts'
 import { type Room, wantsJson } from '../room.ts'
 import { leadTo, saidHere } from '../said.ts'
 
@@ -40,16 +38,11 @@ type Said = Partial<Pick<PeopleView, 'outcome' | 'link' | 'typed'>>
 type Refusal = keyof typeof refusals
 
 export function peopleRoutes(room: Room) {
-  const { content, store, clock, siteUrl } = room
+  const { store, clock, siteUrl } = room
   const { people } = store
 
   const actorOf = (c: Context<Inside>) => c.var.session.person
-  const toolsOf = (c: Context): CeremonyTools => ({
-    content,
-    people,
-    clock,
-    origin: siteOrigin(c, siteUrl),
-  })
+  const toolsOf = (c: Context) => ceremonyTools(c, room)
 
   async function show(c: Context<Inside>, said: Said = {}) {
     const now = clock.now()
@@ -87,12 +80,12 @@ export function peopleRoutes(room: Room) {
     c.status(refusal === 'role' || refusal === 'confirm' ? 403 : 422)
     return show(c, {
       outcome: { kind: 'alert', words: refusals[refusal] },
-      typed: await typedIn(c),
+      typed: typedIn(c),
     })
   }
   const refuseText = async (c: Context<Inside>, words: string) => {
     c.status(422)
-    return show(c, { outcome: { kind: 'alert', words }, typed: await typedIn(c) })
+    return show(c, { outcome: { kind: 'alert', words }, typed: typedIn(c) })
   }
   const goOn = (c: Context<Inside>, said: Said) => leadTo(c, clock, '/bureau/equipe', said)
   const done = (c: Context<Inside>, words: string) => goOn(c, { outcome: { kind: 'done', words } })
@@ -134,7 +127,7 @@ export function peopleRoutes(room: Room) {
     .post('/equipe/*', requireConfirmation)
     .post('/equipe/inviter', async (c) => {
       if (actorOf(c).role !== 'responsable') return refuse(c, 'role')
-      const { email = '', name = '', role } = await postedFields(c)
+      const { email = '', name = '', role } = c.var.fields
       if (!isAddress(cleanAddress(email))) return refuse(c, 'email')
       const line = lineOf(name)
       if (!line) return refuse(c, 'name')
@@ -178,21 +171,21 @@ export function peopleRoutes(room: Room) {
       const owner = await people.findPerson(c.req.param('id'))
       if (!owner) return refuse(c, 'gone')
       if (actor.role !== 'responsable' && actor.id !== owner.id) return refuse(c, 'role')
-      const { key = '', again } = await postedFields(c)
+      const { key = '', again } = c.var.fields
       const isRemoved = await people.removePasskey(owner, key, actor, clock.now())
       if (!isRemoved) return refuse(c, 'last')
       if (again && actor.role === 'responsable') return inviteAgain(c, owner)
       return done(c, `La clé de ${isolated(owner.name)} est retirée.`)
     })
     .post('/equipe/cles/renommer', async (c) => {
-      const { key = '', label = '' } = await postedFields(c)
+      const { key = '', label = '' } = c.var.fields
       const tooLong = tooLongIn(lineOf(label), longestLabel, 'Le nom de la clé')
       if (tooLong) return refuseText(c, tooLong)
       await people.renamePasskey(actorOf(c), key, labelOf(label, actorOf(c)))
       return done(c, 'Le nom de la clé est changé.')
     })
     .post('/equipe/sessions/fermer', async (c) => {
-      const { session = '' } = await postedFields(c)
+      const { session = '' } = c.var.fields
       await people.closeSession(session, actorOf(c), clock.now())
       return done(c, 'La session est fermée.')
     })
@@ -213,7 +206,7 @@ export function peopleRoutes(room: Room) {
     })
 }
 
-async function typedIn(c: Context<Inside>): Promise<PeopleView['typed']> {
-  const { name, email, role, key, label } = await postedFields(c)
+function typedIn(c: Context<Inside>): PeopleView['typed'] {
+  const { name, email, role, key, label } = c.var.fields
   return { name, email, role, key, label }
 }

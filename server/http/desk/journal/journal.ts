@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
+import { dayAt } from '#quotes/dates.ts'
 import { writeCsv } from '../../../leads/exports/csv.ts'
 import type { Deed } from '../../../store/people/journal-pages.ts'
 import { siteActor } from '../../../store/people/journal-pages.ts'
 import type { Store } from '../../../store/store.ts'
 import { answerCsv } from '../csv-answer.ts'
 import type { Inside } from '../guard.ts'
-import { dayOf, instantWords } from '../list-words.ts'
+import { instantWords } from '../list-words.ts'
 import type { Room } from '../room.ts'
 import { deedWords, readCursor, writeCursor } from './journal-words.ts'
 
@@ -49,7 +50,7 @@ export function journalRoutes({ draw, store, clock }: Room) {
       const now = clock.now()
       const { person } = c.var.session
       const who = (c.req.query('qui') ?? '').slice(0, 36)
-      const name = `journal-${dayOf(now)}.csv`
+      const name = `journal-${dayAt(now)}.csv`
       await journal.add({ at: now, person, action: 'exported', object: name })
       const rows = csvRows(allDeeds(journal, who || undefined))
       return answerCsv(c, name, writeCsv(['quand', 'qui', 'action', 'objet'], rows))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyDraft, emptyLine, type TypedDraft } from '../typed.ts'
 import { differencesOf, flatten } from './differences.ts'
+import { emptyDraft, emptyLine, type TypedDraft } from './typed.ts'
 
 const full: TypedDraft = {
   ...emptyDraft,

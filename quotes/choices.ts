@@ -1,4 +1,4 @@
-import { clientKinds, meetingPlaces, places } from '#quotes/quote.ts'
+import { clientKinds, meetingPlaces, places } from './quote.ts'
 
 export const choices = {
   seller: { FR: 'La société française', TN: 'La société tunisienne' },

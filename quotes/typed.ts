@@ -1,15 +1,9 @@
 import { currencies, vatRates } from '#content/catalogue/currency.ts'
-import { parseDraft } from '#quotes/draft.ts'
-import {
-  formatQuantity,
-  moneyField,
-  parseDecimal,
-  parseMoney,
-  parsePercent,
-} from '#quotes/money.ts'
-import { leftOutOf, listOf } from '#quotes/printable.ts'
-import type { QuoteDraft } from '#quotes/quote.ts'
-import { type Totals, totalsOf } from '#quotes/totals.ts'
+import { parseDraft } from './draft.ts'
+import { formatQuantity, moneyField, parseDecimal, parseMoney, parsePercent } from './money.ts'
+import { leftOutOf, listOf } from './printable.ts'
+import type { QuoteDraft } from './quote.ts'
+import { type Totals, totalsOf } from './totals.ts'
 
 export interface TypedDraft {
   seller: string

@@ -1,5 +1,5 @@
-import type { TypedDraft } from '../typed.ts'
 import { choices } from './choices.ts'
+import type { TypedDraft } from './typed.ts'
 
 export interface Difference {
   label: string

@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+
+/**
+ * Reads the text fields of a posted form, with or without files. Browser extensions add fields, so handlers
+ * ignore unknown names, and of a repeated name the first value that is not empty counts.
+ *
+ * @returns `{}` for another body, undefined for a malformed one
+ */
+export async function readPost(c: Context): Promise<Record<string, string> | undefined> {
+  const type = c.req.header('Content-Type') ?? ''
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(type)) return {}
+  try {
+    const body = await c.req.parseBody({ all: true })
+    return Object.fromEntries(
+      Object.entries(body).map(([name, values]) => [
+        name,
+        [values].flat().find((value) => typeof value === 'string' && value !== '') ?? '',
+      ]),
+    ) as Record<string, string>
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}

@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { unitTests } from './tools/test/select.ts'
 
+const sharedDatabases = 'tools/test/shared-databases.ts'
+
 // What runs in Node; journeys of visitors are Playwright's.
 export default defineConfig({
   test: {
@@ -16,7 +18,10 @@ export default defineConfig({
         name: 'postgres',
         description: 'Asks a store in PostgreSQL what it asks one in SQLite too.',
       },
-      { name: 'thorough', description: 'Takes seconds for many inputs, random or hostile.' },
+      {
+        name: 'thorough',
+        description: 'Takes seconds for many inputs, random or hostile, or for other processes.',
+      },
     ],
     projects: [
       {
@@ -24,13 +29,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          globalSetup: sharedDatabases,
           include: [unitTests],
         },
       },
       {
         // What the files of a finished build say.
         extends: true,
-        test: { name: 'built', include: ['e2e/built/*.test.ts'] },
+        test: { name: 'built', globalSetup: sharedDatabases, include: ['e2e/built/*.test.ts'] },
       },
     ],
   },

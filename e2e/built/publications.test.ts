@@ -9,13 +9,10 @@ import { tokenOf } from '../../server/people/session.ts'
 import { inlineHashes } from '../../server/site/inline-hashes.ts'
 import { openStore } from '../../server/store/open-store.ts'
 import type { Store } from '../../server/store/store.ts'
+import { createPostgresDatabase } from '../../server/store/suite/test-databases.ts'
 import { enterDesk } from '../../tools/test/desk-session.ts'
 import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
-import {
-  findPostgres,
-  type PostgresProcess,
-  startPostgres,
-} from '../../tools/test/postgres-process.ts'
+import { findPostgres } from '../../tools/test/postgres-process.ts'
 import { type SiteProcess, startSite } from '../../tools/test/site-process.ts'
 
 const repository = readDocuments()
@@ -187,7 +184,7 @@ function judge(database: () => Record<string, string>) {
   )
 }
 
-describe('in SQLite', () => {
+describe('in SQLite', { tags: 'thorough' }, () => {
   let folder = ''
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'graaand-publications-'))
@@ -196,14 +193,10 @@ describe('in SQLite', () => {
   judge(() => ({ DATA_DIR: folder }))
 })
 
-const programs = findPostgres()
-describe.skipIf(programs === undefined)('in PostgreSQL', { tags: 'postgres' }, () => {
-  let server: PostgresProcess | undefined
+describe.skipIf(findPostgres() === undefined)('in PostgreSQL', { tags: 'postgres' }, () => {
   let url = ''
   beforeEach(async () => {
-    server ??= await startPostgres(programs ?? '')
-    url = await server.createDatabase()
+    url = await createPostgresDatabase()
   })
-  afterAll(() => server?.stop())
   judge(() => ({ DATABASE_URL: url }))
 })

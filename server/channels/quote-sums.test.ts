@@ -39,7 +39,9 @@ function mailsOf(content: QuoteVersion) {
 
 const amountsIn = (text: string) => text.match(/\d[\d\s]*,\d{2,3}\s(?:€|TND)/g) ?? []
 
-test('every sum of a mail stands in the document that page and paper show, 2,000 times', () => {
+test('every sum of a mail stands in the document that page and paper show, 2,000 times', {
+  tags: 'thorough',
+}, () => {
   fc.assert(
     fc.property(anyQuote, (content) => {
       const words = documentOf(content)
@@ -59,9 +61,9 @@ test('every sum of a mail stands in the document that page and paper show, 2,000
     }),
     { numRuns: 2_000 },
   )
-}, 60_000)
+})
 
-test('the days and sums of a mail stand on the client’s paper', async () => {
+test('the days and sums of a mail stand on the client’s paper', { tags: 'thorough' }, async () => {
   await fc.assert(
     fc.asyncProperty(anyQuote, async (content) => {
       const paper = await readPdf(await drawQuotePdf(content, sampleAcceptance))
@@ -74,4 +76,4 @@ test('the days and sums of a mail stand on the client’s paper', async () => {
     }),
     { numRuns: 12 },
   )
-}, 60_000)
+})

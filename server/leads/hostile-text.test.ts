@@ -12,6 +12,8 @@ import { unhandled } from '../store/suite/store-suite.ts'
 import { toCsv, toJson } from './exports/export-leads.ts'
 import { printLead, printList } from './exports/print-leads.ts'
 
+const published = loadContent()
+
 const word = fc.oneof(
   fc.constantFrom(...everyHostile),
   fc
@@ -66,34 +68,39 @@ const check = (property: (lead: LeadWithDeliveries) => void | Promise<void>) =>
     { numRuns: 400 },
   )
 
-test('what was typed commands no terminal', () =>
+test('what was typed commands no terminal', { tags: 'thorough' }, () =>
   check((lead) => {
     const shown = [printLead(lead), printList([lead]), printList([lead], 'doubts')].join('')
     expect(shown).not.toMatch(/[^\P{Cc}\n]|\p{Cf}|[\u2028\u2029]/u)
-  }))
+  }),
+)
 
-test('nor starts a formula in the export, whichever way a spreadsheet cuts it', () =>
-  check(async (lead) => {
-    for (const separator of [';', ','] as const) {
-      const pieces = await Array.fromAsync(toCsv([lead], undefined, separator))
-      const csv = pieces.join('').replace('\ufeff', '')
-      // A foreign spreadsheet splits elsewhere, and respects quotes only at the start of a cell.
-      const cuts = separator === ';' ? /[,\t\n]/ : /[;\t\n]/
-      const elsewhere = csv.split(cuts).map((cell) => cell.replace(/^[\s"]+/, ''))
-      const starts = [...cellsOf(csv, separator), ...elsewhere]
-      const isFormula = (cell: string) => /^[=+\-@\uff1d\uff0b\uff0d\uff20\t\r]/.test(cell)
-      expect(starts.filter(isFormula)).toEqual([])
-    }
-    expect(JSON.parse((await Array.fromAsync(toJson([lead]))).join(''))[0].values).toEqual(
-      lead.values,
-    )
-  }))
+test(
+  'nor starts a formula in the export, whichever way a spreadsheet cuts it',
+  { tags: 'thorough' },
+  () =>
+    check(async (lead) => {
+      for (const separator of [';', ','] as const) {
+        const pieces = await Array.fromAsync(toCsv([lead], undefined, separator))
+        const csv = pieces.join('').replace('\ufeff', '')
+        // A foreign spreadsheet splits elsewhere, and respects quotes only at the start of a cell.
+        const cuts = separator === ';' ? /[,\t\n]/ : /[;\t\n]/
+        const elsewhere = csv.split(cuts).map((cell) => cell.replace(/^[\s"]+/, ''))
+        const starts = [...cellsOf(csv, separator), ...elsewhere]
+        const isFormula = (cell: string) => /^[=+\-@\uff1d\uff0b\uff0d\uff20\t\r]/.test(cell)
+        expect(starts.filter(isFormula)).toEqual([])
+      }
+      expect(JSON.parse((await Array.fromAsync(toJson([lead]))).join(''))[0].values).toEqual(
+        lead.values,
+      )
+    }),
+)
 
-test('nor becomes a tag of the mail', () =>
+test('nor becomes a tag of the mail', { tags: 'thorough' }, () =>
   check((lead) => {
     const { email = '', pack = '', service = '', ...typed } = lead.values
     const letters = Object.entries(typed).map(([name, text]) => [name, text && 'x'])
-    const site = { content: loadContent(), siteUrl: undefined }
+    const site = { content: published, siteUrl: undefined }
     const harmless = { ...Object.fromEntries(letters), email, pack, service }
     for (const mailOf of [agencyMailContent, acknowledgementContent]) {
       const tags = (values: typeof harmless) =>
@@ -101,12 +108,13 @@ test('nor becomes a tag of the mail', () =>
           ?.length
       expect(tags(lead.values)).toBe(tags(harmless))
     }
-  }))
+  }),
+)
 
-test('nor adds a header, a recipient or a line of ours to it', async () => {
+test('nor adds a header, a recipient or a line of ours to it', { tags: 'thorough' }, async () => {
   const smtp = await startFakeSmtp()
   const channel = createSmtpChannel({
-    content: { current: loadContent() },
+    content: { current: published },
     url: smtp.url,
     from: 'Graaand <site@graaand.example>',
     to: 'agence@graaand.example',

@@ -2,6 +2,8 @@ import { assemble } from '#content/documents/assemble.ts'
 import type { Documents } from '#content/documents/documents.ts'
 import { readDocuments } from '#content/documents/load.ts'
 
+const repository = readDocuments()
+
 /**
  * Returns the repository's documents with one changed.
  *
@@ -12,7 +14,7 @@ export function changedDocuments<Document>(
   path: string,
   change: (document: Document) => void,
 ): Documents {
-  const documents = new Map(structuredClone([...readDocuments()]))
+  const documents = new Map(structuredClone([...repository]))
   change(documents.get(path) as Document)
   return documents
 }

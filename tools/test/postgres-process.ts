@@ -15,8 +15,12 @@ const debianVersions = '/usr/lib/postgresql'
 
 /** A PostgreSQL with a temporary data folder. */
 export interface PostgresProcess {
-  /** Creates an empty database and returns its DATABASE_URL. */
-  createDatabase(): Promise<string>
+  /**
+   * Creates a database and returns its DATABASE_URL.
+   *
+   * @param template name of a database to copy; otherwise it is empty
+   */
+  createDatabase(template?: string): Promise<string>
   /** `immediate` is a crash: it recovers from its log. */
   restart(mode: 'fast' | 'immediate'): Promise<void>
   stop(): void
@@ -50,13 +54,20 @@ export function ensurePostgres(): void {
   }
 }
 
+/** Without waiting for the disk: enough for a crash of PostgreSQL, but not of the machine. */
+const withoutSync = '-c fsync=off -c full_page_writes=off -c max_connections=300'
+
 /**
  * Starts a PostgreSQL on a free port.
  *
  * @param programs folder from `findPostgres`
+ * @param options.syncs false for tests of queries, which survive no crash of the machine
  * @throws Error with its output when it does not start
  */
-export async function startPostgres(programs: string): Promise<PostgresProcess> {
+export async function startPostgres(
+  programs: string,
+  { syncs = true } = {},
+): Promise<PostgresProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'graaand-postgres-'))
   const data = join(folder, 'data')
   // PostgreSQL refuses to run as root.
@@ -73,7 +84,7 @@ export async function startPostgres(programs: string): Promise<PostgresProcess> 
   run('initdb', '-D', data, '-U', owner, '-A', 'trust', '-E', 'UTF8', '--no-sync')
   const port = await freePort()
   const server = ['-D', data, '-w', '-l', join(folder, 'log')]
-  const options = `-h 127.0.0.1 -p ${port} -k ${folder}`
+  const options = `-h 127.0.0.1 -p ${port} -k ${folder} ${syncs ? '' : withoutSync}`
   run('pg_ctl', 'start', ...server, '-o', options)
   const stop = () => {
     process.off('exit', stop)
@@ -84,14 +95,7 @@ export async function startPostgres(programs: string): Promise<PostgresProcess> 
   process.once('exit', stop)
   const urlOf = (database: string) => `postgres://${owner}@127.0.0.1:${port}/${database}`
   return {
-    async createDatabase() {
-      const database = `test_${randomUUID().replaceAll('-', '')}`
-      const client = new pg.Client(urlOf('postgres'))
-      await client.connect()
-      await client.query(`create database ${database}`)
-      await client.end()
-      return urlOf(database)
-    },
+    createDatabase: (template) => createDatabase(urlOf('postgres'), template),
     async restart(mode) {
       const args = ['restart', ...server, '-m', mode, '-o', options]
       const restarting = spawn(join(programs, 'pg_ctl'), args, {
@@ -104,6 +108,21 @@ export async function startPostgres(programs: string): Promise<PostgresProcess> 
     },
     stop,
   }
+}
+
+/**
+ * Creates a database of a running PostgreSQL and returns its DATABASE_URL.
+ *
+ * @param server DATABASE_URL of another of its databases
+ * @param template name of a database to copy; otherwise it is empty
+ */
+export async function createDatabase(server: string, template = 'template1'): Promise<string> {
+  const database = `test_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client(server)
+  await client.connect()
+  await client.query(`create database ${database} template ${template}`)
+  await client.end()
+  return Object.assign(new URL(server), { pathname: database }).href
 }
 
 function otherUser(): { uid: number; gid: number } {

@@ -10,12 +10,14 @@ import { Deliverer } from '../../leads/outbox/deliver.ts'
 import { submitLead } from '../../leads/submit-lead.ts'
 import { acceptance, followSite, headingOf, origin } from './follow-site.ts'
 
+const published = loadContent()
+
 async function setUp() {
   const site = await followSite()
   const { store, clock } = site
   const smtp = await startFakeSmtp()
   const channel = createSmtpChannel({
-    content: { current: loadContent() },
+    content: { current: published },
     url: smtp.url,
     from: 'Graaand <site@graaand.example>',
     to: site.mail.agency,
@@ -117,9 +119,11 @@ test('a new link opens the page, and the one before does not any more', async ()
   expect((await get()).status).toBe(404)
 })
 
-test('whatever the quote, its page and its mail say the same total and the same last day', async () => {
+test('whatever the quote, its page and its mail say the same total and the same last day', {
+  tags: 'thorough',
+}, async () => {
   const { send, get, store, lead } = await setUp()
-  const words = { content: loadContent(), siteUrl: origin }
+  const words = { content: published, siteUrl: origin }
   await fc.assert(
     fc.asyncProperty(anyQuote, async (content) => {
       const { quoteId, number } = await send({ ...content, seller: 'FR' })

@@ -4,12 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import {
-  findPostgres,
-  type PostgresProcess,
-  startPostgres,
-} from '../../../tools/test/postgres-process.ts'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { findPostgres } from '../../../tools/test/postgres-process.ts'
 import { StoreUnavailable } from '../engine/faults.ts'
 import type { Store } from '../store.ts'
 import { rowsOf } from '../suite/furnished-desk.ts'
@@ -21,6 +17,7 @@ import {
   olderSteps,
 } from '../suite/older-database.ts'
 import { digestOf, now, quoteDesk } from '../suite/quote-desk.ts'
+import { createPostgresDatabase } from '../suite/test-databases.ts'
 import { createPostgresStore } from './postgres.ts'
 import { createSqliteStore } from './sqlite.ts'
 
@@ -30,6 +27,7 @@ interface Upgraded {
   rows: OlderRows
   store: Store
   query(statement: string): Promise<Record<string, unknown>[]>
+  close(): Promise<void>
 }
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
@@ -96,10 +94,16 @@ function judge(
   ownChanges: readonly string[],
   ownForgeries: readonly string[],
 ) {
-  test.each(olderSteps)(
-    'what was kept since %s is all there, and what is owed waits',
-    async (step) => {
-      const { rows, store } = await upgrade(step)
+  describe.each(olderSteps)('what was kept since %s', (step) => {
+    let upgraded: Upgraded
+    // One database for all, the last of which erases.
+    beforeAll(async () => {
+      upgraded = await upgrade(step)
+    })
+    afterAll(() => upgraded.close())
+
+    test('is all there, and what is owed waits', async () => {
+      const { rows, store } = upgraded
       const found = async (table: 'leads' | 'deliveries' | 'attempts' | 'messages') =>
         (await rowsOf(store, table)).toSorted(byId)
       expect(await found('leads')).toEqual(rows.leads.map(expectedLead).toSorted(byId))
@@ -112,49 +116,57 @@ function judge(
           .map((row) => ({ ...row, quote_id: null, quote_version: null }))
           .toSorted(byId),
       )
-    },
-  )
-
-  test.each(olderSteps)('an address kept since %s is one, with accents or xn--', async (step) => {
-    const { rows, store } = await upgrade(step)
-    const found = await store.requests.search('hotel', 100)
-    expect(found.groups.flatMap((group) => group.rows)).toHaveLength(rows.leads.length)
-    const act = { person: null, at: start }
-    for (const address of ['quote.honest@hôtel.example', 'contact.honest@xn--htel-vqa.example']) {
-      const { references } = await store.eraseAddress(address, act)
-      expect(references).toHaveLength(1)
-    }
-  })
-
-  test.each(olderSteps)('what was kept since %s is quoted like the rest', async (step) => {
-    const { rows, store } = await upgrade(step)
-    const lead = rows.leads[0]
-    const person = { email: 'nina@graaand.example', name: 'Nina', role: 'equipe' } as const
-    const nina = await store.people.addPerson(person, start)
-    const quote = { id: randomUUID(), leadId: lead?.id ?? '', seller: 'FR', fields: {} } as const
-    await expect(store.quotes.create(quote, nina, start)).resolves.toBe('made')
-    await expect(store.quotes.find(quote.id)).resolves.toMatchObject({
-      lead: { reference: lead?.reference },
     })
-    const link = { leadId: lead?.id ?? '', secretHash: 'a', isRenewal: false }
-    await expect(store.follow.addLink(link, start)).resolves.toBe(true)
+
+    if (step !== olderSteps[0]) {
+      test('is listed and found by its words', async () => {
+        const { rows, store } = upgraded
+        const waiting = await store.requests.list('waiting', { personId: '', limit: 100 })
+        expect(waiting.rows.map(({ reference }) => reference)).toEqual([
+          ...['quote', 'contact', 'footer'].map((form) => `G-${form}-honest`),
+          ...['quote', 'contact', 'footer'].map((form) => `G-${form}-released`),
+        ])
+        const { groups } = await store.requests.search('inès', 100)
+        expect(groups.flatMap((group) => group.rows)).toHaveLength(rows.leads.length)
+        await expect(store.countQuarantined()).resolves.toBe(5)
+      })
+    }
+
+    test('is quoted like the rest', async () => {
+      const { rows, store } = upgraded
+      const lead = rows.leads[0]
+      const person = { email: 'nina@graaand.example', name: 'Nina', role: 'equipe' } as const
+      const nina = await store.people.addPerson(person, start)
+      const quote = { id: randomUUID(), leadId: lead?.id ?? '', seller: 'FR', fields: {} } as const
+      await expect(store.quotes.create(quote, nina, start)).resolves.toBe('made')
+      await expect(store.quotes.find(quote.id)).resolves.toMatchObject({
+        lead: { reference: lead?.reference },
+      })
+      const link = { leadId: lead?.id ?? '', secretHash: 'a', isRenewal: false }
+      await expect(store.follow.addLink(link, start)).resolves.toBe(true)
+    })
+
+    test('has one key for an address, with accents or xn--', async () => {
+      const { rows, store } = upgraded
+      const found = await store.requests.search('hotel', 100)
+      expect(found.groups.flatMap((group) => group.rows)).toHaveLength(rows.leads.length)
+      const act = { person: null, at: start }
+      for (const address of ['quote.honest@hôtel.example', 'contact.honest@xn--htel-vqa.example']) {
+        const { references } = await store.eraseAddress(address, act)
+        expect(references).toHaveLength(1)
+      }
+    })
   })
 
-  const doubting = olderSteps.slice(1)
-  test.each(doubting)('what was kept since %s is listed and found by its words', async (step) => {
-    const { rows, store } = await upgrade(step)
-    const waiting = await store.requests.list('waiting', { personId: '', limit: 100 })
-    expect(waiting.rows.map(({ reference }) => reference)).toEqual([
-      ...['quote', 'contact', 'footer'].map((form) => `G-${form}-honest`),
-      ...['quote', 'contact', 'footer'].map((form) => `G-${form}-released`),
-    ])
-    const { groups } = await store.requests.search('inès', 100)
-    expect(groups.flatMap((group) => group.rows)).toHaveLength(rows.leads.length)
-    await expect(store.countQuarantined()).resolves.toBe(5)
-  })
+  /** For one test; without a step, a database of the version before this one. */
+  async function upgradeHere(step = olderSteps.at(-1) ?? '') {
+    const upgraded = await upgrade(step)
+    onTestFinished(() => upgraded.close())
+    return upgraded
+  }
 
   test('a version that was sent does not change any more, nor does what its client did', async () => {
-    const { store, query } = await upgrade(olderSteps.at(-1) ?? '')
+    const { store, query } = await upgradeHere()
     const { sendFirst, accept, withdraw, decline, send, startVersion } = quoteDesk(() => store)
     const one = await sendFirst()
     await accept(one.key, digestOf(one.pdf), now)
@@ -187,7 +199,7 @@ function judge(
   })
 
   test('a contract that was withdrawn from is no longer counted as won', async () => {
-    const { store, query } = await upgrade('2026-11-25-whole-acts-frozen')
+    const { store, query } = await upgradeHere('2026-11-25-whole-acts-frozen')
     const { sendFirst, accept, withdraw } = quoteDesk(() => store)
     const [ended, stands] = [await sendFirst(), await sendFirst()]
     for (const one of [ended, stands]) await accept(one.key, digestOf(one.pdf), now)
@@ -205,7 +217,7 @@ function judge(
   })
 
   test('what somebody decided on in quarantine is let out, and what nobody did stays', async () => {
-    const { store, query } = await upgrade('2026-11-25-whole-acts-frozen')
+    const { store, query } = await upgradeHere('2026-11-25-whole-acts-frozen')
     await store.health(start)
     await store.close()
     await undoDecided(query)
@@ -227,7 +239,7 @@ function judge(
   })
 
   test('what was found by an older rule is found by the newer one', async () => {
-    const { rows, store, query } = await upgrade('2026-11-23-search-later')
+    const { rows, store, query } = await upgradeHere('2026-11-23-search-later')
     // Tokens of an older rule.
     await query('delete from lead_words')
     await store.health(start)
@@ -236,7 +248,7 @@ function judge(
   })
 
   test('what a newer version has changed is left alone, and the message says why', async () => {
-    const { store, query } = await upgrade(olderSteps.at(-1) ?? '')
+    const { store, query } = await upgradeHere()
     await store.health(start)
     await store.close()
     await query("update kysely_migration set name = '2999-01-01-later' where name like '%quotes'")
@@ -246,7 +258,7 @@ function judge(
   })
 
   test('the journal takes lines, and its database refuses to change or remove one', async () => {
-    const { store, query } = await upgrade(olderSteps.at(-1) ?? '')
+    const { store, query } = await upgradeHere()
     const entry = { at: start, person: null, action: 'exported', object: 'G-7KM4-2XR' } as const
     await store.journal.add(entry)
     await store.journal.add(entry)
@@ -268,13 +280,13 @@ describe('a SQLite file of an older version', () => {
       const file = join(folder, 'leads.sqlite')
       const rows = await fillOlder(olderSqlite(folder, file), step, start)
       const store = createSqliteStore(folder)
-      onTestFinished(async () => {
-        await store.close()
-        await rm(folder, { recursive: true })
-      })
       return {
         rows,
         store,
+        async close() {
+          await store.close()
+          await rm(folder, { recursive: true })
+        },
         async query(statement) {
           using database = new DatabaseSync(file)
           return database.prepare(statement).all()
@@ -292,23 +304,19 @@ describe('a SQLite file of an older version', () => {
   )
 })
 
-const programs = findPostgres()
-describe.skipIf(programs === undefined)(
+describe.skipIf(findPostgres() === undefined)(
   'a PostgreSQL database of an older version',
   { tags: 'postgres' },
   () => {
-    let server: PostgresProcess | undefined
-    afterAll(() => server?.stop())
     judge(
       async (step) => {
-        server ??= await startPostgres(programs ?? '')
-        const url = await server.createDatabase()
+        const url = await createPostgresDatabase('empty')
         const rows = await fillOlder(olderPostgres(url), step, start)
         const store = createPostgresStore(url)
-        onTestFinished(() => store.close())
         return {
           rows,
           store,
+          close: () => store.close(),
           async query(statement) {
             const client = new pg.Client({ connectionString: url })
             await client.connect()

@@ -3,31 +3,19 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import {
-  findPostgres,
-  type PostgresProcess,
-  startPostgres,
-} from '../../../tools/test/postgres-process.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { findPostgres, startPostgres } from '../../../tools/test/postgres-process.ts'
 import { StoreUnavailable } from '../engine/faults.ts'
 import { fillOlder, olderPostgres, olderSteps } from '../suite/older-database.ts'
 import { describeStore, newLead } from '../suite/store-suite.ts'
+import { answerTime, createPostgresDatabase, reusedPostgres } from '../suite/test-databases.ts'
 import { createPostgresStore } from './postgres.ts'
 
 const programs = findPostgres()
 const rules = { acknowledgedSince: 0 }
 
-let server: PostgresProcess | undefined
-
-async function createDatabase(): Promise<string> {
-  server ??= await startPostgres(programs ?? '')
-  return server.createDatabase()
-}
-
-afterAll(() => server?.stop())
-
-async function openInstances(number: number) {
-  const url = await createDatabase()
+async function openInstances(number: number, url?: string) {
+  url ??= await createPostgresDatabase()
   const stores = Array.from({ length: number }, () => createPostgresStore(url))
   onTestFinished(async () => {
     for (const store of stores) await store.close()
@@ -46,13 +34,14 @@ test.runIf(programs === undefined)(
 )
 
 describe.skipIf(programs === undefined)('PostgreSQL', { tags: 'postgres' }, () => {
+  const emptyDatabase = reusedPostgres()
   describeStore('store', async () => {
-    const url = await createDatabase()
-    return { open: () => createPostgresStore(url), cleanUp: async () => {} }
+    const url = await emptyDatabase()
+    return { open: () => createPostgresStore(url, answerTime), cleanUp: async () => {} }
   })
 
   test('instances that start together on a new database change its tables once', async () => {
-    const stores = await openInstances(8)
+    const stores = await openInstances(8, await createPostgresDatabase('empty'))
     await Promise.all(stores.map((store) => store.keepLead(newLead(), [], rules)))
     await expect(stores[0]?.listLeads()).resolves.toHaveLength(8)
   })
@@ -102,7 +91,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', { tags: 'postgres' }, () =
   })
 
   test('tables so large that changing them takes longer than an answer may are changed', async () => {
-    const url = await createDatabase()
+    const url = await createPostgresDatabase('empty')
     const step = olderSteps[1] ?? ''
     const { leads } = await fillOlder(olderPostgres(url), step, Date.UTC(2026, 10, 21))
     const client = new pg.Client({ connectionString: url })
@@ -118,7 +107,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', { tags: 'postgres' }, () =
   })
 
   test('the leads command reads it, and leaves its backups to its own tools', async () => {
-    const url = await createDatabase()
+    const url = await createPostgresDatabase()
     const store = createPostgresStore(url)
     await store.keepLead(newLead({ reference: 'G-7KM4-2XR' }), [], rules)
     await store.close()
@@ -139,14 +128,16 @@ describe.skipIf(programs === undefined)('PostgreSQL', { tags: 'postgres' }, () =
   })
 
   test('a database that is away is an outage that ends with it, and loses nothing', async () => {
-    const [store] = await openInstances(1)
+    const server = await startPostgres(programs ?? '')
+    onTestFinished(() => server.stop())
+    const [store] = await openInstances(1, await server.createDatabase())
     if (!store) throw new Error('no store')
     const kept = newLead()
     await store.keepLead(kept, [], rules)
     for (const mode of ['fast', 'immediate'] as const) {
       const underWay = Array.from({ length: 20 }, () => newLead())
       const outcomes = Promise.allSettled(underWay.map((lead) => store.keepLead(lead, [], rules)))
-      await server?.restart(mode)
+      await server.restart(mode)
       for (const [index, outcome] of (await outcomes).entries()) {
         if (outcome.status === 'rejected') {
           expect(outcome.reason).toBeInstanceOf(StoreUnavailable)

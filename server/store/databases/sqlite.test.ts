@@ -11,6 +11,7 @@ import { StoreUnavailable } from '../engine/faults.ts'
 import type { Store } from '../store.ts'
 import { addNote } from '../suite/furnished-desk.ts'
 import { describeStore, newLead } from '../suite/store-suite.ts'
+import { copySqlite } from '../suite/test-databases.ts'
 import { createSqliteStore } from './sqlite.ts'
 
 const rules = { acknowledgedSince: 0 }
@@ -18,6 +19,7 @@ const act = { person: null, at: 0 }
 
 describeStore('SQLite store', async () => {
   const directory = await temporaryDirectory()
+  await copySqlite(directory)
   return {
     open: () => createSqliteStore(directory),
     cleanUp: () => rm(directory, { recursive: true }),
@@ -78,7 +80,9 @@ async function outputOf(child: ChildProcess): Promise<string> {
   return output
 }
 
-test('several processes open a new database and write to it at once: nothing is lost', async () => {
+test('several processes open a new database and write to it at once: nothing is lost', {
+  tags: 'thorough',
+}, async () => {
   const script = 'for (let i = 0; i < 30; i++) await keep(); await store.close()'
   const children = [1, 2, 3].map(() => inAnotherProcess(script))
   await Promise.all(children.map(outputOf))
@@ -86,7 +90,9 @@ test('several processes open a new database and write to it at once: nothing is 
   await expect(store.listLeads()).resolves.toHaveLength(90)
 })
 
-test('several processes send the same content at once: it is one lead', async () => {
+test('several processes send the same content at once: it is one lead', {
+  tags: 'thorough',
+}, async () => {
   const script = `
     for (let i = 0; i < 30; i++) {
       const lead = { id: crypto.randomUUID(), reference: crypto.randomUUID(), form: 'quote', values: {}, page: '/', notice: '', receivedAt: i, digest: String(i) }
@@ -99,7 +105,9 @@ test('several processes send the same content at once: it is one lead', async ()
   await expect(store.listLeads()).resolves.toHaveLength(30)
 })
 
-test('several processes claim at once: no delivery is lent twice', async () => {
+test('several processes claim at once: no delivery is lent twice', {
+  tags: 'thorough',
+}, async () => {
   const plans = Array.from(
     { length: 60 },
     () => ({ channel: 'smtp', recipient: 'agency' }) as const,
@@ -115,7 +123,7 @@ test('several processes claim at once: no delivery is lent twice', async () => {
   expect(new Set(ids).size).toBe(60)
 })
 
-test('what was acknowledged before a kill is there after it', async () => {
+test('what was acknowledged before a kill is there after it', { tags: 'thorough' }, async () => {
   const child = inAnotherProcess('for (;;) console.log(await keep())')
   const acknowledged: string[] = []
   if (child.stdout) {
@@ -129,7 +137,9 @@ test('what was acknowledged before a kill is there after it', async () => {
   for (const id of acknowledged) expect(kept.get(id)).toMatchObject({ deliveries: [{}] })
 })
 
-test('erasing leaves no byte of the visitor in any file, while another process has them open', async () => {
+test('erasing leaves no byte of the visitor in any file, while another process has them open', {
+  tags: 'thorough',
+}, async () => {
   const server = createSqliteStore(join(directory, 'data'))
   const traces = [
     ...['perdue@exemple.fr', 'Pérégrine Perdue', 'jardin secret', '+33 6 98 76 54 32'],
@@ -313,7 +323,9 @@ test('a file that may only be read is an outage', async () => {
 })
 
 // A file-size limit replaces a full disk: both refuse a write that needs more room.
-test('a file that cannot grow is an outage, and all that was acknowledged is kept', async () => {
+test('a file that cannot grow is an outage, and all that was acknowledged is kept', {
+  tags: 'thorough',
+}, async () => {
   const early = newLead({ values: { name: 'Théodora', email: 'theodora@exemple.fr' } })
   await store.keepLead(early, [], rules)
   await store.requests.index()
@@ -342,7 +354,9 @@ test('a file that cannot grow is an outage, and all that was acknowledged is kep
   expect(kept.toSorted()).toEqual([early.id, ...acknowledged].toSorted())
 })
 
-test('so it is with answers: what was said to be kept has its delivery, and nothing else is there', async () => {
+test('so it is with answers: what was said to be kept has its delivery, and nothing else is there', {
+  tags: 'thorough',
+}, async () => {
   const person = await store.people.addPerson({ email: 'n@x.fr', name: 'Nina', role: 'equipe' }, 0)
   const lead = newLead()
   await store.keepLead(lead, [], rules)

@@ -36,9 +36,8 @@ async function setUp() {
     await rm(folder, { recursive: true })
   })
   const keep = async (count: number) => {
-    for (let index = 0; index < count; index++) {
-      await store.keepLead(newLead(), [{ channel: 'smtp', recipient: 'agency' }], rules)
-    }
+    const plans = [{ channel: 'smtp', recipient: 'agency' }] as const
+    await Promise.all(Array.from({ length: count }, () => store.keepLead(newLead(), plans, rules)))
   }
   return { folder, directory, store, keep, file: join(folder, 'leads.bak') }
 }
@@ -68,7 +67,9 @@ test('a backup taken while the site uses the database brings back every lead', a
   aside.close()
 })
 
-test('a backup taken while leads pour in is of one instant, and slows nobody for long', async () => {
+test('a backup taken while leads pour in is of one instant, and slows nobody for long', {
+  tags: 'thorough',
+}, async () => {
   const { directory, keep, file } = await setUp()
   await keep(1)
   const writer = spawn(
@@ -142,7 +143,7 @@ test('a backup replaces nothing, and wants a database', async () => {
   expect((await readdir(folder)).toSorted()).toEqual(['data', 'leads.bak'])
 })
 
-test('nothing is restored under a site that runs', async () => {
+test('nothing is restored under a site that runs', { tags: 'thorough' }, async () => {
   const { directory, store, keep, file } = await setUp()
   await keep(2)
   await backUp(directory, file)
@@ -169,7 +170,9 @@ test('nothing is restored under a site that runs', async () => {
   expect(await readdir(directory)).not.toContain('leads.sqlite.incoming')
 })
 
-test('a damaged database is found out, and a backup takes its place', async () => {
+test('a damaged database is found out, and a backup takes its place', {
+  tags: 'thorough',
+}, async () => {
   const { directory, store, keep, file } = await setUp()
   expect(findDamage(directory)).toBeUndefined()
   await keep(200)
@@ -297,7 +300,7 @@ test('a copy is written to no file that somebody else has put in its way', async
   await expect(readFile(precious, 'utf8')).resolves.toBe('precious')
 })
 
-test('a backup is restored where there was nothing', async () => {
+test('a backup is restored where there was nothing', { tags: 'thorough' }, async () => {
   const { folder, directory, keep, file } = await setUp()
   await keep(4)
   await backUp(directory, file)
@@ -345,15 +348,19 @@ test('quotes come back with their files and their numbers', async () => {
   await expect(store.quotes.nextNumber('FR', 2026)).resolves.toBe('D-2026-003')
 })
 
-test.each(olderSteps)('a backup of a version that knew %s last is restored', async (step) => {
-  const { folder, directory, store } = await setUp()
-  const older = join(folder, 'older')
-  const rows = await fillOlder(olderSqlite(older, join(older, 'leads.sqlite')), step, now)
-  const file = join(folder, 'older.bak')
-  await expect(backUp(older, file)).resolves.toEqual({ ok: true, leads: rows.leads.length })
-  await expect(restore(directory, file, now)).resolves.toMatchObject({ leads: rows.leads.length })
-  for (const table of ['leads', 'deliveries', 'attempts'] as const) {
-    const ids = (some: { id: string }[]) => some.map(({ id }) => id).toSorted()
-    expect(ids(await rowsOf(store, table))).toEqual(ids(rows[table]))
-  }
-})
+test.each(olderSteps)(
+  'a backup of a version that knew %s last is restored',
+  { tags: 'thorough' },
+  async (step) => {
+    const { folder, directory, store } = await setUp()
+    const older = join(folder, 'older')
+    const rows = await fillOlder(olderSqlite(older, join(older, 'leads.sqlite')), step, now)
+    const file = join(folder, 'older.bak')
+    await expect(backUp(older, file)).resolves.toEqual({ ok: true, leads: rows.leads.length })
+    await expect(restore(directory, file, now)).resolves.toMatchObject({ leads: rows.leads.length })
+    for (const table of ['leads', 'deliveries', 'attempts'] as const) {
+      const ids = (some: { id: string }[]) => some.map(({ id }) => id).toSorted()
+      expect(ids(await rowsOf(store, table))).toEqual(ids(rows[table]))
+    }
+  },
+)

@@ -3,12 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import {
-  findPostgres,
-  type PostgresProcess,
-  startPostgres,
-} from '../../../tools/test/postgres-process.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { findPostgres } from '../../../tools/test/postgres-process.ts'
 import { createPostgresStore } from '../databases/postgres.ts'
 import { createSqliteStore } from '../databases/sqlite.ts'
 import type { DeliveryPlan } from '../leads/leads-store.ts'
@@ -16,6 +12,12 @@ import type { Store } from '../store.ts'
 import { everythingOf, furnishDesk } from '../suite/furnished-desk.ts'
 import { furnishQuotes } from '../suite/quote-desk.ts'
 import { newLead } from '../suite/store-suite.ts'
+import {
+  answerTime,
+  copySqlite,
+  createPostgresDatabase,
+  reusedPostgres,
+} from '../suite/test-databases.ts'
 import { importLeads } from './import-leads.ts'
 
 const start = Date.UTC(2026, 10, 23, 8, 42)
@@ -28,6 +30,7 @@ const programs = findPostgres()
 
 async function temporaryFile() {
   const directory = await mkdtemp(join(tmpdir(), 'graaand-import-'))
+  await copySqlite(directory)
   const store = createSqliteStore(directory)
   onTestFinished(async () => {
     await store.close()
@@ -208,26 +211,22 @@ test('every table moves but those that are made anew', async () => {
 describe('from SQLite into SQLite', () => judge(async () => (await temporaryFile()).store))
 
 describe.skipIf(programs === undefined)('from SQLite into PostgreSQL', { tags: 'postgres' }, () => {
-  let server: PostgresProcess | undefined
-  afterAll(() => server?.stop())
-
-  async function emptyDatabase() {
-    server ??= await startPostgres(programs ?? '')
-    const url = await server.createDatabase()
-    const store = createPostgresStore(url)
+  function open(url: string) {
+    const store = createPostgresStore(url, answerTime)
     onTestFinished(() => store.close())
-    return { store, url }
+    return store
   }
 
-  judge(async () => (await emptyDatabase()).store)
+  const emptyDatabase = reusedPostgres()
+  judge(async () => open(await emptyDatabase()))
 
   test('leaves PostgreSQL with statistics of what came', async () => {
     const { store, file } = await temporaryFile()
     await store.keepLead(newLead(), plans, rules)
     await store.close()
-    const target = await emptyDatabase()
-    await importLeads(file, target.store)
-    const client = new pg.Client(target.url)
+    const url = await createPostgresDatabase()
+    await importLeads(file, open(url))
+    const client = new pg.Client(url)
     await client.connect()
     const { rows } = await client.query(
       "select distinct tablename from pg_stats where tablename in ('leads', 'lead_words') order by 1",

@@ -1,15 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe } from 'vitest'
-import {
-  findPostgres,
-  type PostgresProcess,
-  startPostgres,
-} from '../../../tools/test/postgres-process.ts'
+import { afterEach, beforeEach, describe } from 'vitest'
+import { findPostgres } from '../../../tools/test/postgres-process.ts'
 import { createPostgresStore } from '../databases/postgres.ts'
 import { createSqliteStore } from '../databases/sqlite.ts'
 import type { Store } from '../store.ts'
+import { answerTime, copySqlite, reusedPostgres } from './test-databases.ts'
 
 /**
  * Runs the same tests on every available database; postgres.test.ts reports a missing PostgreSQL.
@@ -33,6 +30,7 @@ export function describeEachStore(
     let store: Store
     beforeEach(async () => {
       directory = await mkdtemp(join(tmpdir(), 'graaand-'))
+      await copySqlite(directory)
       store = open(createSqliteStore(directory))
     })
     afterEach(async () => {
@@ -45,21 +43,19 @@ export function describeEachStore(
     )
   })
 
-  const programs = findPostgres()
-  describe.skipIf(programs === undefined)(`${subject}, PostgreSQL`, { tags: 'postgres' }, () => {
-    let server: PostgresProcess | undefined
+  const isHere = findPostgres() !== undefined
+  describe.skipIf(!isHere)(`${subject}, PostgreSQL`, { tags: 'postgres' }, () => {
+    const emptyDatabase = reusedPostgres()
     let url: string
     let store: Store
     beforeEach(async () => {
-      server ??= await startPostgres(programs ?? '')
-      url = await server.createDatabase()
-      store = open(createPostgresStore(url))
+      url = await emptyDatabase()
+      store = open(createPostgresStore(url, answerTime))
     })
     afterEach(closeAll)
-    afterAll(() => server?.stop())
     tests(
       () => store,
-      () => open(createPostgresStore(url)),
+      () => open(createPostgresStore(url, answerTime)),
     )
   })
 }

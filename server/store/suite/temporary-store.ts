@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createSqliteStore } from '../databases/sqlite.ts'
 import type { Store } from '../store.ts'
+import { copySqlite } from './test-databases.ts'
 
 export async function createTemporaryStore(): Promise<Store> {
   const directory = await mkdtemp(join(tmpdir(), 'graaand-'))
+  await copySqlite(directory)
   const store = createSqliteStore(directory)
   onTestFinished(async () => {
     await store.close()

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
-import { addresses, drawnApart } from './support/addresses.ts'
+import { addresses, onePerTemplate } from './support/addresses.ts'
 import { launchWithScrollbars, smallFields, stopAnimations } from './support/disturbances.ts'
 import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
+import { formCases, formOf } from './support/lead-forms.ts'
 import { tooWide } from './support/too-wide.ts'
 
 /** Wide letters without a break, as long as names may be. */
@@ -15,47 +15,40 @@ const typed = {
   text: `https://exemple.fr/${'catalogue-2026'.repeat(20)}`,
 }
 
-async function fillAll(page: Page, form: string, text = typed.text) {
-  const fields = page.locator(`form:has([name=form][value=${form}])`)
-  for (const field of await fields.locator('input:visible, textarea:visible').all()) {
-    const name = await field.getAttribute('name')
-    await field.fill(typed[name as keyof typeof typed] ?? text)
-  }
-  const service = fields.locator('select')
-  if (await service.count()) await service.selectOption({ index: 1 })
-  return fields
-}
+test('no text typed in a form makes its page wider than 320 px', async ({ page }) => {
+  // The toast is in place at once.
+  await stopAnimations(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const { form, path } of formCases) {
+    await test.step(form, async () => {
+      await openStarted(page, path)
+      const fields = formOf(page, form)
+      const written = fields.locator('input:visible, textarea:visible')
+      const fillAll = async () => {
+        for (const field of await written.all()) {
+          const name = await field.getAttribute('name')
+          await field.fill(typed[name as keyof typeof typed] ?? typed.text)
+        }
+        const service = fields.getByRole('combobox')
+        if (await service.count()) await service.selectOption({ index: 1 })
+      }
+      await fillAll()
+      expect(await tooWide(page, 'img')).toEqual([])
+      // An error repeats typed text before a character without a place in a database.
+      await written.evaluateAll((all) => {
+        for (const field of all as HTMLInputElement[]) field.value = `${'W'.repeat(50)}\u0000W`
+      })
+      await fields.locator('[type=submit]').click()
+      await expect(fields.getByText('illisible').first()).toBeVisible()
+      expect(await tooWide(page, 'img')).toEqual([])
 
-const forms = {
-  quote: '/devis',
-  contact: '/contactez-nous',
-  footer: '/questions-frequentes',
-  comment: '/single-blog',
-  'coming-soon': '/coming-soon',
-}
-
-for (const [form, path] of Object.entries(forms)) {
-  test(`no text typed in the ${form} form makes its page wider than 320 px`, async ({ page }) => {
-    // The toast is in place at once.
-    await stopAnimations(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await openStarted(page, path)
-    const fields = await fillAll(page, form)
-    expect(await tooWide(page, 'img')).toEqual([])
-    // An error that repeats typed text before a character that no database stores.
-    await fields.locator('input:visible, textarea:visible').evaluateAll((all) => {
-      for (const field of all as HTMLInputElement[]) field.value = `${'W'.repeat(50)}\u0000W`
+      await fillAll()
+      await fields.locator('[type=submit]').click()
+      await expect(fields.getByText(/G-\w{4}-\w{3}/)).toBeVisible()
+      expect(await tooWide(page, 'img')).toEqual([])
     })
-    await fields.locator('[type=submit]').click()
-    await expect(fields.getByText('illisible').first()).toBeVisible()
-    expect(await tooWide(page, 'img')).toEqual([])
-
-    await fillAll(page, form)
-    await fields.locator('[type=submit]').click()
-    await expect(fields.getByText(/G-\w{4}-\w{3}/)).toBeVisible()
-    expect(await tooWide(page, 'img')).toEqual([])
-  })
-}
+  }
+})
 
 test('no search makes the journal wider than 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -66,16 +59,13 @@ test('no search makes the journal wider than 320 px', async ({ page }) => {
   }
 })
 
-test('no answer makes the previews or what is said of them wider than 320 px', async ({ page }) => {
+test('no answer makes the previews wider than 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const code = encode(
     { ...example, name: 'W'.repeat(60), town: 'W'.repeat(40), sentence: 'W'.repeat(140) },
     'poster',
   )
   await openStarted(page, `/apercus#${code}`)
-  expect(await tooWide(page, '.preview')).toEqual([])
-  await openStarted(page, `/devis?apercus=${code}`)
-  await expect(page.getByText('W'.repeat(60)).first()).toBeVisible()
   expect(await tooWide(page, '.preview')).toEqual([])
 })
 
@@ -105,7 +95,7 @@ test.describe('on a touch screen', () => {
   test('no field of a public page is so small that a phone zooms in on it', {
     ...chromiumOnly('Firefox’s driver emulates no touch screen'),
   }, async ({ page }) => {
-    for (const path of drawnApart(addresses)) {
+    for (const path of onePerTemplate()) {
       await page.goto(path)
       expect(await smallFields(page), path).toEqual([])
     }

@@ -1,57 +1,115 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { mainMenu } from '#content/company/navigation.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { budgetViolations as violations } from '../tools/bench/budgets.ts'
+import { budgetViolations } from '../tools/bench/budgets.ts'
 import { firstScreenBytes } from '../tools/bench/instruments/first-screen.ts'
 import { weighPage } from '../tools/bench/instruments/page-weight.ts'
 import { measureTypefaceShift } from '../tools/bench/instruments/typeface-shift.ts'
 import { fileOf } from './built/read.ts'
-import { drawnApart, isFramed, lostPath, pageOf, testedAddresses } from './support/addresses.ts'
+import { isFramed, lostPath, onePerTemplate, pageOf, testedAddresses } from './support/addresses.ts'
+import { expectAccessible, settle, violations } from './support/axe.ts'
 import { chromiumOnly, expect, scriptStarted, test } from './support/fixtures.ts'
+import { missingRules } from './support/missing-rules.ts'
+import { spokenFaults, strangeColours, tabThrough, teachReading } from './support/reading.ts'
 
 const { footerForm, layout } = loadContent()
-
-// Checks that need a browser; e2e/built covers the files.
-
-const budgetsAreChromiums = 'Firefox asks for other icons, and counts no layout shift'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
 
-for (const path of testedAddresses()) {
-  test.describe(path, () => {
-    test('keeps quiet, fits every screen and leads past its header', async ({ page, site }) => {
-      const heard = listen(page, site.url)
-      await page.setViewportSize(phone)
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(path === lostPath ? 404 : 200)
-      // Policy violations would show in the console.
-      const policy = response?.headers()['content-security-policy'] ?? ''
-      expect(policy).toContain("default-src 'none'")
-      expect(policy).not.toContain('unsafe')
+test('every page is served as it was built, under a strict policy', async ({ request }) => {
+  for (const path of testedAddresses()) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(path === lostPath ? 404 : 200)
+    const policy = answer.headers()['content-security-policy'] ?? ''
+    expect(policy, path).toContain("default-src 'none'")
+    expect(policy, path).not.toContain('unsafe')
+    expect(await answer.text(), path).toBe(await readFile(fileOf(path), 'utf8'))
+  }
+})
 
-      if (isFramed(path)) {
-        await page.keyboard.press('Tab')
-        const skip = page.getByRole('link', { name: layout.skipLink })
-        await expect(skip).toBeFocused()
-        await expect(skip).toBeInViewport()
-        await page.keyboard.press('Enter')
-        await expect(page).toHaveURL(/#contenu$/)
-        await page.keyboard.press('Tab')
-        await expect(page.locator('main :focus')).toHaveCount(1)
-      }
+// One page per template: e2e/built reads the files of all, fit.e2e.ts measures all.
+for (const path of onePerTemplate(testedAddresses())) {
+  test.describe(path, () => {
+    test('keeps quiet, can be read, reached and pressed, and stands still', {
+      tag: '@fast',
+    }, async ({ page, site, browserName }) => {
+      const heard = listen(page, site.url)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await teachReading(page)
+      await page.setViewportSize(phone)
+      await page.goto(path)
+      if (isFramed(path)) await test.step('past its header', () => skipHeader(page))
+      // Resets the place where Tab starts.
+      await page.goto(path)
       await scriptStarted(page)
       for (const viewport of [phone, desk]) {
         await page.setViewportSize(viewport)
         expect(await missingPictures(page)).toEqual([])
       }
-      for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 900 })
-        const tooWide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(tooWide, `pixels too wide at ${width} px`).toBeLessThanOrEqual(0)
+      // The rest needs Chromium's own protocol.
+      if (browserName !== 'chromium') return heard.nothing(path)
+
+      await page.setViewportSize(phone)
+      await expectAccessible(page)
+      for (const viewport of [phone, desk]) {
+        const at = `at ${viewport.width} px`
+        await page.setViewportSize(viewport)
+        expect(await page.evaluate(() => window.reading.smallTargets()), at).toEqual([])
+        await page.emulateMedia({ forcedColors: 'active' })
+        expect(await page.evaluate(() => window.reading.forcedAway()), at).toEqual([])
+        await page.emulateMedia({ forcedColors: 'none' })
       }
+      // Elements without layout, which wait for typefaces, have no final place yet.
+      await page.waitForFunction(
+        () =>
+          [...document.fonts].some(({ family }) => family === 'Bricolage') &&
+          !document.querySelector('[style*=content-visibility]'),
+      )
+      // Backwards, the focus arrives from above, below the sticky header.
+      expect(await tabThrough(page, 'Shift+Tab')).toEqual([])
+
+      // A screen of 1280 px at zoom 200 % has 640 px, at 400 % 320 px (WCAG 2.2, 1.4.4 and 1.4.10).
+      for (const width of [320, 640]) {
+        expect(await lostAt(page, width), `at ${width} px`).toEqual([])
+      }
+      await spaceText(page)
+      for (const width of [390, 768, 1440]) {
+        expect(await lostAt(page, width), `spaced out, at ${width} px`).toEqual([])
+      }
+      await page.evaluate(() => {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
+      })
+
+      await page.setViewportSize(phone)
+      const forms = await page.getByRole('form').all()
+      expect(forms.length).toBeGreaterThan(0)
+      for (const form of forms) {
+        await form.getByRole('button').first().click()
+        await expect(form.getByRole('alert')).toBeVisible()
+      }
+      await settle(page)
+      expect(await violations(page, { part: 'form' }), 'in error').toEqual([])
+      if (isFramed(path)) {
+        await openMenu(page)
+        await settle(page)
+        expect(await violations(page, { part: 'header' }), 'in its menu').toEqual([])
+      }
+      expect(await missingRules(page)).toEqual([])
+
+      await page.setViewportSize(desk)
+      await openEverything(page)
+      expect(await moving(page)).toEqual([])
+      // Pairs of colours are checked below; covered elements are no targets.
+      const without = ['color-contrast', 'target-size']
+      expect(await violations(page, { without }), 'everything open').toEqual([])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect(await strangeColours(page, 'html'), colorScheme).toEqual([])
+      }
+      // Last, because Chromium has crashed on layout after its accessibility tree was read.
+      expect(await spokenFaults(page, isFramed(path) ? 1 : 0)).toEqual([])
       await heard.nothing(path)
     })
 
@@ -60,16 +118,14 @@ for (const path of testedAddresses()) {
       page.on('request', (request) => {
         if (request.resourceType() === 'image') pictures.add(new URL(request.url()).pathname)
       })
-      const html = await (await page.goto(path))?.text()
-      // The text is the one that e2e/built reads.
-      if (path !== '/apercus') expect(html).toBe(await readFile(fileOf(path), 'utf8'))
+      await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       if (isFramed(path)) {
         await expect(page.getByRole('navigation').first()).toBeAttached()
         await expect(page.getByRole('button', { name: footerForm.form.submit })).toBeVisible()
       }
-      const main = page.getByRole('main')
       if (pageOf(path)?.sample) {
+        const main = page.getByRole('main')
         await expect(main.getByText('Exemple', { exact: true })).toBeVisible()
       }
       const sources = await page
@@ -77,39 +133,28 @@ for (const path of testedAddresses()) {
         .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => new URL(src).pathname))
       for (const src of sources) await expect.poll(() => [...pictures]).toContain(src)
     })
-  })
-}
 
-for (const path of drawnApart(testedAddresses())) {
-  test.describe(path, () => {
     // Budgets of tools/bench/budgets.ts that need no clock.
     test(
-      'asks for little, and keeps quiet on a desk',
-      chromiumOnly(budgetsAreChromiums),
+      'asks for little, and stays in place when its typeface comes late',
+      chromiumOnly('Firefox asks for other icons, and counts no layout shift'),
       async ({ page, browser, site }) => {
         const heard = listen(page, site.url)
+        const address = site.url + path
         const [{ figures, files }, firstScreen] = await Promise.all([
-          weighPage(page, site.url + path),
-          firstScreenBytes(browser, site.url + path),
+          weighPage(page, address),
+          firstScreenBytes(browser, address),
         ])
-        const broken = violations(path, { ...figures, firstScreen })
+        const typefaceShift = await measureTypefaceShift(browser, address)
+        const broken = budgetViolations(path, { ...figures, firstScreen, typefaceShift })
         expect(broken, JSON.stringify(files, null, 2)).toEqual([])
         await heard.nothing(path)
       },
     )
-
-    test(
-      'stays in place when its typeface comes late',
-      chromiumOnly(budgetsAreChromiums),
-      async ({ browser, site }) => {
-        const typefaceShift = await measureTypefaceShift(browser, site.url + path)
-        expect(violations(path, { typefaceShift })).toEqual([])
-      },
-    )
   })
 }
 
-/** Records console messages, requests and cookies of a page. */
+/** Records console messages, requests and cookies of a page; violations of its policy are messages. */
 function listen(page: Page, own: string) {
   const noise: string[] = []
   page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))
@@ -126,6 +171,17 @@ function listen(page: Page, own: string) {
       expect(await page.context().cookies()).toEqual([])
     },
   }
+}
+
+async function skipHeader(page: Page) {
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: layout.skipLink })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#contenu$/)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 }
 
 /** Scrolls to each picture and returns those that do not load. */
@@ -145,3 +201,56 @@ function missingPictures(page: Page): Promise<string[]> {
     return missing
   })
 }
+
+/** Returns elements that are cut or covered at this width. */
+async function lostAt(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 })
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const aside = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px aside`] : []
+    return [...aside, ...window.reading.lostText()]
+  })
+}
+
+/** Text spacing of WCAG 2.2, 1.4.12. */
+async function spaceText(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+}
+
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: layout.openMenu }).click()
+  const menu = page.getByRole('navigation', { name: layout.mainMenu })
+  const { submenu } = mainMenu.filter((item) => 'submenu' in item)[0] ?? { submenu: [] }
+  await menu.locator('summary').first().click()
+  await expect(menu.getByRole('link', { name: submenu[0]?.title })).toBeVisible()
+}
+
+async function openEverything(page: Page) {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) {
+      details.name = ''
+      details.open = true
+    }
+    for (const popup of document.querySelectorAll<HTMLElement>('[popover]')) {
+      popup.popover = 'manual'
+      popup.showPopover()
+    }
+  })
+}
+
+/** Returns what moves under reduced motion, without scrolling. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+      )
+      .map((animation) => (animation as CSSAnimation).animationName ?? 'transition'),
+  )

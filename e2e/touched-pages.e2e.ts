@@ -3,39 +3,20 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { loadContent } from '#content/documents/load.ts'
 import { autofill, disturbances, isOfDisturbance, translate } from './support/disturbances.ts'
 import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
+import { type FormCase, formCases, formOf } from './support/lead-forms.ts'
 
 const { previewsPage: words } = loadContent()
 
 /** Pages changed by a translator, an extension or the visitor's settings keep typed text, focus and request. */
 
-/** Public forms with their pages and field values. */
-const forms = [
-  {
-    form: 'quote',
-    path: '/devis',
-    fields: { name: '', email: '', phone: '', service: 'Webmastering', description: 'Un atelier.' },
-  },
-  {
-    form: 'contact',
-    path: '/contactez-nous',
-    fields: { name: '', email: '', phone: '', message: 'Une question.' },
-  },
-  {
-    form: 'footer',
-    path: '/questions-frequentes',
-    fields: { name: '', email: '', phone: '', description: 'Une boutique.' },
-  },
-  {
-    form: 'comment',
-    path: '/single-blog',
-    fields: { name: '', email: '', comment: 'Merci pour cet article.' },
-  },
-  { form: 'coming-soon', path: '/coming-soon', fields: { email: '' } },
-] as const
-
 /** A translation changes labels and buttons. */
 const fieldOf = (page: Page, form: string, name: string) =>
-  page.locator(`form:has([name=form][value=${form}]) [name=${name}]`)
+  formOf(page, form).locator(`[name=${name}]`)
+
+const valuesOf = ({ fields }: FormCase, visitor: object): Record<string, string> => ({
+  ...fields,
+  ...Object.fromEntries(Object.entries(visitor).filter(([name]) => name in fields)),
+})
 
 for (const { name, prepare, apply } of disturbances) {
   test(`what is typed by keyboard reaches the agency from pages ${name}`, async ({
@@ -48,16 +29,17 @@ for (const { name, prepare, apply } of disturbances) {
       if (!isOfDisturbance(error)) errors.push(error)
     })
     await prepare?.(page)
-    for (const { form, path, fields } of forms) {
-      await test.step(form, async () => {
-        await page.goto(path)
+    // The forms share their code; a translation also meets the words of each.
+    const forms = apply === translate ? formCases : formCases.slice(0, 2)
+    for (const one of forms) {
+      await test.step(one.form, async () => {
+        await page.goto(one.path)
         await apply?.(page)
-        const typed = { ...fields, ...pick(visitor, fields) }
-        const [first = ''] = Object.keys(typed)
-        await fieldOf(page, form, first).focus()
-        for (const [field, value] of Object.entries(typed)) {
-          await expect(fieldOf(page, form, field)).toBeFocused()
-          if (field === 'service') await fieldOf(page, form, field).selectOption(value)
+        const typed = Object.entries(valuesOf(one, visitor))
+        await fieldOf(page, one.form, typed[0]?.[0] ?? '').focus()
+        for (const [field, value] of typed) {
+          await expect(fieldOf(page, one.form, field)).toBeFocused()
+          if (field === 'service') await fieldOf(page, one.form, field).selectOption(value)
           else await page.keyboard.type(value)
           await page.keyboard.press('Tab')
         }
@@ -65,12 +47,11 @@ for (const { name, prepare, apply } of disturbances) {
         await expect(page.getByText(/G-\w{4}-\w{3}/)).toBeVisible()
       })
     }
-    const kept = await leads()
-    expect(kept.map(({ form, values }) => ({ form, values }))).toEqual(
+    expect((await leads()).map(({ form, values }) => ({ form, values }))).toEqual(
       expect.arrayContaining(
-        forms.map(({ form, fields }) => ({
-          form,
-          values: expect.objectContaining({ ...fields, ...pick(visitor, fields) }),
+        forms.map((one) => ({
+          form: one.form,
+          values: expect.objectContaining(valuesOf(one, visitor)),
         })),
       ),
     )
@@ -78,31 +59,26 @@ for (const { name, prepare, apply } of disturbances) {
   })
 }
 
-for (const event of ['change', undefined] as const) {
-  test(`what the browser fills in ${event ? 'with' : 'without'} an event reaches the agency`, async ({
-    page,
-    visitor,
-    leads,
-  }) => {
-    for (const { form, path, fields } of forms) {
-      await test.step(form, async () => {
-        await openStarted(page, path)
-        const typed = { ...fields, ...pick(visitor, fields) }
-        for (const [field, value] of Object.entries(typed)) {
-          await autofill(page, `form:has([name=form][value=${form}]) [name=${field}]`, value, event)
-        }
-        await page.locator(`form:has([name=form][value=${form}]) button[type=submit]`).click()
-        await expect(page.getByText(/G-\w{4}-\w{3}/)).toBeVisible()
-      })
-    }
-    const kept = await leads()
-    expect(kept.map(({ form }) => form).sort()).toEqual(forms.map(({ form }) => form).toSorted())
-    for (const { values } of kept) expect(values.email).toBe(visitor.email)
-  })
-}
-
-const pick = (visitor: object, fields: object) =>
-  Object.fromEntries(Object.entries(visitor).filter(([name]) => name in fields))
+test('what the browser fills in, with an event or without, reaches the agency', async ({
+  page,
+  visitor,
+  leads,
+}) => {
+  for (const [order, one] of formCases.entries()) {
+    await test.step(one.form, async () => {
+      await openStarted(page, one.path)
+      const form = `form:has([name=form][value=${one.form}])`
+      for (const [field, value] of Object.entries(valuesOf(one, visitor))) {
+        await autofill(page, `${form} [name=${field}]`, value, order % 2 ? 'change' : undefined)
+      }
+      await page.locator(`${form} button[type=submit]`).click()
+      await expect(page.getByText(/G-\w{4}-\w{3}/)).toBeVisible()
+    })
+  }
+  const kept = await leads()
+  expect(kept.map(({ form }) => form).sort()).toEqual(formCases.map(({ form }) => form).toSorted())
+  for (const { values } of kept) expect(values.email).toBe(visitor.email)
+})
 
 test('previews follow what is typed, before React and after, on a translated page', async ({
   page,
@@ -140,31 +116,28 @@ test('a link that the browser cannot copy is shown and selected', async ({ page,
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${site.url}/apercus`)
 })
 
-/** Pages that collapse text, which print has to show. */
-for (const path of [
-  '/',
-  '/questions-frequentes',
-  '/expertises',
-  '/expertises/creation-de-site-web',
-  '/tarifs/site-ecommerce',
-]) {
-  test(
-    `every answer of ${path} is on paper, printed without a gesture`,
-    chromiumOnly('Firefox’s driver emulates no paper'),
-    async ({ page }) => {
-      // As with a print command: no pointer, only the page's own sheets.
-      await page.route('**/*.css', (route) => route.abort())
+test(
+  'every answer is on paper, printed without a gesture',
+  chromiumOnly('Firefox’s driver emulates no paper'),
+  async ({ page }) => {
+    // As with a print command: no pointer, only the page's own sheets.
+    await page.route('**/*.css', (route) => route.abort())
+    // Pages that collapse text.
+    for (const path of [
+      '/',
+      '/questions-frequentes',
+      '/expertises/creation-de-site-web',
+      '/tarifs/site-ecommerce',
+    ]) {
       await page.goto(path)
-      const folded = await page
-        .locator('main details')
-        .evaluateAll((all) => all.map((one) => one.textContent))
+      const folded = await page.getByRole('main').locator('details').allTextContents()
       expect(folded.length).toBeGreaterThan(3)
       const paper = withoutSpaces(await textOfPdf(await page.pdf({ format: 'A4' })))
       // Compares the end of each text, because a page break adds the next page's head.
-      for (const text of folded) expect(paper).toContain(withoutSpaces(text).slice(-20))
-    },
-  )
-}
+      for (const text of folded) expect(paper, path).toContain(withoutSpaces(text).slice(-20))
+    }
+  },
+)
 
 async function textOfPdf(file: Buffer): Promise<string> {
   const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise

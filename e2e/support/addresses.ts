@@ -42,35 +42,23 @@ export function familyOf(path: string): string {
 }
 
 /** Pages that share a component. */
-const templates = {
-  post: (path: string) => path.startsWith('/blog/'),
-  project: (path: string) => path.startsWith('/portfolio/'),
-  member: (path: string) => path.startsWith('/team/'),
-  price: (path: string) => path.startsWith('/tarifs/'),
-  service: (path: string) => path.startsWith('/expertises/'),
-  legal: (path: string) => familyOf(path) === 'legal',
+const templates: Record<string, (path: string) => boolean> = {
+  post: (path) => path.startsWith('/blog/'),
+  project: (path) => path.startsWith('/portfolio/'),
+  member: (path) => path.startsWith('/team/'),
+  price: (path) => path.startsWith('/tarifs/'),
+  service: (path) => path.startsWith('/expertises/'),
+  legal: (path) => familyOf(path) === 'legal',
 }
 
-/** One page per template, for checks of the layout. */
-export function onePerTemplate(): string[] {
+/** Returns one page per template: the one with the longest heading. */
+export function onePerTemplate(paths: readonly string[] = addresses): string[] {
   const templateOf = (path: string) =>
     Object.entries(templates).find(([, isIts]) => isIts(path))?.[0] ?? path
-  return [...new Map(addresses.toReversed().map((path) => [templateOf(path), path])).values()]
-}
-
-/**
- * Returns the addresses worth opening in a browser: of posts, projects and members only the one with the
- * longest heading, because e2e/built covers the others.
- */
-export function drawnApart(paths: readonly string[]): readonly string[] {
   const lengthOf = (path: string) => pageOf(path)?.heading?.length ?? 0
-  const alike = [templates.post, templates.project, templates.member].map((isAlike) =>
-    paths.filter(isAlike),
-  )
-  const repeated = alike.flatMap((pages) =>
-    pages.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(1),
-  )
-  return paths.filter((path) => !repeated.includes(path))
+  const shortestFirst = paths.toSorted((a, b) => lengthOf(a) - lengthOf(b))
+  const chosen = new Set(new Map(shortestFirst.map((path) => [templateOf(path), path])).values())
+  return paths.filter((path) => chosen.has(path))
 }
 
 /** Addresses of loops: all, or those of PAGES, separated by commas. */

@@ -10,6 +10,44 @@ export interface Visitor {
   phone: string
 }
 
+export interface FormCase {
+  form: string
+  path: string
+  /** Values by field; the visitor's own are empty. */
+  fields: Record<string, string>
+}
+
+const visitorsOwn = { name: '', email: '', phone: '' }
+
+/** The public forms, each with a page and values. */
+export const formCases: readonly FormCase[] = [
+  {
+    form: 'quote',
+    path: '/devis',
+    fields: { ...visitorsOwn, service: 'Webmastering', description: 'Un atelier.' },
+  },
+  {
+    form: 'contact',
+    path: '/contactez-nous',
+    fields: { ...visitorsOwn, message: 'Une question.' },
+  },
+  {
+    form: 'footer',
+    path: '/questions-frequentes',
+    fields: { ...visitorsOwn, description: 'Une boutique.' },
+  },
+  {
+    form: 'comment',
+    path: '/single-blog',
+    fields: { name: '', email: '', comment: 'Merci pour cet article.' },
+  },
+  { form: 'coming-soon', path: '/coming-soon', fields: { email: '' } },
+]
+
+/** A public form by its name, whatever its words have become. */
+export const formOf = (page: Page, form: string) =>
+  page.locator(`form:has([name=form][value=${form}])`)
+
 export const quoteForm = (page: Page) => page.getByRole('form', { name: quotePage.form.name })
 export const contactForm = (page: Page) => page.getByRole('form', { name: contactPage.form.name })
 

@@ -3,7 +3,7 @@ import { contactFacts } from '../../company/legal-facts.ts'
 import type { Content } from '../../documents/documents.ts'
 import type { LegalPage } from './legal.ts'
 
-/** Number of pages that e2e/accessibility.e2e.ts checks: every address, and the not-found page. */
+/** Number of pages that axe reads in e2e/: every address, and the not-found page. */
 const testedPages = (content: Content) => sitePaths(content).length + 1
 
 /**

@@ -54,21 +54,3 @@ test('the spec’s toasts say how it went', async ({ page, visitor }) => {
   await contactForm(page).getByRole('button', { name: formMessages.resend }).click()
   await expect(page.getByText('🎉 Votre message a été envoyé avec succès !')).toBeVisible()
 })
-
-test('phones, e-mail, addresses and six answers are there', { tag: '@no-js' }, async ({ page }) => {
-  await page.goto('/contactez-nous')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contactez-nous')
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    'Une question, une idée ? Nous sommes là pour vous !',
-    'Nos Coordonnées',
-    'Les questions fréquentes de nos clients',
-  ])
-  for (const name of ['Appelez-nous', 'Envoyez-nous un email', 'Adresses']) {
-    await expect(main.getByRole('heading', { level: 3, name })).toBeVisible()
-  }
-  await expect(main.locator('a[href^="tel:"]')).toHaveCount(2)
-  await expect(main.locator('a[href^="mailto:"]')).toHaveCount(1)
-  await expect(main.getByRole('link', { name: /^Itinéraire vers/ })).toHaveCount(2)
-  await expect(main.getByRole('term')).toHaveCount(6)
-})

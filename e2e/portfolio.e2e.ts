@@ -1,33 +1,8 @@
 import type { Page } from '@playwright/test'
-import { projectPath } from '#content/collections/projects.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { shownOf } from '#content/entries.ts'
 import { expect, openStarted, test } from './support/fixtures.ts'
 
-const { caseStudy, projects } = loadContent()
-const shown = shownOf(projects)
-
-test('three and eight sample projects lead to the page that they share', { tag: '@no-js' }, async ({
-  page,
-}) => {
-  for (const [path, count] of [
-    ['/portfolio-one', 3],
-    ['/portfolio-two', 8],
-  ] as const) {
-    await page.goto(path)
-    const links = page.getByRole('main').getByRole('article').getByRole('link')
-    await expect(links).toHaveCount(count)
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(hrefs.toSorted()).toEqual(shown.slice(0, count).map(projectPath).toSorted())
-  }
-  await page.goto('/single-portfolio')
-  await expect(page.getByRole('definition')).toHaveText([
-    'Famille Ben Youssef',
-    'Juin 2024',
-    'Deux mois',
-    '50k USD',
-  ])
-})
+const { caseStudy } = loadContent()
 
 // Spec: S-39.
 for (const [width, perView] of [

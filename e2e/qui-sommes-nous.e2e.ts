@@ -11,28 +11,6 @@ test.describe('/qui-sommes-nous', () => {
   const state = (page: Page) =>
     track(page).evaluate((list) => getComputedStyle(list).animationPlayState)
 
-  test('shows the team, as samples, and leads to all of it and to a quote', {
-    tag: '@no-js',
-  }, async ({ page }) => {
-    await page.goto('/qui-sommes-nous')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Qui sommes-nous')
-    await expect(main.getByText(about.team.note, { exact: true })).toBeVisible()
-    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(4)
-    const addresses = {
-      team: '/team',
-      portfolio: '/portfolio-two',
-      testimonials: '/testimonial',
-      blog: '/blog',
-    }
-    for (const [link, to] of Object.entries(addresses)) {
-      const name = about.team.links[link as keyof typeof addresses]
-      await expect(main.getByRole('link', { name })).toHaveAttribute('href', to)
-    }
-    await main.getByRole('link', { name: about.offer.action }).click()
-    await expect(page).toHaveURL(/^[^?]+\/devis\?service=creation-de-site-web$/)
-  })
-
   // Spec: S-27.
   test('the banner holds its slides, is heard once, and passes at the pace of the spec', async ({
     page,

@@ -1,0 +1,292 @@
+import { expect, test } from 'vitest'
+import { latestFirst } from '#content/collections/posts.ts'
+import { projectPath } from '#content/collections/projects.ts'
+import { memberPath, roleOf } from '#content/collections/team.ts'
+import { legalLinks, mainMenu } from '#content/company/navigation.ts'
+import { loadContent } from '#content/documents/load.ts'
+import { shownOf } from '#content/entries.ts'
+import { toldPost } from '#content/pages/blog/single-blog.ts'
+import { legalWords } from '#content/pages/legal/legal.ts'
+import { legalPages } from '#content/pages/legal/legal-pages.ts'
+import { pages } from '#content/pages.ts'
+import { builtPage, linksOf, textsOf, words } from './read.ts'
+
+// Texts, links and their order on single pages, from the files of the build.
+
+const content = loadContent()
+const { about, company, expertises, home, journal, layout, members, posts, projects } = content
+const menu = `nav[aria-label="${layout.mainMenu}"]`
+
+test('the page says everything in its order, without a script', () => {
+  const { $ } = builtPage('/')
+  expect(textsOf($, 'main h1')).toEqual(['Agence Web Créative'])
+  expect(textsOf($, 'main h2')).toEqual(
+    [
+      '3 aperçus gratuits de votre futur site',
+      'Votre succès, notre signature.',
+      'Témoignages',
+      content.steps.title,
+      'Rêvez graaand',
+      'Voilà notre histoire',
+      'Nous mettons votre entreprise en avant.',
+    ].map(words),
+  )
+  expect(words($('main').text())).toContain('Depuis 2021')
+  expect(textsOf($, 'main h3')).toEqual(
+    expect.arrayContaining(['Notre vision principale', 'Notre mission principale']),
+  )
+  expect($('main figure figcaption')).toHaveLength(4 + 4)
+})
+
+// Spec: S-21.
+test('each service card leads to its page', () => {
+  expect(linksOf(builtPage('/').$, 'main article a[href^="/expertises/"]')).toEqual([
+    '/expertises/creation-de-site-web',
+    '/expertises/referencement-naturel',
+    '/expertises/design-graphique',
+    '/expertises/logo-et-branding',
+    '/expertises/uiux-design',
+    '/expertises/webmastering',
+  ])
+})
+
+test.each(['/', '/testimonial'])(
+  'the testimonials of %s carry their rating and say that they are samples',
+  (path) => {
+    const { $ } = builtPage(path)
+    if (path === '/') expect(words($('main').text())).toContain(words(home.testimonials.text))
+    const shown = shownOf(content.testimonials)
+    if (path !== '/') expect($('main figure')).toHaveLength(shown.length)
+    for (const { title, author, rating, sample } of shown) {
+      const card = $('main figure').filter((_, figure) => $(figure).text().includes(author))
+      expect(card, author).toHaveLength(1)
+      expect(card.text().includes('(exemple)')).toBe(sample)
+      expect(
+        card.find(`[aria-label="${rating} étoiles sur 5"], [alt="${rating} étoiles sur 5"]`),
+      ).toHaveLength(1)
+      if (path === '/') expect(words(card.find('h3').text())).toBe(words(title))
+    }
+  },
+)
+
+test('the counters hold their final value in the page as served', () => {
+  const { $ } = builtPage('/')
+  expect(textsOf($, 'main dt')).toEqual([
+    "Années d'expérience",
+    'Projets réussis',
+    'Taux de satisfaction client',
+  ])
+  expect(textsOf($, 'main dd [aria-hidden]')).toEqual(['3+', '50+', '98%'])
+})
+
+// Spec: T-1.
+test('the overview shows its four blocks, without a script', () => {
+  const { $ } = builtPage('/expertises')
+  const main = words($('main').text())
+  expect(textsOf($, 'main h2')).toEqual(
+    [
+      ...expertises.services.map(({ slug }) => pages[`/expertises/${slug}`].crumb),
+      expertises.start.title,
+      content.steps.title,
+      expertises.questions.title,
+    ].map(words),
+  )
+  for (const text of [
+    ...expertises.start.points.map(({ situation }) => situation),
+    ...content.steps.items.map(({ title }) => title),
+    ...expertises.questions.items.map(({ question }) => question),
+  ])
+    expect(main).toContain(words(text))
+  const start = $('main section').filter((_, one) =>
+    words($(one).find('h2').text()).includes(words(expertises.start.title)),
+  )
+  expect(
+    start
+      .find('a')
+      .toArray()
+      .map((link) => $(link).attr('href')),
+  ).toEqual(expertises.start.points.map(({ service }) => `/expertises/${service}`))
+})
+
+test('phones, e-mail, addresses and six answers are there', () => {
+  const { $ } = builtPage('/contactez-nous')
+  expect(textsOf($, 'main h1')).toEqual(['Contactez-nous'])
+  expect(textsOf($, 'main h2')).toEqual([
+    'Une question, une idée ? Nous sommes là pour vous !',
+    'Nos Coordonnées',
+    'Les questions fréquentes de nos clients',
+  ])
+  expect(textsOf($, 'main h3')).toEqual(
+    expect.arrayContaining(['Appelez-nous', 'Envoyez-nous un email', 'Adresses']),
+  )
+  expect(linksOf($, 'main a[href^="tel:"]')).toHaveLength(2)
+  expect(linksOf($, 'main a[href^="mailto:"]')).toHaveLength(1)
+  expect(textsOf($, 'main a').filter((text) => text.startsWith('Itinéraire vers'))).toHaveLength(2)
+  expect($('main dt')).toHaveLength(6)
+})
+
+test('the team is shown as samples, and leads to all of it and to a quote', () => {
+  const { $ } = builtPage('/qui-sommes-nous')
+  expect(textsOf($, 'main h1')).toEqual(['Qui sommes-nous'])
+  expect(words($('main').text())).toContain(words(about.team.note))
+  expect($('main h3')).toHaveLength(4)
+  const hrefOf = (name: string) =>
+    $('main a')
+      .filter((_, link) => words($(link).text()) === words(name))
+      .attr('href')
+  const { team, portfolio, testimonials, blog } = about.team.links
+  expect([team, portfolio, testimonials, blog, about.offer.action].map(hrefOf)).toEqual([
+    '/team',
+    '/portfolio-two',
+    '/testimonial',
+    '/blog',
+    '/devis?service=creation-de-site-web',
+  ])
+})
+
+test('three and eight sample projects lead to the page that they share', () => {
+  const shown = shownOf(projects)
+  for (const [path, count] of [
+    ['/portfolio-one', 3],
+    ['/portfolio-two', 8],
+  ] as const) {
+    const links = linksOf(builtPage(path).$, 'main article a')
+    expect(links.toSorted()).toEqual(shown.slice(0, count).map(projectPath).toSorted())
+  }
+  expect(textsOf(builtPage('/single-portfolio').$, 'main dd')).toEqual([
+    'Famille Ben Youssef',
+    'Juin 2024',
+    'Deux mois',
+    '50k USD',
+  ])
+})
+
+test('twelve sample members have four networks each and lead to the page that they share', () => {
+  const { $ } = builtPage('/team')
+  const cards = $('main ul > li:has(h2, h3)')
+  expect(cards).toHaveLength(12)
+  for (const [index, member] of shownOf(members).entries()) {
+    const card = cards.eq(index)
+    const links = card.find('a')
+    expect(links.filter((_, link) => words($(link).text()) === member.name).attr('href')).toBe(
+      memberPath(member),
+    )
+    expect(card.text()).toContain(roleOf(member))
+    const networks = links.filter('[target=_blank]').toArray()
+    expect(networks).toHaveLength(4)
+    for (const link of networks) {
+      const name = words($(link).attr('aria-label') ?? $(link).text())
+      expect(name.startsWith(`${member.name} sur`), name).toBe(true)
+      expect(name.endsWith('(nouvel onglet)'), name).toBe(true)
+    }
+  }
+})
+
+test('three skills are measured', () => {
+  const { $ } = builtPage('/single-team')
+  const { items } = content.memberProfile.skills
+  // Spec: S-40.
+  expect(items.map(({ percent }) => percent)).toEqual([95, 83, 90])
+  const meters = $('main meter').toArray()
+  expect(meters.map((meter) => Number($(meter).attr('value')))).toEqual([95, 83, 90])
+  for (const { title, percent } of items) {
+    expect(words($('main').text())).toContain(title)
+    expect(words($('main').text())).toContain(`${percent} %`)
+  }
+})
+
+test('the sidebar has what the template has', () => {
+  const { $ } = builtPage('/blog')
+  expect($('aside [placeholder="Type keyword here"]')).toHaveLength(1)
+  // All category and tag links lead to '/' (Spec: S-36).
+  const names = textsOf($, 'aside a[href="/"]')
+  for (const name of ['Development', 'Technology', 'Creative Director', 'Uncategorized']) {
+    expect(
+      names.filter((text) => text.startsWith(name)),
+      name,
+    ).toHaveLength(1)
+  }
+  for (const name of ['Marketing', 'Solutions', 'Studio', 'Brand']) expect(names).toContain(name)
+  expect(names.filter((text) => text.startsWith('Business'))).toHaveLength(2)
+  expect($('aside a[href^="/blog/"]')).toHaveLength(3)
+})
+
+test('the article has its tags, its dates and its counts', () => {
+  const { $ } = builtPage('/single-blog')
+  expect(words($('main').text())).toContain('175 lecteurs aiment')
+  const dates = $('main time').toArray()
+  expect(dates.map((time) => $(time).attr('datetime')?.slice(0, 7))).toEqual([
+    '2023-06',
+    '2024-06',
+    '2024-06',
+    '2024-06',
+  ])
+  const told = latestFirst(posts).find(({ id }) => id === toldPost)
+  const headings = told?.blocks.flatMap((block) =>
+    typeof block === 'object' && 'heading' in block ? [words(block.heading)] : [],
+  )
+  expect(textsOf($, 'main article h3')).toEqual([...(headings ?? []), words(journal.sources)])
+  const comments = $('main a').filter((_, link) => words($(link).text()) === '23 commentaires')
+  expect($(comments.attr('href') ?? '').text()).toContain(content.sampleArticle.comments.title)
+})
+
+test('the menu says everything, in order', () => {
+  const { $ } = builtPage('/')
+  expect(textsOf($, `${menu} > ul :is(a, summary)`)).toEqual(
+    mainMenu.flatMap((item) => [
+      item.title,
+      ...('submenu' in item ? item.submenu.map(({ title }) => title) : []),
+    ]),
+  )
+  for (const { label } of company.social) {
+    const link = $(`${menu} a[target=_blank]`).filter((_, one) =>
+      ($(one).attr('aria-label') ?? $(one).text()).includes(label),
+    )
+    expect(link, label).toHaveLength(1)
+    expect(link.attr('aria-label') ?? link.text()).toContain('nouvel onglet')
+  }
+})
+
+test('the current page is marked, and the list that holds it', () => {
+  const marks = (path: string) => {
+    const { $ } = builtPage(path)
+    return $(`${menu} [aria-current]`)
+      .toArray()
+      .map((one) => [words($(one).text()), $(one).attr('aria-current')])
+  }
+  expect(marks('/devis')).toEqual([['Devis', 'page']])
+  expect(marks('/contactez-nous')).toEqual([
+    ['À propos', 'true'],
+    ['Contactez-nous', 'page'],
+  ])
+  expect(marks('/expertises')).toEqual([['Expertises', 'page']])
+  expect(marks('/expertises/logo-et-branding')).toEqual([['Expertises', 'true']])
+})
+
+test('the footer gives the numbers, the address and the legal pages', () => {
+  const { $ } = builtPage('/devis')
+  expect(textsOf($, 'body > footer h2')).toEqual([words(layout.footer.heading)])
+  const addresses = textsOf($, 'body > footer address').join(' ')
+  for (const { phone, city } of company.offices) {
+    expect(textsOf($, `body > footer a[href="${phone.href}"]`)).toContain(words(phone.label))
+    expect(addresses).toContain(city)
+  }
+  for (const { title, url } of legalLinks) {
+    expect(textsOf($, `body > footer a[href="${url}"]`)).toContain(words(title))
+  }
+  expect($('body > footer').text()).toContain(`© ${company.copyrightYear}`)
+  expect(
+    $(`body > footer a[href="/"][aria-label="${layout.home}"]`).length +
+      textsOf($, 'body > footer a[href="/"]').filter((text) => text === layout.home).length,
+  ).toBe(1)
+})
+
+test('what the agency has to supply shows on a local address', () => {
+  const { $ } = builtPage('/mentions-legal')
+  const missing = legalPages(content)
+    ['/mentions-legal'].sections.flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (typeof block === 'object' && 'facts' in block ? block.facts : []))
+    .filter(({ value }) => value === null)
+  const shown = textsOf($, 'main dd').filter((text) => text.includes(words(legalWords.missing)))
+  expect(shown).toHaveLength(missing.length)
+})

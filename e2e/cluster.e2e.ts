@@ -2,7 +2,7 @@ import { runCluster } from '../tools/prove/chaos/cluster.ts'
 import { findPostgres } from '../tools/test/postgres-process.ts'
 import { expect, test } from './support/fixtures.ts'
 
-// A few seconds of what `npm run chaos -- cluster` does for minutes.
+// A few seconds of `npm run chaos -- cluster`, which takes minutes.
 test('keeps its promises as three instances over one PostgreSQL that restarts', async () => {
   test.slow()
   const programs = findPostgres()

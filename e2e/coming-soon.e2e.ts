@@ -3,7 +3,7 @@ import { openingDate } from '#content/constants.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { expect, openStarted, test } from './support/fixtures.ts'
 
-const { comingSoon, heads } = loadContent()
+const { comingSoon } = loadContent()
 
 test.describe('/coming-soon', () => {
   const opening = Date.parse(openingDate)
@@ -65,12 +65,4 @@ test.describe('/coming-soon', () => {
       expect((await mailbox.toAgency()).text).toContain(visitor.email)
     })
   }
-
-  test('its logo leads to the site', async ({ page }) => {
-    await openStarted(page, '/coming-soon')
-    await page.getByRole('link').first().click()
-    await expect(page).toHaveTitle(`${heads['/'].title} | Graaand`)
-    await page.goBack()
-    await expect(title(page)).toHaveText(comingSoon.after.title)
-  })
 })

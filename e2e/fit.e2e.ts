@@ -70,6 +70,7 @@ test('no answer makes the previews wider than 320 px', async ({ page }) => {
 })
 
 test('no page is wider than the screen beside a scrollbar that takes room', async ({ site }) => {
+  test.slow()
   const browser = await launchWithScrollbars()
   const page = await browser.newPage()
   const wide: string[] = []

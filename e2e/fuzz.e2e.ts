@@ -1,7 +1,7 @@
 import { runFuzz } from '../tools/prove/fuzz/run.ts'
 import { expect, test } from './support/fixtures.ts'
 
-// A few seconds of what `npm run fuzz` does for a minute.
+// A few seconds of `npm run fuzz`, which takes a minute.
 test('takes whatever is sent and answers what it should', async () => {
   test.slow()
   const seed = Date.now() % 2 ** 31

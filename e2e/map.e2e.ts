@@ -64,16 +64,6 @@ test('the map comes when it is asked for, as the spec centres it', async ({ page
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('a visitor who came by a link inside the site gets the map too', async ({ page }) => {
-  await standIn(page, () => true)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openStarted(page, '/')
-  await page.getByRole('navigation').getByText('À propos').hover()
-  await page.getByRole('link', { name: 'Contactez-nous', exact: true }).first().click()
-  await mapOf(page).getByRole('button', { name: words.accept }).click()
-  await expect(frame(page).getByText('Google')).toBeVisible()
-})
-
 test('a host that fails is asked four times, then the drawing stays and says so', async ({
   page,
 }) => {
@@ -95,13 +85,7 @@ test('a host that fails is asked four times, then the drawing stays and says so'
   works = true
   await mapOf(page).getByRole('button', { name: words.retry }).click()
   await expect(frame(page).getByText('Google')).toBeVisible()
-})
-
-test('a key that Google refuses is a failure like another', async ({ page }) => {
-  await standIn(page, () => true)
-  await page.goto('/contactez-nous')
-  await mapOf(page).getByRole('button', { name: words.accept }).click()
-  await expect(frame(page).getByText('Google')).toBeVisible()
+  // A key that Google refuses is a failure like another.
   await page.frames().at(-1)?.evaluate('gm_authFailure()')
   await expect(mapOf(page).getByRole('status')).toHaveText(words.failure)
   await expect(drawing(page)).toBeVisible()
@@ -157,7 +141,7 @@ test('Google’s script reaches neither the page around its frame nor the desk, 
     route.fulfill({
       contentType: 'text/javascript',
       body: `{
-        // What it took unguarded before (docs/decisions): refused storage must not stop it.
+        // Refused storage must not stop the script, which reached all of this before (docs/decisions).
         sessionStorage.setItem('a', 'b')
         const attempt = async (what) => { try { return await what() } catch (error) { return error.name } }
         const read = async (fetch) => (await fetch('${site.url}/bureau', { credentials: 'include' })).text()

@@ -18,11 +18,8 @@ test('a page that is only similar is not there', async ({ request }) => {
     '/index.html',
     '/assets/',
     '/.vite/manifest.json',
+    '/_atelier',
   ]) {
     expect((await request.get(path)).status(), path).toBe(404)
   }
-})
-
-test('the workshop stays at home', async ({ request }) => {
-  expect((await request.get('/_atelier')).status()).toBe(404)
 })

@@ -28,7 +28,7 @@ type Mail = Awaited<ReturnType<typeof startFakeSmtp>>['mails'][number]['mail']
 
 /** The mails about this test's visitor. Each waits for its mail. */
 interface Mailbox {
-  /** What the agency received. */
+  /** The mail to the agency. */
   toAgency: () => Promise<Mail>
   /** The acknowledgement. */
   toVisitor: () => Promise<Mail>
@@ -60,7 +60,7 @@ const isSandboxed = ({ name }: { name: string }) => name === 'firefox-no-js'
 interface Fixtures {
   /** Skips what is for an engine that this machine lacks, or for Chromium alone. */
   engine: string
-  /** Somebody new in every test: other tests share the mailbox and the database. */
+  /** A new visitor for each test, because tests share the mailbox and the database. */
   visitor: Visitor
   mailbox: Mailbox
   /** The leads that this test's visitor has left, read by the agency's own command. */

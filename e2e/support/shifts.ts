@@ -19,7 +19,11 @@ export function watchShifts(page: Page) {
 
 /** Drops earlier shifts; pages.e2e.ts covers those of the typeface. */
 export async function startWatching(page: Page) {
-  await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'Bricolage'))
+  await page.waitForFunction(
+    () =>
+      [...document.fonts].some(({ family }) => family === 'Bricolage') &&
+      !document.querySelector('[style*=content-visibility]'),
+  )
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     window.shifts = []

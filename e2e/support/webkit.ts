@@ -30,13 +30,13 @@ export const test = base.extend<{ webkit: WebKit }, { driver: WebDriver }>({
       const body = Buffer.from(await driver.takeScreenshot(), 'base64')
       await info.attach('screenshot', { body, contentType: 'image/png' })
     }
-    // What the next visitor must not find.
+    // The next visitor must not find them.
     await driver.executeScript('try { localStorage.clear() } catch {}')
     await driver.manage().deleteAllCookies()
   },
 })
 
-/** A page in WebKit. Each method waits for what it looks for. */
+/** A page in WebKit. Each method waits for its element. */
 export class WebKit {
   readonly driver: WebDriver
   readonly #site: string
@@ -141,8 +141,8 @@ export class WebKit {
   }
 
   /**
-   * Scrolls at once and waits until the element lies still: the driver presses where an element
-   * was when it looked, not where a panel that slides in has carried it since.
+   * Scrolls at once and waits until the element lies still, because the driver presses at the place
+   * that it measured first.
    */
   async #inSight(element: WebElement): Promise<WebElement> {
     await this.driver.executeScript(

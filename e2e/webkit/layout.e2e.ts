@@ -1,29 +1,29 @@
 import { Key } from 'selenium-webdriver'
+import { loadContent } from '#content/documents/load.ts'
 import { expect, test, windows } from '../support/webkit.ts'
 
-const list = '.site-nav a[href="/tarifs/seo"]'
+const { layout } = loadContent()
+const link = `nav[aria-label="${layout.mainMenu}"] a[href="/tarifs/seo"]`
 
-test('a list of the menu opens by keyboard, closes on Escape and gives the focus back', async ({
+test('the menu opens and closes by keyboard, and its panel leads on, on a phone', async ({
   webkit,
 }) => {
   await webkit.open('/')
-  const summary = await webkit.find('.site-nav summary', 'Tarifs')
+  const summary = await webkit.find('nav summary', 'Tarifs')
   await summary.sendKeys(Key.ENTER)
   await webkit.until('scripts', () => webkit.run(() => 'ready' in document.documentElement.dataset))
-  const link = await webkit.find(list)
-  await webkit.run((link) => (link as unknown as HTMLElement).focus(), link)
-  await link.sendKeys(Key.ESCAPE)
-  await webkit.gone(list)
+  const entry = await webkit.find(link)
+  await webkit.run((link) => (link as unknown as HTMLElement).focus(), entry)
+  await entry.sendKeys(Key.ESCAPE)
+  await webkit.gone(link)
   expect(await webkit.run(() => document.activeElement?.textContent)).toBe('Tarifs')
-})
 
-test('the panel opens, leads on and closes, on a phone', async ({ webkit }) => {
   await webkit.open('/contactez-nous', windows.phone)
-  await webkit.press('button[popovertarget=menu], button[aria-controls=menu], header button')
+  await webkit.press(`button[aria-label="${layout.openMenu}"], header button`)
   await webkit.press('#menu summary', 'Tarifs')
-  await webkit.press(list)
+  await webkit.press(link)
   await webkit.until('the page of prices', async () =>
     (await webkit.driver.getCurrentUrl()).endsWith('/tarifs/seo'),
   )
-  await webkit.gone(list)
+  await webkit.gone(link)
 })

@@ -1,118 +1,141 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { sendQuote } from '../tools/test/quotes.ts'
-import { colleague, signIn } from './support/desk.ts'
-import { disturbances, isOfDisturbance } from './support/disturbances.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect, signIn, test } from './support/desk.ts'
+import { disturbancePairs, isOfDisturbance } from './support/disturbances.ts'
 import { keepRequest } from './support/requests.ts'
 
-/*
- * The desk on pages that a translator, an extension or a person's own settings have changed: nothing that
- * is typed is lost, and every act is done and said. The editor of a quote: bureau-devis.e2e.ts.
- */
+// The desk on pages changed by translators, extensions and user style sheets.
 
-const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
-const state = (page: Page) => page.locator('.head .state')
-/** A button under a translation, whose words begin with a sign of it. */
-const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click()
-
-for (const { name, prepare, apply } of disturbances) {
-  test(`the desk keeps what is typed, and says what is done, on pages ${name}`, async ({
+for (const { name, prepare, apply } of disturbancePairs) {
+  test(`the desk keeps typed text and confirms each act on pages ${name}`, async ({
+    desk,
     page,
-    context,
-    browser,
-    site,
+    karim,
     store,
     visitor,
   }) => {
     const faults: string[] = []
     page.on('pageerror', (error) => {
-      // React's note that it rendered a page anew because somebody had changed it before.
+      // React reports that it rendered a changed page anew.
       if (error.message.includes('React error #418') || isOfDisturbance(error)) return
       faults.push(error.message)
     })
+    const { field, press } = desk
     const open = async (path: string) => {
-      await page.goto(`${site.url}/bureau${path}`)
+      await desk.open(path)
       await apply?.(page)
     }
-    const { person } = await signIn(context, site)
     await prepare?.(page)
     const lead = await keepRequest(store, visitor)
 
     await test.step('the list, its news and its search', async () => {
       await open('')
-      const news = page.locator('.steady [role=status]')
       await keepRequest(store, visitor, { receivedAt: Date.now() })
-      await expect(news.first()).toContainText('1 nouvelle demande')
+      await expect(desk.status(/1 nouvelle demande|nouvelles demandes/)).toBeVisible()
       await keepRequest(store, visitor, { receivedAt: Date.now() })
-      await expect(news.first()).toContainText(/2 nouvelles demandes.*la dernière.*Inès Haddad/)
-      await page.locator('#chercher').fill(lead.reference)
+      await expect(desk.status(/nouvelles demandes.*la dernière.*Inès Haddad/)).toBeVisible()
+      const search = page.getByRole('searchbox')
+      await search.fill(lead.reference)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('link', { name: visitor.name })).toHaveCount(1)
       await apply?.(page)
-      await expect(page.locator('#chercher')).toHaveValue(lead.reference)
+      await expect(search).toHaveValue(lead.reference)
     })
 
     await test.step('a request, followed and answered', async () => {
+      const answerSubject = page.locator('#repondre [name=subject]')
+      const filed = page.locator('form[action$=classer] textarea')
       await open(`/demandes/${lead.reference}`)
-      await page.locator('#repondre [name=subject]').fill('Votre atelier')
-      await field(page, 'note').fill('Rappeler jeudi')
-      await page.locator('details:has([name=kind]) summary').click()
-      await page.locator('form[action$=classer] textarea').fill('Et pour deux langues ?')
-      await press(page, /Prendre/)
-      await expect(state(page)).toContainText('Prise en charge')
-      await expect(page.locator('.head').first()).toContainText('Confiée à vous')
-      await press(page, /Enregistrer le suivi/)
-      await expect(page.locator('.timeline')).toContainText('Rappeler jeudi')
-      await expect(field(page, 'note')).toHaveValue('')
-      const letter = page.locator('#repondre textarea')
-      await letter.fill('Bonjour [jour]')
-      await expect(page.locator('#repondre [role=status]')).toContainText('[jour]')
-      await letter.fill('Bonjour Inès')
-      await expect(page.locator('#repondre [role=status]')).toHaveText('')
+      await answerSubject.fill('Votre atelier')
+      await field('note').fill('Rappeler jeudi')
+      await page.getByText('Coller un e-mail').click()
+      await filed.fill('Et pour deux langues ?')
+      await press(/Prendre/)
+      await expect(desk.head).toContainText('Prise en charge')
+      await expect(desk.head).toContainText('Confiée à vous')
+      await press(/Enregistrer le suivi/)
+      await expect(desk.history).toContainText('Rappeler jeudi')
+      await expect(field('note')).toHaveValue('')
+      const blanks = page.locator('#repondre').getByRole('status').first()
+      await desk.letter.fill('Bonjour [jour]')
+      await expect(blanks).toContainText('[jour]')
+      await desk.letter.fill('Bonjour Inès')
+      await expect(blanks).toHaveText('')
 
-      const karim = await colleague(browser, site, { name: 'Karim Ben Salah', role: 'equipe' })
       await karim.page.goto(page.url())
       const isWriting = karim.page.waitForResponse((response) =>
         (response.request().postData() ?? '').includes('writes=oui'),
       )
-      await karim.page.locator('#repondre textarea').fill('Bonjour')
+      await karim.letter.fill('Bonjour')
       await isWriting
-      // What is typed here asks the server who else is there.
-      const said = page.locator('.message.fresh [role=status]')
-      await letter.fill('Bonjour Inès !')
-      await expect(said).toContainText('Karim est en train de répondre')
-      await karim.page.locator('[name=to]').selectOption(karim.person.id)
-      await karim.page.getByRole('button', { name: 'Confier' }).click()
-      await expect(karim.page.locator('.head').first()).toContainText('Confiée à vous')
-      await letter.fill('Bonjour Inès')
-      await expect(said).toContainText('Cette demande a changé.')
+      // Typing asks the server for other people on the page.
+      await desk.letter.fill('Bonjour Inès !')
+      await expect(desk.status('Karim est en train de répondre')).toBeVisible()
+      await karim.field('to').selectOption(karim.person.id)
+      await karim.press('Confier')
+      await expect(karim.head).toContainText('Confiée à vous')
+      await desk.letter.fill('Bonjour Inès')
+      await expect(desk.status('Cette demande a changé.')).toBeVisible()
       await page.getByRole('link', { name: /Mettre à jour/ }).click()
-      await expect(page.locator('.head').first()).toContainText('Confiée à Karim')
-      await expect(said).not.toContainText('Cette demande a changé.')
-      await karim.context.close()
+      await expect(desk.head).toContainText('Confiée à Karim')
+      await expect(desk.status('Cette demande a changé.')).toHaveCount(0)
 
-      await press(page, /Prévisualiser/)
-      await expect(page.locator('.mail')).toContainText('Bonjour Inès')
-      await press(page, /Corriger/)
-      await expect(letter).toHaveValue('Bonjour Inès')
-      await expect(page.locator('form[action$=classer] textarea')).toHaveValue(
-        'Et pour deux langues ?',
-      )
+      await press(/Prévisualiser/)
+      await expect(page.getByRole('article', { name: 'E-mail' })).toContainText('Bonjour Inès')
+      await press(/Corriger/)
+      await expect(desk.letter).toHaveValue('Bonjour Inès')
+      await expect(filed).toHaveValue('Et pour deux langues ?')
       await page.locator('#repondre [value=envoyer]').click()
-      await expect(state(page)).toContainText('Répondue')
-      await expect(page.locator('.timeline')).toContainText('Réponse de Nina Ferrand')
-      await expect(page.locator('.message [role=status]').first()).toContainText('Réponse')
-      await press(page, /^.?Classer$/)
-      await expect(state(page)).toContainText('Question posée')
-      await expect(page.locator('.cited').first()).toContainText('Et pour deux langues ?')
+      await expect(desk.head).toContainText('Répondue')
+      await expect(desk.history).toContainText('Réponse de Nina Ferrand')
+      await expect(desk.status('Réponse').first()).toBeVisible()
+      await press(/^.?Classer$/)
+      await expect(desk.head).toContainText('Question posée')
+      await expect(page.getByRole('main')).toContainText('Et pour deux langues ?')
 
       await page.getByRole('link', { name: /Marquer perdue/ }).click()
       await page.locator('#perdue [value=delay]').check()
-      await field(page, 'detail').fill('Voulait ouvrir le 4 janvier')
+      await field('detail').fill('Voulait ouvrir le 4 janvier')
       await page.locator('#perdue button').click()
-      await expect(page.locator('main')).toContainText('Voulait ouvrir le 4 janvier')
-      await expect(state(page)).toContainText('Perdue')
+      await expect(page.getByRole('main')).toContainText('Voulait ouvrir le 4 janvier')
+      await expect(desk.head).toContainText('Perdue')
+    })
+
+    await test.step('the editor of a quote', async () => {
+      const paper = page.getByRole('complementary', { name: 'Aperçu' })
+      const blocked = desk.alert('L’envoi est bloqué')
+      await desk.beginQuote(`/demandes/${lead.reference}`)
+      await apply?.(page)
+      await field('lines.0.price').fill('1000')
+      await expect(desk.total).toContainText(/1[^0-9]200/)
+      await expect(paper).toContainText(/1[^0-9]200/)
+      // Each edit changes texts that a translator has replaced.
+      await field('client.name').fill('Paule Garrigue')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Paule Garrigue')
+      await field('subject').fill('un site')
+      await field('subject').fill('')
+      await field('validUntil').fill('')
+      await field('deposit').fill('100')
+      await field('deposit').fill('30')
+      await field('lines.0.quantity').fill('x')
+      await field('lines.0.quantity').fill('2')
+      await expect(desk.total).toContainText(/2[^0-9]400/)
+      await desk.completeQuote()
+      await field('validUntil').fill('2031-01-15')
+      await expect(blocked).toHaveCount(0)
+      await field('deliveryWeeks').fill('')
+      await expect(blocked).toBeVisible()
+      await field('deliveryWeeks').fill('6')
+      await page.locator('[name=edit][value="retirer 0"]').click()
+      await expect(field('lines.0.label')).toHaveCount(0)
+      await press(/^.?Annuler$/)
+      await expect(field('lines.0.price')).toHaveValue('1000')
+      await expect(desk.total).toContainText(/2[^0-9]400/)
+      await expect
+        .poll(async () => JSON.stringify(await store.quotes.ofLead(lead.id)))
+        .toContain('Paule Garrigue')
+      await expect(field('client.name')).toHaveValue('Paule Garrigue')
     })
 
     await test.step('a quote, from a question to a signature on paper', async () => {
@@ -122,122 +145,123 @@ for (const { name, prepare, apply } of disturbances) {
       const mail = { channel: undefined, agency: 'agence@graaand.example' }
       await store.quotes.ask(asked, Date.now(), mail)
       await open(`/devis/${sent.number}`)
-      await expect(page.locator('.banner')).toContainText('Et le blog ?')
+      await expect(desk.status('Et le blog ?')).toBeVisible()
       await page.getByRole('link', { name: /Accepté sur papier/ }).click()
-      await field(page, 'note').fill('Signé au cabinet')
-      await press(page, /Enregistrer l’acceptation/)
-      await expect(page.locator('.banner')).toContainText('Accepté')
-      await expect(page.locator('.banner')).not.toContainText('Et le blog ?')
-      await expect(page.locator('.timeline')).toContainText('Et le blog ?')
-      await expect(page.locator('main')).toContainText('Signé au cabinet')
+      await field('note').fill('Signé au cabinet')
+      await press(/Enregistrer l’acceptation/)
+      await expect(desk.status('Accepté')).toBeVisible()
+      await expect(desk.status('Et le blog ?')).toHaveCount(0)
+      await expect(desk.history).toContainText('Et le blog ?')
+      await expect(page.getByRole('main')).toContainText('Signé au cabinet')
     })
 
     await test.step('people, figures and journal', async () => {
+      const { person } = desk
       const key = { id: randomUUID(), publicKey: '', counter: 0, transports: [], label: 'iPhone' }
       await store.people.addPasskey(person, key, Date.now())
       await open('/equipe')
-      await page.locator('summary').filter({ hasText: 'Renommer' }).click()
-      await field(page, 'label').fill('Mac de Nina')
-      await press(page, /^.?Renommer$/)
+      await page.locator('summary', { hasText: 'Renommer' }).click()
+      await field('label').first().fill('Mac de Nina')
+      await press(/^.?Renommer$/)
       await expect(page.getByRole('cell', { name: 'Mac de Nina' }).first()).toBeVisible()
       await apply?.(page)
       await page.getByRole('link', { name: /Inviter/ }).click()
-      await field(page, 'name').fill('Sami Gharbi')
-      await field(page, 'email').fill(`sami-${randomUUID()}@graaand.example`)
-      await press(page, /Envoyer l’invitation/)
-      await expect(page.locator('.message code')).toContainText('/bureau/invitation/')
+      await field('name').fill('Sami Gharbi')
+      await field('email').fill(`sami-${randomUUID()}@graaand.example`)
+      await press(/Envoyer l’invitation/)
+      await expect(desk.status('/bureau/invitation/')).toBeVisible()
       await open('/chiffres')
-      await field(page, 'periode').selectOption({ index: 1 })
-      await press(page, /Afficher/)
-      await expect(page.locator('.figures')).toBeVisible()
+      await field('periode').selectOption({ index: 1 })
+      await press(/Afficher/)
+      await expect(page.getByRole('heading', { name: /Gagnées et perdues/ })).toBeVisible()
       await open('/journal')
-      await field(page, 'qui').selectOption({ value: person.id })
-      await press(page, /Afficher/)
-      await expect(page.locator('.journal')).toContainText('A pris en charge')
+      await field('qui').selectOption({ value: person.id })
+      await press(/Afficher/)
+      await expect(page.getByRole('main')).toContainText('A pris en charge')
     })
     expect(faults).toEqual([])
   })
 }
 
-test('a page that cannot go on says so, gives back what was typed, and starts anew', async ({
+test('a page that fails says so, shows the typed text and reloads', async ({
+  desk,
   page,
-  context,
-  site,
-  store,
-  visitor,
+  asked,
 }) => {
-  await signIn(context, site)
-  const lead = await keepRequest(store, visitor)
-  const address = `${site.url}/bureau/demandes/${lead.reference}`
-  await page.goto(address)
-  await page.locator('#repondre textarea').fill('Bonjour Inès')
-  await field(page, 'note').fill('Rappeler jeudi')
-  // An answer that no page can show stands for any error of a program.
+  const { field, press } = desk
+  const stopped = page.getByRole('heading', {
+    level: 1,
+    name: 'Cette page a cessé de fonctionner',
+  })
+  await desk.open(asked.path)
+  await desk.letter.fill('Bonjour Inès')
+  await field('note').fill('Rappeler jeudi')
+  // A view without fields makes the page throw.
   await page.route('**/suivi', (route) => route.fulfill({ json: { view: {} } }))
-  await press(page, /Enregistrer le suivi/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Cette page a cessé de fonctionner',
-  )
-  await expect(page.getByRole('alert')).toContainText('Rechargez la page')
+  await press('Enregistrer le suivi')
+  await expect(stopped).toBeVisible()
+  await expect(desk.alert('Rechargez la page')).toBeVisible()
   await expect(page.getByLabel('Note, pour l’équipe seulement')).toHaveValue('Rappeler jeudi')
-  await press(page, /Recharger la page/)
-  await expect(page.locator('#repondre textarea')).toHaveValue('Bonjour Inès')
+  await press('Recharger la page')
+  await expect(desk.letter).toHaveValue('Bonjour Inès')
 
-  await press(page, /Faire un devis/)
+  await press('Faire un devis')
   await page.route('**/bureau/devis/*', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ json: { view: { draft: {} } } })
       : route.continue(),
   )
-  await field(page, 'subject').fill('un site de dix pages')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Cette page a cessé de fonctionner',
-  )
+  await field('subject').fill('un site de dix pages')
+  await expect(stopped).toBeVisible()
   await page.unroute('**/bureau/devis/*')
-  await press(page, /Recharger la page/)
-  await expect(field(page, 'subject')).toHaveValue('un site de dix pages')
+  await press('Recharger la page')
+  await expect(field('subject')).toHaveValue('un site de dix pages')
 })
 
-test('what is typed before the script comes is kept', async ({
+test('text typed before the script loads is kept', async ({
+  desk,
   page,
   context,
   site,
+  asked,
   store,
-  visitor,
 }) => {
   const { person } = await signIn(context, site)
-  const lead = await keepRequest(store, visitor)
+  const { field, press } = desk
+  const heading = page.getByRole('heading', { level: 1 })
+  const first = await delayScripts(page)
+  await page.goto(`${site.url}/bureau${asked.path}`, { waitUntil: 'commit' })
+  await page.locator('#repondre [name=subject]').fill('Votre atelier')
+  await desk.letter.fill('Bonjour Inès')
+  await field('note').fill('Rappeler jeudi')
+  first.resolve()
+  await expect
+    .poll(() => store.presence.findDraft(asked.id, person.id))
+    .toEqual({ subject: 'Votre atelier', text: 'Bonjour Inès' })
+  await press('Prendre')
+  await expect(desk.head).toContainText('Prise en charge')
+  await expect(desk.letter).toHaveValue('Bonjour Inès')
+  await expect(field('note')).toHaveValue('Rappeler jeudi')
+
+  await press('Faire un devis')
+  await page.waitForURL('**/bureau/devis/*')
+  const second = await delayScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await field('client.name').fill('Paule Garrigue')
+  await field('subject').fill('un site de dix pages')
+  second.resolve()
+  await expect(heading).toContainText('Paule Garrigue')
+  await expect
+    .poll(async () => (await store.quotes.ofLead(asked.id))[0]?.draft?.fields)
+    .toMatchObject({ subject: 'un site de dix pages', client: { name: 'Paule Garrigue' } })
+})
+
+/** Delays the desk's scripts until the promise resolves. */
+async function delayScripts(page: Page) {
   const arrival = Promise.withResolvers<void>()
   await page.route('**/bureau/assets/*.js', async (route) => {
     await arrival.promise
     await route.continue()
   })
-  await page.goto(`${site.url}/bureau/demandes/${lead.reference}`, { waitUntil: 'commit' })
-  await page.locator('#repondre [name=subject]').fill('Votre atelier')
-  await page.locator('#repondre textarea').fill('Bonjour Inès')
-  await field(page, 'note').fill('Rappeler jeudi')
-  arrival.resolve()
-  await expect
-    .poll(() => store.presence.findDraft(lead.id, person.id))
-    .toEqual({ subject: 'Votre atelier', text: 'Bonjour Inès' })
-  await press(page, /Prendre/)
-  await expect(state(page)).toContainText('Prise en charge')
-  await expect(page.locator('#repondre textarea')).toHaveValue('Bonjour Inès')
-  await expect(field(page, 'note')).toHaveValue('Rappeler jeudi')
-
-  await press(page, /Faire un devis/)
-  const later = Promise.withResolvers<void>()
-  await page.waitForURL('**/bureau/devis/*')
-  await page.route('**/bureau/assets/*.js', async (route) => {
-    await later.promise
-    await route.continue()
-  })
-  await page.reload({ waitUntil: 'commit' })
-  await field(page, 'client.name').fill('Paule Garrigue')
-  await field(page, 'subject').fill('un site de dix pages')
-  later.resolve()
-  await expect(page.locator('h1')).toContainText('Paule Garrigue')
-  await expect
-    .poll(async () => (await store.quotes.ofLead(lead.id))[0]?.draft?.fields)
-    .toMatchObject({ subject: 'un site de dix pages', client: { name: 'Paule Garrigue' } })
-})
+  return arrival
+}

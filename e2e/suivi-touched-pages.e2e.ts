@@ -1,14 +1,11 @@
 import { mintLink, sendQuote } from '../tools/test/quotes.ts'
-import { disturbances } from './support/disturbances.ts'
+import { disturbancePairs } from './support/disturbances.ts'
 import { expect, test } from './support/fixtures.ts'
 import { keepRequest } from './support/requests.ts'
 
-/*
- * The client's page, changed by a translator, an extension or settings of their own: whatever they type is
- * kept as typed, and each of their acts is done.
- */
+// The client's page, changed by translators, extensions and user style sheets.
 
-for (const { name, prepare, apply } of disturbances) {
+for (const { name, prepare, apply } of disturbancePairs) {
   test(`a client asks, accepts, withdraws, declines, corrects and erases on pages ${name}`, async ({
     page,
     store,
@@ -25,7 +22,7 @@ for (const { name, prepare, apply } of disturbances) {
       await page.goto(link + path)
       await apply?.(page)
     }
-    /** Posts the form that leads to an act, and changes the page that comes back. */
+    /** Submits the form of an act and applies the disturbance to the next page. */
     const submit = async (act: string) => {
       const form = page.locator(`form[action$="${act}"]`)
       await form.locator('button').last().click()
@@ -48,7 +45,7 @@ for (const { name, prepare, apply } of disturbances) {
     await page.locator('[name=copy][value=mail]').check()
     await submit('/verifier')
     await expect(page.getByRole('alert')).toBeVisible()
-    // What was refused is as it was typed.
+    // A refused form keeps typed values.
     await expect(field('name')).toHaveValue('Paule Garrigue')
     await expect(field('employees')).toHaveValue('beaucoup')
     await field('employees').fill('4')

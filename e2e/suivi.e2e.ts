@@ -7,7 +7,7 @@ import type { QuoteVersion } from '#quotes/quote.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
 import type { Store } from '#server/store/store.ts'
 import { mintLink, sendQuote } from '../tools/test/quotes.ts'
-import { expectAccessible } from './support/axe.ts'
+import { expectAccessible, violations } from './support/axe.ts'
 import { smallFields } from './support/disturbances.ts'
 import { test as base, chromiumOnly, expect } from './support/fixtures.ts'
 import { fillQuote, submitQuote } from './support/lead-forms.ts'
@@ -17,7 +17,7 @@ import { tooWide } from './support/too-wide.ts'
 const { quotePage } = loadContent()
 
 interface Fixtures {
-  /** Of a request of this test's visitor. */
+  /** A request of this test's visitor. */
   lead: { id: string; reference: string; email: string }
 }
 
@@ -37,114 +37,103 @@ const test = base.extend<Fixtures>({
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('the three previews stand small on the page, and open whole', { tag: '@no-js' }, async ({
-  page,
-  store,
-  lead,
-}) => {
+test('from a posted form to an accepted quote, and back out of it', {
+  tag: ['@fast', '@engines'],
+}, async ({ page, store, visitor, leads }) => {
+  await page.goto('/devis')
+  await fillQuote(page, visitor, { service: 'Création de site web' })
+  await submitQuote(page).click()
+  await expect(page.getByRole('heading', { name: quotePage.form.confirmation.title })).toBeVisible()
+  const [posted] = await leads()
+  const lead = await store.findLead(posted?.reference ?? '')
+  if (!lead) throw new Error('The request was not kept')
+
+  const link = await mintLink(store, lead.id)
+  await page.goto(link)
+  await expect(heading(page)).toHaveText('Votre demande est bien arrivée.')
+  const { number } = await sendQuote(store, { id: lead.id, email: visitor.email })
+  await page.reload()
+  await expect(heading(page)).toHaveText('Votre devis est prêt.')
+
+  await page.getByLabel('Votre question').fill('Peut-on ajouter un blog ?')
+  await page.getByRole('button', { name: 'Envoyer ma question' }).click()
+  await expect(page.getByRole('status')).toContainText('est bien parti')
+
+  await page.getByRole('link', { name: 'Accepter', exact: true }).click()
+  await expect(heading(page)).toHaveText('Vérifier et corriger')
+  await page.getByLabel('Vos nom et prénom').fill('Paule Garrigue')
+  await page.getByLabel('Par e-mail, en PDF').check()
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(heading(page)).toHaveText('Relire et accepter')
+  await page.getByRole('link', { name: 'Corriger', exact: true }).click()
+  await expect(page.getByLabel('Vos nom et prénom')).toHaveValue('Paule Garrigue')
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await page
+    .getByRole('button', { name: 'Accepter ce devis avec obligation de paiement', exact: true })
+    .click()
+  await expect(heading(page)).toContainText('Devis accepté le')
+  await expect(page.getByText('Paule Garrigue, gérant')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Renoncer au contrat ici' }).click()
+  await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
+  await expect(heading(page)).toContainText('Rétractation reçue le')
+  await expect(page.getByText('Vous ne devez rien')).toBeVisible()
+  // The address of a former step shows the present state.
+  await page.goto(`${link}/devis/${number}/accepter`)
+  await expect(heading(page)).toContainText('Rétractation reçue le')
+  const record = await store.quotes.find(number)
+  expect(record?.versions[0]).toMatchObject({
+    evidence: { name: 'Paule Garrigue', copyBy: 'mail' },
+    withdrawal: { name: 'Paule Garrigue' },
+  })
+})
+
+test('a client opens the previews, declines, corrects, takes the data away and erases them', {
+  tag: '@no-js',
+}, async ({ page, store, lead }) => {
   await sendQuote(store, lead)
-  await page.goto(await mintLink(store, lead.id))
+  const link = await mintLink(store, lead.id)
+  await page.goto(link)
   await page.getByText('Les voir ici, en petit').click()
   for (const [direction, label] of Object.entries(directions)) {
     const frame = page.locator(`iframe[src*="/apercus/${direction}?"]`)
     await frame.scrollIntoViewIfNeeded()
-    await expect(frame.contentFrame().locator('.preview')).toContainText(example.name)
+    await expect(frame.contentFrame().locator('body')).toContainText(example.name)
     await expect(page.getByRole('link', { name: label, exact: true })).toBeVisible()
   }
   await page.getByRole('link', { name: directions.poster, exact: true }).click()
   await expect(page).toHaveURL(/\/apercus\/poster$/)
-  await expect(page.locator('.preview')).toContainText(example.name)
+  await expect(page.locator('body')).toContainText(example.name)
+
+  await page.goto(link)
+  await page.getByText('Refuser ce devis').last().click()
+  await page.getByLabel('Un mot, si vous voulez').fill('Nous attendons le printemps.')
+  await page.getByRole('button', { name: 'Confirmer le refus' }).click()
+  await expect(heading(page)).toHaveText('Vous avez refusé ce devis.')
+
+  await page.getByRole('link', { name: 'Mes données' }).click()
+  await page.getByRole('link', { name: 'Corriger' }).click()
+  await page.getByLabel('Téléphone').fill('+33 4 00 00 00 00')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('+33 4 00 00 00 00')).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Télécharger mes données' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`mes-donnees-${lead.reference}.json`)
+
+  await page.getByLabel('Je veux effacer ma demande et mon devis').check()
+  await page.getByRole('button', { name: 'Effacer mes données' }).click()
+  await page.getByRole('button', { name: 'Effacer définitivement' }).click()
+  await expect(heading(page)).toHaveText('Vos données sont effacées.')
+  expect((await page.goto(link))?.status()).toBe(404)
+  await expect(heading(page)).toHaveText('Ce lien ne fonctionne plus.')
+  await page.getByLabel('Votre adresse e-mail').fill(lead.email)
+  await page.getByRole('button', { name: 'Demander un nouveau lien' }).click()
+  await expect(heading(page)).toHaveText('Regardez vos e-mails.')
 })
 
-for (const tag of [undefined, '@no-js']) {
-  test(`from a posted form to an accepted quote, and back out of it${tag ? ', without JavaScript' : ''}`, {
-    tag: tag ? [tag, '@fast', '@engines'] : '@engines',
-  }, async ({ page, store, visitor, leads }) => {
-    await page.goto('/devis')
-    await fillQuote(page, visitor, { service: 'Création de site web' })
-    await submitQuote(page).click()
-    await expect(
-      page.getByRole('heading', { name: quotePage.form.confirmation.title }),
-    ).toBeVisible()
-    const [posted] = await leads()
-    const lead = await store.findLead(posted?.reference ?? '')
-    if (!lead) throw new Error('The request was not kept')
-
-    const link = await mintLink(store, lead.id)
-    await page.goto(link)
-    await expect(heading(page)).toHaveText('Votre demande est bien arrivée.')
-    const { number } = await sendQuote(store, { id: lead.id, email: visitor.email })
-    await page.reload()
-    await expect(heading(page)).toHaveText('Votre devis est prêt.')
-
-    await page.getByLabel('Votre question').fill('Peut-on ajouter un blog ?')
-    await page.getByRole('button', { name: 'Envoyer ma question' }).click()
-    await expect(page.getByRole('status')).toContainText('est bien parti')
-
-    await page.getByRole('link', { name: 'Accepter', exact: true }).click()
-    await expect(heading(page)).toHaveText('Vérifier et corriger')
-    await page.getByLabel('Vos nom et prénom').fill('Paule Garrigue')
-    await page.getByLabel('Par e-mail, en PDF').check()
-    await page.getByRole('button', { name: 'Continuer' }).click()
-    await expect(heading(page)).toHaveText('Relire et accepter')
-    await page.getByRole('link', { name: 'Corriger', exact: true }).click()
-    await expect(page.getByLabel('Vos nom et prénom')).toHaveValue('Paule Garrigue')
-    await page.getByRole('button', { name: 'Continuer' }).click()
-    await page
-      .getByRole('button', { name: 'Accepter ce devis avec obligation de paiement', exact: true })
-      .click()
-    await expect(heading(page)).toContainText('Devis accepté le')
-    await expect(page.getByText('Paule Garrigue, gérant')).toBeVisible()
-
-    await page.getByRole('link', { name: 'Renoncer au contrat ici' }).click()
-    await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
-    await expect(heading(page)).toContainText('Rétractation reçue le')
-    await expect(page.getByText('Vous ne devez rien')).toBeVisible()
-    // Whoever comes back by the old link, or from an old tab, reads the same.
-    await page.goto(`${link}/devis/${number}/accepter`)
-    await expect(heading(page)).toContainText('Rétractation reçue le')
-    const record = await store.quotes.find(number)
-    expect(record?.versions[0]).toMatchObject({
-      evidence: { name: 'Paule Garrigue', copyBy: 'mail' },
-      withdrawal: { name: 'Paule Garrigue' },
-    })
-  })
-
-  test(`declining, correcting, taking away, erasing${tag ? ', without JavaScript' : ''}`, {
-    tag: tag ? [tag] : [],
-  }, async ({ page, store, lead }) => {
-    await sendQuote(store, lead)
-    const link = await mintLink(store, lead.id)
-    await page.goto(link)
-    await page.getByText('Refuser ce devis').last().click()
-    await page.getByLabel('Un mot, si vous voulez').fill('Nous attendons le printemps.')
-    await page.getByRole('button', { name: 'Confirmer le refus' }).click()
-    await expect(heading(page)).toHaveText('Vous avez refusé ce devis.')
-
-    await page.getByRole('link', { name: 'Mes données' }).click()
-    await page.getByRole('link', { name: 'Corriger' }).click()
-    await page.getByLabel('Téléphone').fill('+33 4 00 00 00 00')
-    await page.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(page.getByText('+33 4 00 00 00 00')).toBeVisible()
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Télécharger mes données' }).click(),
-    ])
-    expect(download.suggestedFilename()).toBe(`mes-donnees-${lead.reference}.json`)
-
-    await page.getByLabel('Je veux effacer ma demande et mon devis').check()
-    await page.getByRole('button', { name: 'Effacer mes données' }).click()
-    await page.getByRole('button', { name: 'Effacer définitivement' }).click()
-    await expect(heading(page)).toHaveText('Vos données sont effacées.')
-    expect((await page.goto(link))?.status()).toBe(404)
-    await expect(heading(page)).toHaveText('Ce lien ne fonctionne plus.')
-    await page.getByLabel('Votre adresse e-mail').fill(lead.email)
-    await page.getByRole('button', { name: 'Demander un nouveau lien' }).click()
-    await expect(heading(page)).toHaveText('Regardez vos e-mails.')
-  })
-}
-
-/** Brings a page of each kind up, one after the other, and has it looked at. */
+/** Opens a page of each kind and calls `look` on it. */
 async function everyPage(
   { page, store, lead }: { page: Page; store: Store; lead: Fixtures['lead'] },
   look: (name: string) => Promise<void>,
@@ -217,21 +206,21 @@ async function everyPage(
   await look('efface')
 }
 
-for (const width of [390, 1440]) {
-  test(`every page is accessible at ${width}, by day and by night`, async ({
-    page,
-    store,
-    lead,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await everyPage({ page, store, lead }, () =>
-      // A home page of the three is judged where it stands alone, on /apercus.
-      expectAccessible(page, { frames: false }),
-    )
+test('every page is accessible, and no wider than its screen', async ({ page, store, lead }) => {
+  const wide: string[] = []
+  await everyPage({ page, store, lead }, async (name) => {
+    // The previews, in frames, are checked on /apercus.
+    await page.setViewportSize({ width: 390, height: 900 })
+    await expectAccessible(page, { frames: false })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect(await violations(page, { frames: false }), name).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const found of await tooWide(page)) wide.push(`${name}: ${found}`)
   })
-}
+  expect(wide).toEqual([])
+})
 
-/** A name without a space, and an address that no line of a phone has room for. */
+/** A name and an address that are longer than a phone's line. */
 const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewiss'
 const longUrl = `https://exemple.fr/${'catalogue-2026'.repeat(7)}`
 const hostile: Partial<QuoteVersion> = {
@@ -248,62 +237,45 @@ const hostile: Partial<QuoteVersion> = {
   signatory: { name: longName, role: longName },
 }
 
-for (const [words, content] of [
-  ['words of a quote', {}],
-  ['words that no line has room for', hostile],
-] as const) {
-  test(`no page is wider than the narrowest phone with ${words}`, async ({ page, store, lead }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    const wide: string[] = []
-    const look = async (name: string) => {
-      const found = await tooWide(page)
-      if (found.length > 0) wide.push(`${name}: ${found.join('; ')}`)
-    }
-    await everyPage({ page, store, lead }, look, content)
-    expect(wide).toEqual([])
-  })
-}
-
 test.describe('on a touch screen', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
-  test('no field of a client’s page is so small that a phone zooms in on it', {
+  test('no page is wider than the narrowest phone with long words, and none has small fields', {
     ...chromiumOnly('Firefox’s driver emulates no touch screen'),
   }, async ({ page, store, lead }) => {
-    await everyPage({ page, store, lead }, async (name) => {
-      expect(await smallFields(page), name).toEqual([])
-    })
+    const found: string[] = []
+    const look = async (name: string) => {
+      for (const one of await tooWide(page)) found.push(`${name}: ${one}`)
+      for (const field of await smallFields(page)) found.push(`${name}: ${field} is small`)
+    }
+    await everyPage({ page, store, lead }, look, hostile)
+    expect(found).toEqual([])
   })
 })
 
-test('its font is the site’s own file, which whoever asked there has already', async ({
+test('a page weighs 80 kB at most and shares its font file with public pages', async ({
   page,
   store,
   lead,
 }) => {
-  async function fontOf(path: string) {
-    const answer = page.waitForResponse((one) => one.request().resourceType() === 'font')
-    await page.goto(path)
-    expect((await answer).status()).toBe(200)
-    return new URL((await answer).url()).pathname
-  }
-  const known = await fontOf('/devis')
-  expect(await fontOf(await mintLink(store, lead.id))).toBe(known)
-})
-
-test('a page weighs 80 kB at most, font included', async ({ page, store, lead }) => {
   const { number } = await sendQuote(store, lead, { lines: [...sampleQuote.lines] })
   const link = await mintLink(store, lead.id)
-  const weights: Promise<{ url: string; size: number }>[] = []
-  page.on('requestfinished', (request) => {
-    const url = new URL(request.url()).pathname
-    weights.push(request.sizes().then(({ responseBodySize: size }) => ({ url, size })))
-  })
-  await page.goto(`${link}/devis/${number}`)
-  await page.evaluate(() => document.fonts.ready)
-  const loaded = await Promise.all(weights)
-  const total = loaded.reduce((sum, { size }) => sum + size, 0)
-  expect(loaded.map(({ url }) => url).some((url) => url.endsWith('.woff2'))).toBe(true)
-  expect(loaded.map(({ url }) => url).filter((url) => url.endsWith('.js'))).toEqual([])
-  expect(total).toBeLessThanOrEqual(80_000)
+  async function weigh(path: string) {
+    const weights: Promise<{ url: string; size: number }>[] = []
+    page.removeAllListeners('requestfinished')
+    page.on('requestfinished', (request) => {
+      const url = new URL(request.url()).pathname
+      weights.push(request.sizes().then(({ responseBodySize: size }) => ({ url, size })))
+    })
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const files = await Promise.all(weights)
+    const fonts = files.map(({ url }) => url).filter((url) => url.endsWith('.woff2'))
+    return { files, fonts }
+  }
+  const { files, fonts } = await weigh(`${link}/devis/${number}`)
+  expect(fonts).toHaveLength(1)
+  expect(files.filter(({ url }) => url.endsWith('.js'))).toEqual([])
+  expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(80_000)
+  expect((await weigh('/devis')).fonts).toContain(fonts[0])
 })

@@ -1,42 +1,171 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { Role } from '#server/store/engine/tables.ts'
+import { openStore } from '#server/store/open-store.ts'
+import type { Person } from '#server/store/people/people.ts'
+import type { Store } from '#server/store/store.ts'
 import { enterDesk } from '../../tools/test/desk-session.ts'
 import { insertAsTyped } from './firefox.ts'
+import { test as base, expect } from './fixtures.ts'
+import { keepRequest } from './requests.ts'
 
-/**
- * Signs somebody of the agency in to a browser, without a key: for journeys whose subject is what
- * comes after.
- *
- * @returns the person, and their session's secret
- */
-export async function signIn(
-  context: BrowserContext,
-  { url, settings }: { url: string; settings: Record<string, string> },
-  who: { name?: string; email?: string; role?: Role } = {},
-) {
-  const entered = await enterDesk(settings, who)
-  await context.addCookies([
-    {
-      name: 'bureau',
-      value: entered.secret,
-      domain: new URL(url).hostname,
-      path: '/bureau',
-      secure: true,
-      httpOnly: true,
-      sameSite: 'Strict',
-    },
-  ])
-  return entered
+export { expect }
+
+interface Site {
+  url: string
+  settings: Record<string, string>
 }
 
-/** A second person's browser. */
-export async function colleague(
-  browser: Browser,
-  site: { url: string; settings: Record<string, string> },
+interface Fixtures {
+  /** A request of this test's visitor; `path` follows `/bureau`. */
+  asked: { id: string; reference: string; path: string; email: string }
+  /** The desk of the worker's site, open for Nina Ferrand, a responsable. */
+  desk: Desk
+  /** The same desk in another browser, for Karim Ben Salah of the team. */
+  karim: Desk
+  /** A separate site with an empty database. */
+  own: Site & { store: Store; stop: () => Promise<number | null> }
+  /** The desk of `own`, open for a responsable. */
+  ownDesk: Desk
+}
+
+export const test = base.extend<Fixtures, { nina: Session }>({
+  nina: [async ({ site }, use) => use(await enterDesk(site.settings)), { scope: 'worker' }],
+
+  desk: async ({ page, context, site, nina }, use) => {
+    await keepSession(context, site, nina)
+    await use(new Desk(page, site.url, nina))
+  },
+
+  karim: async ({ browser, site }, use) => {
+    const context = await browser.newContext({ locale: 'fr-FR' })
+    if (browser.browserType().name() === 'firefox') await context.addInitScript(insertAsTyped)
+    const session = await signIn(context, site, { name: 'Karim Ben Salah', role: 'equipe' })
+    await use(new Desk(await context.newPage(), site.url, session))
+    await context.close()
+  },
+
+  asked: async ({ store, visitor }, use) => {
+    const { id, reference } = await keepRequest(store, visitor)
+    await use({ id, reference, path: `/demandes/${reference}`, email: visitor.email })
+  },
+
+  own: async ({ start, folder }, use) => {
+    const settings = {
+      DATA_DIR: folder,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'bonjour@graaand.example',
+      MAIL_TO: 'agence@graaand.example',
+    }
+    const { url, stop } = await start(settings)
+    const store = openStore({ databaseUrl: undefined, dataDirectory: folder })
+    await use({ url, settings, store, stop: () => stop() })
+    await store.close()
+  },
+
+  ownDesk: async ({ page, context, own }, use) =>
+    use(new Desk(page, own.url, await signIn(context, own))),
+})
+
+interface Session {
+  person: Person
+  secret: string
+}
+
+/** Signs a person in to a browser without a passkey. */
+export async function signIn(
+  context: BrowserContext,
+  site: Site,
   who: { name?: string; email?: string; role?: Role } = {},
-) {
-  const context = await browser.newContext({ baseURL: site.url, locale: 'fr-FR' })
-  if (browser.browserType().name() === 'firefox') await context.addInitScript(insertAsTyped)
-  const { person, secret } = await signIn(context, site, who)
-  return { context, person, secret, page: await context.newPage() }
+): Promise<Session> {
+  const session = await enterDesk(site.settings, who)
+  await keepSession(context, site, session)
+  return session
+}
+
+async function keepSession(context: BrowserContext, { url }: Site, { secret }: Session) {
+  const { hostname: domain } = new URL(url)
+  const attributes = { path: '/bureau', secure: true, httpOnly: true, sameSite: 'Strict' } as const
+  await context.addCookies([{ name: 'bureau', value: secret, domain, ...attributes }])
+}
+
+/** The desk as one person has it open. */
+export class Desk {
+  readonly page: Page
+  readonly url: string
+  readonly person: Person
+
+  constructor(page: Page, url: string, { person }: Session) {
+    this.page = page
+    this.url = url
+    this.person = person
+  }
+
+  open = (path = '') => this.page.goto(`${this.url}/bureau${path}`)
+
+  /** Opens a page and waits for a request that its script sends. */
+  async openAwake(path: string, request: string) {
+    const awake = this.page.waitForRequest(request)
+    await this.open(path)
+    await awake
+  }
+
+  /** Finds a field by its name in the form, which no translation changes. */
+  field = (name: string) => this.page.locator(`main [name="${name}"]`)
+
+  /** Clicks the first matching button; a translated name starts with a sign. */
+  press = (name: string | RegExp) =>
+    this.page.getByRole('button', { name, exact: true }).first().click()
+
+  alert = (words: RegExp | string) => this.page.getByRole('alert').filter({ hasText: words })
+  status = (words: RegExp | string) => this.page.getByRole('status').filter({ hasText: words })
+
+  /** Finds the section of a heading. */
+  card = (title: RegExp | string) =>
+    this.page.locator('section').filter({ has: this.page.getByRole('heading', { name: title }) })
+
+  /** The block with title, state and buttons at the top of a page. */
+  get head() {
+    return this.page.getByRole('heading', { level: 1 }).locator('xpath=../..')
+  }
+
+  get history() {
+    return this.card('Historique').getByRole('list').first()
+  }
+
+  /** The field with the text of the answer. */
+  get letter() {
+    return this.page.locator('#repondre').locator('textarea[name=text]')
+  }
+
+  get send() {
+    return this.page.getByRole('button', { name: 'Envoyer', exact: true })
+  }
+
+  /** The last sum of a quote. */
+  get total() {
+    return this.page.locator('dt', { hasText: 'Total TTC' }).locator('xpath=following::dd[1]')
+  }
+
+  /** Begins a quote for a request, with the pack that it asks for. */
+  async beginQuote(path: string) {
+    await this.open(path)
+    await this.press(/Faire un devis$/)
+    await expect(this.field('lines.0.label')).toHaveValue('Pack Professionnel, Site vitrine')
+  }
+
+  /** Fills fields that the request does not fill. */
+  async completeQuote() {
+    await this.field('client.address').fill('12 rue de l’Exemple, 34000 Montpellier')
+    await this.field('balanceDue').fill('mise en ligne, à 30 jours')
+    await this.field('deliveryWeeks').fill('6')
+  }
+
+  /** Saves the draft and sends it to the client. */
+  async sendQuote() {
+    await this.page.getByRole('button', { name: 'Enregistrer' }).last().click()
+    await expect(this.alert('L’envoi est bloqué')).toHaveCount(0)
+    await this.page.getByRole('link', { name: 'Envoyer…' }).click()
+    await this.press(/^Envoyer à/)
+    await expect(this.page.getByRole('heading', { name: /^Devis D-20\d\d-\d{3}/ })).toBeVisible()
+  }
 }

@@ -18,6 +18,16 @@ export const disturbances: readonly Disturbance[] = [
   { name: 'without animations', prepare: stopAnimations },
 ]
 
+/** The same in pairs, for long journeys. */
+export const disturbancePairs: readonly Disturbance[] = [
+  { name: 'translated, without animations', prepare: stopAnimations, apply: translate },
+  {
+    name: 'full of the nodes of extensions, changed as they arrive',
+    prepare: changeWhileParsing,
+    apply: addExtensionNodes,
+  },
+]
+
 /** Firefox reports blocked styles of `addExtensionNodes`; real extensions are exempt. */
 export const isOfDisturbance = ({ message }: Error) => message.includes('(style-src-elem)')
 

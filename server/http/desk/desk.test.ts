@@ -96,12 +96,17 @@ describe('without a session', () => {
     await enrol('Nina')
     const pages = ['', '/', '/demandes/G-7KM4-2XR', '/equipe', '/journal', '/journal.csv', '/flux']
     const answers = await Promise.all(
-      [...pages, '/export.csv', '/assets/bureau-x.js', '/rien/du/tout', '/equipe?qui=x'].map(
-        async (path) => {
-          const answer = await ask(path, { headers: { Cookie: '__Secure-bureau=invented' } })
-          return { status: answer.status, body: await answer.text() }
-        },
-      ),
+      [
+        ...pages,
+        '/export.csv',
+        '/assets/bureau-x.js',
+        '/rien/du/tout',
+        '/equipe?qui=x',
+        '/?q=nina',
+      ].map(async (path) => {
+        const answer = await ask(path, { headers: { Cookie: '__Secure-bureau=invented' } })
+        return { status: answer.status, body: await answer.text() }
+      }),
     )
     expect(answers[0]).toMatchObject({
       status: 401,

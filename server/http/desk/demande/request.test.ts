@@ -232,6 +232,10 @@ test('a preview is a document that runs nothing and that only our pages may fram
   const apercus = encode(example as Parameters<typeof encode>[0], 'poster')
   const { enter } = await setUp({ apercus })
   const nina = await enter('Nina Ferrand')
+  const { drawings } = JSON.parse(await (await nina.get()).text()).view.previews
+  expect(drawings.filter(({ isFavourite }: { isFavourite: boolean }) => isFavourite)).toEqual([
+    { direction: 'poster', label: 'L’affiche', isFavourite: true },
+  ])
   const answer = await nina.get('/apercus/poster')
   const body = await answer.text()
   expect(body).toMatch(/^poster Zoé /)

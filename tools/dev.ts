@@ -76,7 +76,6 @@ async function readAssets(): Promise<siteDoor.SiteAssets> {
 function serverRoutes(): Plugin {
   let door: Door
   let assets: siteDoor.SiteAssets
-  /** Props files of islands rendered so far, by address. */
   const files = new Map<string, string>()
 
   async function open({ environments }: ViteDevServer) {
@@ -185,7 +184,6 @@ function usersOf(module: EnvironmentModuleNode, seen = new Set<unknown>()): stri
   return [...module.importers].flatMap((importer) => usersOf(importer, seen))
 }
 
-/** Reloads valid documents and shows them. */
 function readContent(vite: ViteDevServer) {
   try {
     content.current = loadContent()

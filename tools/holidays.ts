@@ -18,7 +18,6 @@ const revolution = '12-17'
 /** Lunar holidays of two days, by the same decree. */
 const twoDays = ['1 Shawwal', '10 Dhu al-Hijjah']
 
-/** Returns the text of the table: holidays by country and year. */
 export function tableText(): string {
   const columns = [
     ['FR', france],
@@ -72,7 +71,6 @@ function addDays(day: string, count: number): string {
   return Temporal.PlainDate.from(day).add({ days: count }).toString()
 }
 
-/** Returns a year's days, unique and sorted, without the year. */
 function daysOf(year: number, days: readonly string[]): string[] {
   const own = days.filter((day) => day.startsWith(`${year}-`))
   return [...new Set(own)].sort().map((day) => day.slice('YYYY-'.length))

@@ -18,7 +18,6 @@ const links = [
   { from: '/tarifs/seo', to: '/contactez-nous' },
 ]
 
-/** Runs per page and browser, the pages taken in turns. */
 const rounds = 3
 
 /** Milliseconds from pointing at a link until the click. */
@@ -30,7 +29,6 @@ export type LinkRow = Record<'from' | 'to' | 'product', string> &
 
 export interface BrowserFigures {
   product: string
-  /** The full browser without a visible window, or the headless shell. */
   isFull: boolean
   rows: { name: string; lcp: Spread; lcpRatio: number; tbt: Spread }[]
 }
@@ -42,9 +40,8 @@ export interface BrowsersReport {
 }
 
 /**
- * Measures a few pages in the headless shell and in the full browser, in turns with a bare page and
- * another site's home page, so that all pay for what the browser itself costs; and follows links in
- * these two, in Firefox and in WebKit.
+ * Audits some pages in turns with a bare page and a peer, so that all pay for what the browser costs; then
+ * follows links.
  *
  * @param peerFolder the other site's built files
  */

@@ -21,11 +21,9 @@ const times = { unit: '×', scale: 1, digits: 2 }
 /** A figure, and its limit in measured units (milliseconds, bytes). */
 export interface Budget extends Unit {
   label: string
-  /** Column heading, for figures of a page. */
   short: string
   /** Infinite for a figure that is only reported. */
   limit: number
-  /** Other limits, by path. */
   exceptions: Readonly<Record<string, number>>
   isFloor: boolean
 }
@@ -103,15 +101,12 @@ export const budgets = {
 export type FigureName = keyof typeof budgets
 export const figureNames = Object.keys(budgets) as FigureName[]
 
-/** Figures of one page, in measured units. */
 export type Figures = Record<FigureName, number>
 
 /** Highest cost of a command over that in the smallest table. */
 const growth = 1.5
 
-/** Figures of the other parts of the bench, by part. */
 export const partBudgets = {
-  /** The running server on two cores. */
   server: {
     pages: atMost('Pages per second, brotli', count),
     askerLoad: atMost('Processors that the load generator used', times),
@@ -147,7 +142,6 @@ export const partBudgets = {
     desktopSlowest: atMost('Desktop, slowest', milliseconds),
     desktopLate: atMost('Desktop: frames that showed old text', count, 0),
   },
-  /** The desk over 100,000 requests. */
   desk: {
     list: atMost('List, p95', milliseconds, 50),
     search: atMost('Search, p95', milliseconds, 100),
@@ -164,7 +158,6 @@ export const partBudgets = {
     long: atMost('PDF of 120 lines', milliseconds, 300),
     size: atMost('PDF of two pages', { ...kilobytes, digits: 0 }, 100_000),
   },
-  /** A publication while the site runs. */
   content: {
     start: atMost('Start of a built site', milliseconds, 1_000),
     page: atMost('Page rendered, trimmed, shortened and hashed, median', milliseconds, 60),
@@ -193,13 +186,11 @@ export const linkBudgets = {
   WebKit: { pointed: 350, quick: 494 },
 }
 
-/** Limit of a figure on a page, in measured units. */
 export function limitOf(name: FigureName, path: string): number {
   const { limit, exceptions } = budgets[name]
   return exceptions[path] ?? limit
 }
 
-/** A value in its shown unit, without that unit. */
 export function shown({ scale, digits }: Unit, value: number): string {
   return (value / scale).toFixed(digits)
 }
@@ -210,14 +201,12 @@ export function isOver(figure: Budget, value: number, limit = figure.limit): boo
   return figure.isFloor ? seen < bound : seen > bound
 }
 
-/** One line for a value over its limit, none otherwise. */
 export function violation(figure: Budget, value: number, limit = figure.limit): string[] {
   if (!isOver(figure, value, limit)) return []
   const bound = `at ${figure.isFloor ? 'least' : 'most'} ${shown(figure, limit)} ${figure.unit}`
   return [`${figure.label}: ${shown(figure, value)} instead of ${bound}`.trimEnd()]
 }
 
-/** One line for each figure of a page over its budget. */
 export function budgetViolations(path: string, figures: Partial<Figures>): string[] {
   return figureNames.flatMap((name) => {
     const value = figures[name]

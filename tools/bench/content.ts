@@ -20,7 +20,7 @@ const visitors = 4
 const starts = 5
 const documents = readDocuments()
 
-/** Publishes a text and a price on a built site that visitors are reading, for half a minute. */
+/** Publishes a text and a price while visitors read the site. */
 export async function measureContent(): Promise<PartFigures<'content'>> {
   const page = await measureOnePage()
   await using folder = await temporaryFolder()
@@ -86,7 +86,6 @@ function changed(document: string, change: (content: never) => void): Change {
   return { document, content, base }
 }
 
-/** Renders every page of documents once; returns the median and the longest time in ms. */
 async function measureOnePage() {
   const build = join(import.meta.dirname, '../../build')
   const assets: door.SiteAssets = JSON.parse(readFileSync(join(build, 'assets.json'), 'utf8'))
@@ -104,7 +103,6 @@ async function measureOnePage() {
   return { page: median(durations), longestPage: Math.max(...durations) }
 }
 
-/** Simulates visitors who read one page after another until `end` is called. */
 function readAsVisitors(url: string) {
   const agent = new Agent({ keepAlive: true })
   const durations: number[] = []
@@ -143,7 +141,6 @@ async function ask(url: string, agent: Agent): Promise<number> {
   return answer.statusCode ?? 0
 }
 
-/** Waits until every page has the words; returns the milliseconds since `since`. */
 async function whenShown(url: string, paths: readonly string[], words: string, since: number) {
   for (const path of paths) {
     while (!(await (await fetch(url + path)).text()).includes(words)) await setTimeout(10)

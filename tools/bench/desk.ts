@@ -29,16 +29,14 @@ const repeats = 20
 const warmUp = 4
 /** Longest pause between two pages of one person, in ms. */
 const longestLook = 1_000
-/** Visits by phone, and requests that arrive while a list is open. */
 const visits = 5
 
 /** Words of many names, of many addresses, of one address in eleven, of none. */
 const searches = ['fournil+42', 'lea', 'client4242', 'G-4242'].map((words) => `/bureau?q=${words}`)
 
 /**
- * Measures the desk over 100,000 requests, in milliseconds: pages for ten people at once, the list on
- * a slow phone, and how soon an open list shows a new request; in SQLite, and the search in PostgreSQL
- * too, where it is installed.
+ * Measures the desk over 100,000 requests in milliseconds, in SQLite, and the search in PostgreSQL where
+ * installed.
  */
 export async function measureDesk(): Promise<PartFigures<'desk'>> {
   await using folder = await temporaryFolder()
@@ -66,7 +64,6 @@ export async function measureDesk(): Promise<PartFigures<'desk'>> {
   return { ...figures, ...onPhone, news, searchPostgres: await measurePostgres() }
 }
 
-/** The p95 of searches where several instances share a database; NaN without PostgreSQL. */
 async function measurePostgres(): Promise<number> {
   const programs = findPostgres()
   if (!programs) return Number.NaN
@@ -155,7 +152,6 @@ interface Desk {
   settings: Record<string, string>
 }
 
-/** Largest paint of the list and slowest answer to a tap on it: the worst of some visits. */
 async function measurePhone(browser: Browser, desk: Desk) {
   const paints: number[] = []
   const taps: number[] = []
@@ -193,7 +189,6 @@ function observe(durationThreshold: number) {
   }).observe({ type: 'event', durationThreshold, buffered: true } as PerformanceObserverInit)
 }
 
-/** From a request on disk until an open list shows it: the slowest of some. */
 async function measureNews(browser: Browser, desk: Desk, store: Store) {
   await using context = await browser.newContext(phone)
   await signIn(context, desk)

@@ -19,15 +19,11 @@ const sizes = [1_000, 100_000, 1_000_000]
 const minExportRows = 100_000
 
 const repeats = 200
-/** Waiting deliveries in each table. */
 const waiting = 2 * repeats
 
 type Cost = 'submit' | 'claim' | 'list' | 'exportRow' | 'exportMemory'
 
-/**
- * Measures how submitting a quote request, claiming a due delivery, `leads list` and `leads export`
- * slow down as leads pile up, in milliseconds and bytes.
- */
+/** Measures how four commands slow down as leads pile up, in milliseconds and bytes. */
 export async function measureGrowth(): Promise<PartFigures<'growth'>> {
   const tables: Partial<Record<Cost, number>>[] = []
   for (const rows of sizes) {
@@ -64,10 +60,7 @@ async function measureTable(rows: number): Promise<Partial<Record<Cost, number>>
   }
 }
 
-/**
- * Inserts leads with two deliveries each, of which the newest wait. In one transaction: the store syncs
- * each lead to disk on its own, which takes many minutes for a million.
- */
+/** Inserts leads in one transaction, because the store would sync each to disk, for minutes. */
 async function fill(folder: string, rows: number) {
   const store = createSqliteStore(folder)
   await store.health(Date.now())
@@ -104,7 +97,6 @@ async function fill(folder: string, rows: number) {
   database.exec('COMMIT')
 }
 
-/** Median duration of some calls, one after the other. */
 async function medianDuration(act: (number: number) => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let number = 0; number < repeats; number++) {
@@ -142,7 +134,6 @@ const root = join(import.meta.dirname, '../..')
 /** With the V8 limits of `npm run leads`, which keep garbage small. */
 const [, ...command] = packageJson.scripts.leads.split(' ')
 
-/** Runs `npm run leads` to its end; its output is dropped. */
 async function runLeads(folder: string, ...args: string[]) {
   const start = performance.now()
   const child = spawn(process.execPath, ['--import', reportMemory, ...command, ...args], {

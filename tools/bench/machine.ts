@@ -15,20 +15,13 @@ export interface ProcessorTime {
   stolen: number
 }
 
-/** How often and how much the host disturbed the runs. */
 export interface Host {
   runs: number
   repeated: number
-  /** Highest share stolen from a kept run, from 0 to 1. */
   stolen: number
 }
 
-/**
- * Repeats a measurement until the host leaves the processor alone, and returns the least disturbed
- * result: a run without the processor measures the host.
- *
- * @param host receives the counts
- */
+/** Repeats a measurement until the host leaves the processor alone, and returns the least disturbed result. */
 export async function withoutCpuSteal<Result>(
   host: Host,
   measure: () => Promise<Result>,
@@ -75,10 +68,7 @@ export function residentMemory(pid = 0) {
   }
 }
 
-/**
- * Milliseconds that this machine takes for a fixed piece of work, the median of five: durations over
- * it can be compared between machines.
- */
+/** Returns the milliseconds of a fixed piece of work, so that durations compare between machines. */
 export function referenceTime(): number {
   const rows = Array.from({ length: 50_000 }, (_, id) => ({
     id,
@@ -96,8 +86,6 @@ export function referenceTime(): number {
 export const machineName = () =>
   `${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}, Node.js ${process.version}`
 
-/** Mean number of processes that wait for a processor, over one minute. */
 export const loadAverage = () => loadavg()[0] ?? 0
 
-/** Returns whether other work disturbed the measurements, given the load before and after. */
 export const isBusy = (...loads: number[]) => Math.max(...loads) > availableParallelism()

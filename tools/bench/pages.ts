@@ -9,7 +9,6 @@ import { type Host, withoutCpuSteal } from './machine.ts'
 import { progress, startBench, startChromium, temporaryFolder } from './setup.ts'
 import { median, medians, type Spread, spread } from './statistics.ts'
 
-/** An address without a page. */
 export const notFoundPath = '/aucune/porte/ici'
 
 /** Pages that are audited between two runs of the bare page. */
@@ -20,7 +19,6 @@ const minBareRuns = 3
 const maxAudits = 3
 const maxUses = 5
 
-/** A figure is near its limit from this share of it on. */
 const nearShare = 0.95
 
 export interface PageRow {
@@ -37,12 +35,7 @@ export interface PagesReport {
   host: Host
 }
 
-/**
- * Measures pages of the production build in Chromium, with a bare page in between as a reference.
- * Every page is measured once, and again while a figure that varies is near its limit.
- *
- * @param isRepeated which pages may be measured again; one of each kind always gets every run
- */
+/** Measures pages once, and again while a varying figure is near its limit, with a bare page in between. */
 export async function measurePages(
   paths: readonly string[],
   isRepeated: (path: string) => 'always' | 'near limits' | 'never',
@@ -58,7 +51,6 @@ export async function measurePages(
     void bareAudits.push(await withoutCpuSteal(host, () => audit(port, bare.url, 'bare')))
   const ratio = ({ lcp }: { lcp: number }) => lcp / median(bareAudits.map(({ lcp }) => lcp))
 
-  /** Repeats a measurement as long as the page's medians are near their limits. */
   async function repeat<Name extends string>(
     path: string,
     maxRuns: number,

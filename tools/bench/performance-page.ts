@@ -19,12 +19,10 @@ import {
 import type { PageRow, PagesReport } from './pages.ts'
 import type { Spread } from './statistics.ts'
 
-/** Circumstances of a measurement. */
 export interface Run {
   date: string
   command: string
   machine: string
-  /** Duration of the reference work in ms, once it is measured. */
   reference?: number
 }
 
@@ -41,7 +39,6 @@ export type Results = Partial<
 >
 export type Part = keyof Results
 
-/** Heading and method of each part, in the order of the page. */
 const sections: Readonly<Record<Part, [title: string, method: string]>> = {
   pages: [
     'Pages',
@@ -88,12 +85,10 @@ can be compared between machines. ✗ marks a figure over its budget.`
 const sitePages = sitePaths(loadContent())
 const docs = join(import.meta.dirname, '../../docs')
 
-/** Reads the committed results. */
 export async function readResults(): Promise<Results> {
   return JSON.parse(await readFile(join(docs, 'performance.json'), 'utf8'))
 }
 
-/** Adds results to the committed ones and writes the page anew. */
 export async function recordResults(results: Results): Promise<void> {
   const round = (_: string, value: unknown) =>
     typeof value === 'number' ? Number(value.toPrecision(5)) : value
@@ -136,7 +131,6 @@ export function sectionText(results: Results, part: Part): string {
 interface Table {
   figures: Readonly<Record<string, Budget>>
   rows: { name: string; values: Values; limits?: Readonly<Record<string, number>> }[]
-  /** What the rows share. */
   caption?: string
 }
 
@@ -254,7 +248,6 @@ function tableText({ caption, figures, rows }: Table, reference?: number): strin
   return caption ? `${caption}\n\n${grid}` : grid
 }
 
-/** Lays out rows in Markdown; all columns but the first are aligned to the right. */
 function gridText(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? []
   const lines = rows.map((row) => {

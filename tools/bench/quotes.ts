@@ -16,7 +16,6 @@ import { medians, percentile } from './statistics.ts'
 const pdfs = 200
 const audits = 3
 
-/** Measures how long a quote's PDF takes, and how its client's pages load. */
 export async function measureQuotes() {
   progress(`${pdfs} PDFs…`)
   const figures = await measurePdf()

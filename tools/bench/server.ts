@@ -65,7 +65,6 @@ export async function measureServer(): Promise<PartFigures<'server'>> {
   }
 }
 
-/** Sends quote requests as fast as the server answers; returns the duration of each in ms. */
 async function requestQuotes(url: string, seconds: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const durations: number[] = []

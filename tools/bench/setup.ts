@@ -22,7 +22,6 @@ export const slowNetwork = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 }
-/** Factor by which the processor is slowed. */
 export const slowdown = 4
 
 export const progress = (line: string) => console.error(line)
@@ -32,7 +31,6 @@ export async function temporaryFolder() {
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) }
 }
 
-/** Starts the built site; the end of the caller's scope stops it. */
 export async function startBench(settings: Record<string, string>) {
   const site = await startSite(settings)
   const stop = async () => void (await site.stop())
@@ -42,7 +40,7 @@ export async function startBench(settings: Record<string, string>) {
 /**
  * Starts Chromium with a debugging port, for Lighthouse and raw sessions.
  *
- * @param isFull the full browser without a visible window, otherwise the headless shell
+ * @param isFull the full browser, otherwise the headless shell
  */
 export async function startChromium({ isFull = false } = {}) {
   const port = await freePort()

@@ -18,7 +18,6 @@ export function percentile(values: readonly number[], share: number): number {
   return value
 }
 
-/** Median and extremes of repeated measurements. */
 export interface Spread {
   lowest: number
   median: number
@@ -29,7 +28,6 @@ export function spread(values: readonly number[]): Spread {
   return { lowest: Math.min(...values), median: median(values), highest: Math.max(...values) }
 }
 
-/** Median of each number of several records with the same keys. */
 export function medians<Name extends string>(
   records: readonly Readonly<Record<Name, number>>[],
 ): Record<Name, number> {

@@ -15,7 +15,6 @@ import { median, percentile } from './statistics.ts'
 
 const { previewsPage } = loadContent()
 
-/** Typed text by the label of its field. */
 const texts = [
   [previewsPage.sentence.name, 'Les ateliers de Lila et Fils'],
   [previewsPage.sentence.town, 'La Grande-Motte'],
@@ -23,9 +22,8 @@ const texts = [
 ] as const
 
 /**
- * Types in the fields of /apercus on a processor slowed four times. Measures from each key to the end
- * of the next frame by the page's clock (Event Timing, in steps of 8 ms), and counts the frames whose
- * previews lack the typed text.
+ * Types in the fields of /apercus on a slowed processor; measures from each key to the next frame and counts
+ * late frames.
  */
 export async function measureTyping(): Promise<PartFigures<'apercus'>> {
   await using folder = await temporaryFolder()
@@ -78,7 +76,6 @@ async function typeOn(browser: Browser, screen: object, address: string) {
   return { delays, late }
 }
 
-/** Waits until the frames that follow a key are painted. */
 const rest = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)

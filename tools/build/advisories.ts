@@ -11,7 +11,6 @@ interface Versioned {
   version: string
 }
 
-/** Returns the packages with a listed vulnerability. */
 export function findVulnerable<T extends Versioned>(
   packages: readonly T[],
   advisories: readonly Advisory[],

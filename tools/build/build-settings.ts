@@ -10,14 +10,12 @@ export interface BuildSettings {
   siteUrl: string
   /** Whether the site is reachable by others, so that no placeholder may remain. */
   isPublic: boolean
-  /** Address of the video player. */
   videoUrl: string
   /**
    * Address of the country service, absolute or a path of this site; '' in a static build, which has no
    * server.
    */
   geoEndpoint: string
-  /** Key of Google Maps; may be ''. */
   mapsKey: string
   /** Receiver of forms: the site's server, or the e-mail service. */
   forms: 'site' | 'emailjs'
@@ -28,13 +26,7 @@ export interface BuildSettings {
 /** Big Buck Bunny by Blender (CC BY 3.0), until the agency has a film. */
 const placeholderVideo = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'
 
-/**
- * Reads the settings of the build.
- *
- * @param env environment variables
- * @returns all settings with defaults
- * @throws Error that names a variable with an invalid value
- */
+/** @throws Error that names a variable with an invalid value */
 export function readBuildSettings(env: BuildEnvironment): BuildSettings {
   const site = readUrl('SITE_URL', env.SITE_URL || 'http://localhost:3000')
   const forms = readForms(env)

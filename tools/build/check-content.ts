@@ -75,7 +75,6 @@ if (isPublic) {
   console.warn([waitingForAgency(content), ...lines].join('\n'))
 }
 
-/** Checks strings exported by modules, and the documents. */
 async function checkTexts(): Promise<Finding[]> {
   const root = join(import.meta.dirname, '../..')
   const found = documentFindings(readDocuments()).map(({ document, field, text, ...finding }) => ({

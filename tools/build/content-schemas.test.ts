@@ -19,7 +19,6 @@ interface Field {
   anyOf?: Field[]
 }
 
-/** Returns the paths of fields without label. */
 function unnamed(field: Field, path: string): string[] {
   const inside = [
     ...Object.entries(field.properties ?? {}),

@@ -44,7 +44,6 @@ export const acceptedLicenses: ReadonlySet<string> = new Set([
 /** Licences read in archives whose package.json lacks one, by name and version. */
 const readInArchive: ReadonlyMap<string, string> = new Map([['png-js 2.0.0', 'MIT']])
 
-/** Lists every package that `npm ci` may install. */
 export async function lockedPackages(): Promise<LockedPackage[]> {
   const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'))
   const entries: Record<string, Entry> = lock.packages

@@ -54,7 +54,6 @@ async function draw(svg: string, width: number, address: string) {
   }
 }
 
-/** Returns the width of a text in the cards' font, in ems. */
 function measure(text: string): number {
   const size = 100
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9000 ${size}"><text y="80" font-family="${cardFont}" font-size="${size}">${text.replaceAll('&', '&amp;')}</text></svg>`

@@ -27,7 +27,6 @@ test.each([
 const app = join(import.meta.dirname, '../../app')
 const sheets = globSync('**/*.css', { cwd: app }).map((file) => join(app, file))
 
-/** Returns a sheet with its imports. */
 function withImports(file: string): string[] {
   const imports = readFileSync(file, 'utf8').matchAll(/@import "(.+?)"/g)
   return [file, ...[...imports].flatMap(([, path = '']) => withImports(join(dirname(file), path)))]

@@ -64,7 +64,6 @@ async function writePolicies(settings: BuildSettings) {
   )
 }
 
-/** Returns the hosts that a build's pages load from and post to. */
 export function policyFacts({ videoUrl, geoEndpoint, forms, emailJs }: BuildSettings): PolicyFacts {
   return {
     videoOrigin: new URL(videoUrl).origin,

@@ -86,7 +86,6 @@ function withoutContent(): Plugin {
   }
 }
 
-/** Returns a module's file after those of its imports. */
 function filesOf(key: string): string[] {
   const { imports = [], file } = manifest[key] ?? {}
   if (!file) throw new Error(`the build has no ${key}`)

@@ -1,7 +1,6 @@
 /**
- * `npm run contact-sheets` renders every combination of trade, palette and direction, wide and narrow:
- * one HTML page per trade in build/contact-sheets/, and one of hard cases (long names, other scripts,
- * colours of the visitor's own). They open from the disk.
+ * `npm run contact-sheets` renders every combination of trade, palette and direction into
+ * build/contact-sheets/, one page per trade, and hard cases.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserArgs, ensureBrowser } from '../test/browser.ts'
 
-/** Pictures of the last run, and of the run before. */
 export const folder = join(import.meta.dirname, '../../build/gallery')
 
 // Workers read this file too.

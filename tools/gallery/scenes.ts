@@ -17,7 +17,6 @@ const { home, layout, quotePage } = content
 const confirmed = `text=${quotePage.form.confirmation.title}`
 const root = join(import.meta.dirname, '../..')
 
-/** How a page is opened, and what happens to it before its picture. */
 export interface State {
   widths: readonly number[]
   isDark?: true
@@ -76,7 +75,6 @@ const refused: State = {
   act: (page) => press(page.getByRole('main').getByRole('form').getByRole('button').first()),
 }
 
-/** States of public pages beside those of every page. */
 const publicStates: Readonly<Record<string, Scene['states']>> = {
   '/': {
     moving: { widths: [1440], isMoving: true },
@@ -290,7 +288,6 @@ async function openMail(page: Page, kind: keyof typeof mails) {
   await page.setContent(html.replace(/cid:[^"]+/, `data:image/png;base64,${header}`))
 }
 
-/** Draws each page of a PDF with pdf.js. */
 async function openPdf(page: Page, pdf: Buffer) {
   await page.route('http://pdf.local/**', async (route) => {
     const name = new URL(route.request().url()).pathname.slice(1)
@@ -323,7 +320,6 @@ const changing = Object.fromEntries(
   Object.entries(still).map(([name, state]) => [name, { ...state, isChanging: true }]),
 )
 
-/** Everything that the gallery shows. */
 export const scenes: readonly Scene[] = [
   ...[...sitePaths(content), '/aucune/porte/ici'].map((path) => {
     const open = (page: Page) => page.goto(path)

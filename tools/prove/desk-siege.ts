@@ -21,11 +21,9 @@ export interface Siege {
 }
 
 /**
- * Loads the desk: ten people work as fast as it answers, while strangers request pages, try to sign in and
- * post.
+ * Loads the desk: ten people work as fast as it answers, while strangers request pages.
  *
- * @param url of the site
- * @param settings settings of its database, which gets these people
+ * @param settings settings of the site's database, which gets these people
  */
 export async function besiegeDesk(url: string, settings: Record<string, string>): Promise<Siege> {
   const secrets: string[] = []
@@ -83,7 +81,6 @@ export async function besiegeDesk(url: string, settings: Record<string, string>)
   }
 }
 
-/** @returns the figures in one line, and whether no person at work was refused */
 export function toldOfSiege({ durations, knocks, faults }: Awaited<ReturnType<Siege['stop']>>) {
   const answers = Object.entries(knocks).map(([status, count]) => `${count} × ${status}`)
   const p95 = percentile(durations, 0.95).toFixed(1)

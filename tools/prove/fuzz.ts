@@ -1,7 +1,4 @@
-/**
- * `npm run fuzz`: random and mutated requests to every address of the real server (tools/prove/fuzz/run.ts
- * has the rules of answers).
- */
+/** `npm run fuzz`: random and mutated requests to every address of the real server. */
 import { parseArgs } from 'node:util'
 import { runFuzz } from './fuzz/run.ts'
 import { record } from './reliability.ts'

@@ -1,6 +1,6 @@
 /**
- * Replaces systemd with deploy/graaand.socket: listens on a free port without accepting, passes the socket
- * to server/main.ts, and restarts it. Prints the port. Runs until killed.
+ * Replaces systemd with deploy/graaand.socket: passes a listening socket to server/main.ts, and restarts it.
+ * Prints the port.
  */
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,6 +1,6 @@
 /**
- * `npm run load-test`: response times with hundreds of half-open connections, memory over a hundred thousand
- * requests, and response times with a busy desk. Takes about a minute.
+ * `npm run load-test`: half-open connections, memory over a hundred thousand requests, a busy desk. Takes a
+ * minute.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
@@ -19,7 +19,6 @@ import { record } from './reliability.ts'
 const held = 500
 const holdSeconds = 15
 const visitors = 8
-/** One visit in ten requests a quote. */
 const visitsPerQuote = 10
 
 const requests = 100_000
@@ -118,9 +117,8 @@ async function watchMemory({ url, process: { pid } }: SiteProcess) {
 }
 
 /**
- * Visits pages in a loop, sometimes with a quote request.
+ * Visits pages in a loop while `goOn`, sometimes with a quote request.
  *
- * @param goOn decides by visits and milliseconds whether to continue
  * @returns milliseconds to each answer's last byte
  */
 async function visit(url: string, goOn: (count: number, elapsed: number) => boolean, first = 0) {

@@ -4,17 +4,14 @@ import { join } from 'node:path'
 const table = join(import.meta.dirname, '../../docs/reliability.md')
 
 /**
- * Writes a command's result into its row of docs/reliability.md, with the date. Only long commands do it.
+ * Writes a long command's result into its row of docs/reliability.md, with the date.
  *
  * @param promise literal first cell of the row
- * @param figures the figures in one line
- * @throws Error for an unknown promise
  */
 export async function record(promise: string, figures: string): Promise<void> {
   await writeFile(table, withFigures(await readFile(table, 'utf8'), promise, figures, today()))
 }
 
-/** Replaces the last two cells of a promise: figures and date. */
 export function withFigures(
   markdown: string,
   promise: string,

@@ -1,7 +1,6 @@
 /**
- * Part of `npm test`: checks the registry for high and critical vulnerabilities. Without an answer it
- * reports so and passes, because tools/build/advisories.test.ts checks the list. `--refresh` adds the
- * registry's advisories to that list.
+ * Checks the registry for high and critical vulnerabilities; passes without an answer. `--refresh` adds them
+ * to tools/build/advisories.json.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'

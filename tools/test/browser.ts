@@ -20,7 +20,6 @@ const isRoot = process.getuid?.() === 0
 const canInstall = isRoot && existsSync('/etc/debian_version')
 
 interface Kind {
-  /** Name at Playwright and Debian. */
   name: string
   systemNames: string[]
   /** Environment variable with its executable. */
@@ -51,7 +50,6 @@ export const headlessShell: Kind = {
   },
 }
 
-/** The system's Firefox, driven by WebDriver BiDi. */
 export const firefox: Kind = {
   name: 'firefox-esr',
   systemNames: ['firefox-esr', 'firefox'],
@@ -59,7 +57,6 @@ export const firefox: Kind = {
   own: () => [],
 }
 
-/** Returns whether WebKitGTK's driver and Xvfb are installed. */
 export function hasWebKit(): boolean {
   return ['WebKitWebDriver', 'Xvfb'].every((name) => inPath(name).some((path) => existsSync(path)))
 }
@@ -80,11 +77,7 @@ export function ensureOtherEngines(): void {
   }
 }
 
-/**
- * Finds a browser: Playwright's, the one of its environment variable, or the system's.
- *
- * @returns path of its executable, or undefined
- */
+/** Returns the path of Playwright's browser, of the one in an environment variable, or of the system's. */
 export function findBrowser({ systemNames, setting, own } = chrome): string | undefined {
   return [...own(), process.env[setting] ?? '', ...systemNames.flatMap(inPath)].find(
     (path) => path && existsSync(path),
@@ -98,7 +91,6 @@ function inPath(program: string): string[] {
 /**
  * Finds a browser, or installs one.
  *
- * @returns path of its executable
  * @throws Error when the installation fails
  */
 export function ensureBrowser(kind = chrome): string {

@@ -6,10 +6,8 @@ import type { Role } from '../../server/store/engine/tables.ts'
 import { openStore } from '../../server/store/open-store.ts'
 
 /**
- * Creates a person and a session in a site's database, for tests that need no sign-in.
- *
- * @param settings environment variables of the site
- * @returns the person, and the secret for the cookie `bureau`
+ * Creates a person and a session in a site's database; returns the person, and the secret for the cookie
+ * `bureau`.
  */
 export async function enterDesk(
   settings: Record<string, string>,

@@ -4,10 +4,8 @@ import type { AddressInfo, Server, Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail received by the fake server. */
 export interface ReceivedMail {
   envelope: { from: string; to: string[] }
-  /** Parsed: headers, text, html, attachments. */
   mail: Email
   /** Byte for byte. */
   raw: string
@@ -15,7 +13,7 @@ export interface ReceivedMail {
   answered: boolean
 }
 
-/** A mishap instead of an answer: the connection breaks before acceptance, stays silent, or breaks after it. */
+/** Breaks the connection before acceptance, stays silent, or breaks it after acceptance. */
 export type Mishap = 'reset' | 'hang' | 'lost'
 
 interface FakeSmtpOptions {
@@ -31,10 +29,8 @@ interface FakeSmtpOptions {
 }
 
 /**
- * Starts an SMTP server on loopback that stores its mails.
- *
- * @returns `url` for SMTP_URL; `mails` so far; `received(n)`, resolved once there are `n`; `goAway` and
- *   `comeBack`, between which connections are refused
+ * Starts an SMTP server on loopback that stores its mails; connections are refused from `goAway` to
+ * `comeBack`.
  */
 export async function startFakeSmtp({
   port = 0,
@@ -137,7 +133,6 @@ function doorOf(server: Server) {
   }
 }
 
-/** Answer of the fake e-mail service. */
 export type FakeAnswer =
   | number
   | Mishap
@@ -151,11 +146,9 @@ export interface ReceivedRequest {
 }
 
 /**
- * Starts a fake of the hosted e-mail service on loopback.
+ * Starts a fake of the hosted e-mail service.
  *
  * @param answer answers in turn, the last one repeated, or a function
- * @returns `origin` for EMAILJS_ORIGIN; received `requests` with parsed bodies; `goAway` and `comeBack`,
- *   between which connections are refused
  */
 export async function startFakeEmailJs(
   answer: readonly FakeAnswer[] | (() => FakeAnswer) = [200],

@@ -11,7 +11,6 @@ import { sendQuote } from './quotes.ts'
 
 const mail = { channel: 'smtp', agency: 'agence@graaand.example' } as const
 
-/** Texts for every field. */
 export interface Texts {
   /** A name, a subject, a label. */
   words: string
@@ -21,13 +20,7 @@ export interface Texts {
   email: string
 }
 
-/**
- * Fills a desk with texts in every field.
- *
- * @param person person at the desk
- * @param now milliseconds since 1970
- * @returns paths of pages by subject
- */
+/** Fills a desk with texts in every field and returns paths of pages by subject. */
 export async function fillDesk(store: Store, texts: Texts, person: Person, now = Date.now()) {
   const { words, address, email } = texts
   const text = `${words} ${address}\n${words}`

@@ -10,12 +10,7 @@ import { freePort } from './free-port.ts'
 /** Debian installs it outside of many users' PATH. */
 const program = ['nginx', '/usr/sbin/nginx'].find((name) => !spawnSync(name, ['-v']).error)
 
-/**
- * Serves the build with one nginx process, with `.gz` files and file cache, without logs.
- *
- * @param root absolute path of build/client
- * @returns undefined when nginx is not installed
- */
+/** Serves build/client by one nginx process, without logs; undefined when nginx is not installed. */
 export async function startNginx(root: string) {
   return runNginx(
     (port) => `types { text/html html; }
@@ -33,12 +28,7 @@ export async function startNginx(root: string) {
   )
 }
 
-/**
- * Runs nginx on a free port.
- *
- * @param http returns its `http` block for a port
- * @returns undefined when nginx is not installed
- */
+/** Runs nginx on a free port with an `http` block; undefined when nginx is not installed. */
 export async function runNginx(http: (port: number) => string) {
   if (!program) return undefined
   const folder = await mkdtemp(join(tmpdir(), 'graaand-nginx-'))

@@ -7,11 +7,7 @@ import type { Store } from '#server/store/store.ts'
 
 const mail = { channel: 'smtp', agency: 'agence@graaand.example' } as const
 
-/**
- * Creates a link to a request, as its mail would.
- *
- * @returns its path
- */
+/** Creates a link to a request, as its mail would, and returns its path. */
 export async function mintLink(store: Store, leadId: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   const secretHash = createHash('sha256').update(secret).digest('hex')
@@ -19,12 +15,7 @@ export async function mintLink(store: Store, leadId: string): Promise<string> {
   return `/suivi/${secret}`
 }
 
-/**
- * Sends the design's quote for a request, or its next version.
- *
- * @param change changes of the quote; `validUntil` is in thirty days
- * @param now time of sending, milliseconds since 1970
- */
+/** Sends the design's quote for a request, or its next version, valid for thirty days. */
 export async function sendQuote(
   store: Store,
   lead: { id: string; email: string },

@@ -23,7 +23,6 @@ interface Count {
   skipped?: number
 }
 
-/** A suite with its output. */
 interface Job {
   run: (program: string, args: string[], settings?: Record<string, string>) => Promise<boolean>
 }
@@ -55,7 +54,6 @@ const audit: Suite = ({ run }) => asOne(run('node', ['tools/test/audit.ts']))
 /** Skips the tags of vitest.config.ts. */
 const quick = ['--tags-filter=!postgres && !thorough']
 
-/** Runs a Vitest project (vitest.config.ts). */
 function inNode(project: 'unit' | 'built', args: string[] = [], pages: string[] = []): Suite {
   return async ({ run }) => {
     if (project === 'unit' && args !== quick) ensurePostgres()

@@ -8,7 +8,6 @@ import { addresses, familyOf } from '../../e2e/support/addresses.ts'
 export const unitTests = '!(build|e2e|node_modules)/**/*.test.{ts,tsx}'
 
 export interface Selection {
-  /** Vitest files: unit tests and tests of built files. */
   unit: string[]
   built: string[]
   journeys: string[]

@@ -3,9 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** The production site in its own process. */
 export interface SiteProcess {
-  /** Printed address, without trailing slash. */
   url: string
   process: ChildProcess
   output: () => string
@@ -16,9 +14,6 @@ export interface SiteProcess {
 /**
  * Starts a site on a free port and waits for its printed address.
  *
- * @param settings environment variables of the server, and no others
- * @param onSpawn receives the process before it is ready
- * @param program path below the project's folder
  * @throws Error with its output when it ends early
  */
 export async function startSite(

@@ -8,10 +8,8 @@ import { loadContent } from '#content/documents/load.ts'
 const folder = join(import.meta.dirname, '../../docs/spec')
 
 /**
- * Reads the first table of a clause of docs/spec/ for a test, so that tests do not repeat the facts.
+ * Reads the rows of a clause's first table in docs/spec/, so that tests do not repeat the facts.
  *
- * @param clause its identifier, as `T-9`
- * @returns the cells of each row below the head
  * @throws Error for a clause without such a table
  */
 export function specTable(clause: string): string[][] {

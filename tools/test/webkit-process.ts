@@ -8,7 +8,6 @@ import { freePort } from './free-port.ts'
 /**
  * Starts WebKitGTK's MiniBrowser with WebDriver and Xvfb.
  *
- * @returns the driver, and a function that ends all of it
  * @throws Error when the driver ends early
  */
 export async function startWebKit(): Promise<{ driver: WebDriver; stop: () => Promise<void> }> {

@@ -5,13 +5,11 @@ import type { Browser, CDPSession } from '@playwright/test'
 import { budgets } from '../budgets.ts'
 import { phone } from '../setup.ts'
 
-/** Bytes at which the binary search stops. */
 const precision = 64
 
 /**
- * Measures how much of a page must arrive before its first screen can be painted: all of a page that
- * is within the budget; of a longer one, the shortest start whose picture on a phone is that of the
- * whole. Fonts and pictures load in full, JavaScript is off and animations stand still.
+ * Measures how much of a page must arrive before its first screen: the shortest start with the picture of
+ * the whole.
  *
  * @returns bytes on the wire, headers included; the first flight of ten packets carries 14 kB
  */
@@ -54,10 +52,7 @@ export async function firstScreenBytes(browser: Browser, address: string): Promi
   }
 }
 
-/**
- * Waits until the next page has painted, or is idle with nothing to paint: Chromium takes no picture
- * of a page that has never painted.
- */
+/** Waits for a paint or an idle page: Chromium takes no picture of a page that has never painted. */
 function nextPaint(session: CDPSession): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   // The page before may still become idle.

@@ -16,12 +16,9 @@ const quiet = 1000
 const answered = 100
 
 /**
- * Uses a loaded page as visitors do: opens and closes the menu, taps in the form, types, sends too
- * early.
+ * Uses a loaded page on a phone slowed four times: menu, tap in the form, keys, early sending.
  *
- * @param port where the browser listens for a debugger
- * @returns milliseconds by the page's clock, on a phone slowed four times: from the tap in the form
- *   until it answers, and the slowest answer to a tap or a key; INP has steps of 8
+ * @returns milliseconds by the page's clock; INP has steps of 8
  */
 export async function measureUse(
   port: number,
@@ -48,7 +45,7 @@ export async function measureUse(
 }
 
 /**
- * Taps an explanation of a page that nobody has touched, or its margin where only islands have one.
+ * Taps a page that was not touched before.
  *
  * @returns processor time of the main thread until the answer, not slowed, in milliseconds
  */
@@ -69,7 +66,6 @@ export async function measureFirstTap(port: number, address: string): Promise<nu
   }
 }
 
-/** Opens a page on slow 4G and returns once its network and its script are idle. */
 async function openAtRest(port: number, address: string, rate: number): Promise<PlainPage> {
   const page = await openPlainPage(port, rate)
   await page.send('Network.enable')
@@ -154,7 +150,6 @@ function observe(shortest: number) {
     await Promise.allSettled(ending.map(({ finished }) => finished))
     await new Promise((resolve) => requestIdleCallback(resolve))
   }
-  /** Scrolls the last visible element with that name into view and returns its centre. */
   const find = async (selector: string, name?: string) => {
     const element = [...document.querySelectorAll(selector)].findLast((candidate) => {
       const isNamed = !name || (candidate.ariaLabel ?? candidate.textContent)?.trim() === name

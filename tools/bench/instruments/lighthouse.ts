@@ -30,10 +30,8 @@ const skippedAudits = {
 }
 
 /**
- * Runs Lighthouse once: a phone, slow 4G and a slow processor, both simulated. Prints the audits that
- * cost a point outside of performance.
+ * Runs Lighthouse once on a simulated slow phone and prints failed audits outside of performance.
  *
- * @param port where the browser listens for a debugger
  * @throws Error when the page could not be measured
  */
 export async function audit(
@@ -90,7 +88,6 @@ const barePage = Buffer.from(
     `<body><h1>Une page nue</h1>${`<p>${paragraph.repeat(3)}</p>`.repeat(8)}</body></html>`,
 )
 
-/** Serves the bare page on loopback until the end of the caller's scope. */
 export async function serveBarePage() {
   const headers = {
     'content-type': 'text/html; charset=utf-8',

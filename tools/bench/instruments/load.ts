@@ -18,10 +18,9 @@ export interface Throughput {
 }
 
 /**
- * Requests pages in turn, as fast as they arrive, over open connections. Answers are only counted in
- * bytes: parsing HTTP would cost more than a good server needs to send it.
+ * Requests pages in turn over open connections and counts bytes only, because parsing HTTP costs more than
+ * sending it.
  *
- * @param url of a server on this machine, without a path
  * @throws Error when a page is not answered 200 in this encoding, or an answer changes its length
  */
 export async function loadPages(
@@ -59,7 +58,6 @@ export async function loadPages(
   }
 }
 
-/** Requests one page after the other over one connection, until the deadline. */
 function ask(socket: Socket, targets: readonly Target[], first: number, deadline: number) {
   return new Promise<number>((resolve, reject) => {
     let next = first
@@ -90,7 +88,6 @@ function ask(socket: Socket, targets: readonly Target[], first: number, deadline
   })
 }
 
-/** Requests a page once and parses the answer. */
 async function answerLength(socket: Socket, request: Buffer, path: string, encoding: string) {
   socket.write(request)
   let answer = Buffer.alloc(0)

@@ -14,12 +14,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/**
- * Serves another site's built files as a good static host does: text in the best brotli, compressed
- * once, and files with a hash in their name cached for a year.
- *
- * @param folder with an index.html
- */
+/** Serves another site's built files in brotli, with a year of cache for files with a hash. */
 export async function servePeer(folder: string) {
   const root = resolve(folder)
   const compressed = new Map<string, Buffer>()
@@ -58,12 +53,7 @@ async function read(file: string, isText: boolean): Promise<Buffer> {
   return isText ? promisify(brotliCompress)(body) : body
 }
 
-/**
- * Forwards connections as slow 4G does, also for pages that Chromium prerenders: its own slow network
- * leaves those out.
- *
- * @param target address of the site
- */
+/** Forwards connections as slow 4G does, because Chromium's own slow network skips prerendered pages. */
 export async function openSlowLine(target: string) {
   const { latency, downloadThroughput, uploadThroughput } = slowNetwork
   const download = createLine(downloadThroughput)

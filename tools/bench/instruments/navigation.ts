@@ -11,7 +11,6 @@ import { openPlainPage, type PlainPage } from './plain-page.ts'
 /** Milliseconds without a request after which a page is loaded. */
 const quiet = 1500
 
-/** A browser with a mouse. */
 export interface Engine {
   name: 'Chromium' | 'Firefox' | 'WebKit'
   /** Opens an address as a new visitor with an empty cache. */
@@ -25,8 +24,6 @@ export interface Engine {
 /**
  * Follows the first link of a visit, with a mouse on a slow line.
  *
- * @param address behind a slow line
- * @param to path of the next page
  * @param time milliseconds from pointing at the link until the click
  * @returns milliseconds from the click until the next page is painted, by the clocks of both pages
  */
@@ -88,7 +85,6 @@ function markFirstFrame() {
   requestAnimationFrame(frame)
 }
 
-/** A phone's screen with a processor slowed four times. */
 export async function startChromiumEngine(port: number): Promise<Engine> {
   let page: PlainPage = await openPlainPage(port, slowdown)
   const mouse = (type: string, point: Point) => {
@@ -109,7 +105,6 @@ export async function startChromiumEngine(port: number): Promise<Engine> {
   }
 }
 
-/** Starts Firefox and WebKit where they are installed; their processor is not slowed. */
 export async function startOtherEngines(): Promise<Engine[]> {
   const engines = []
   if (findBrowser(firefox)) engines.push(await startFirefox())

@@ -25,7 +25,6 @@ export interface PageWeight {
     | 'elements'
     | 'ecoIndex'
   >
-  /** Every fetched file, the heaviest first. */
   files: { path: string; kind: string; bytes: number }[]
 }
 
@@ -108,7 +107,6 @@ function kindOf(request: Request): string {
   return /^\/assets\/.*\.json$/.test(pathname) ? 'props' : request.resourceType()
 }
 
-/** Paths of the scripts of a page's islands, as their props name them. */
 async function filesOfIslands(requests: readonly Request[]): Promise<Set<string>> {
   const props = requests
     .filter((request) => kindOf(request) === 'props')
@@ -151,14 +149,12 @@ function watchTraffic(page: Page) {
   }
 }
 
-/** Brotli bytes of the inline scripts, data blocks apart. */
 async function inlineScriptBytes(html: string): Promise<number> {
   const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)]
   const text = scripts.map(([, script = '']) => script).join('')
   return text ? (await promisify(brotliCompress)(text)).length : 0
 }
 
-/** Focuses the first field of an island, if there is one, and waits until the island has started. */
 async function startIsland(page: Page) {
   const field = page.locator('is-land :is(input, select, textarea):visible').first()
   if ((await field.count()) === 0) return
@@ -166,7 +162,6 @@ async function startIsland(page: Page) {
   await page.locator('[data-awake]').first().waitFor({ state: 'attached' })
 }
 
-/** Runs in the page. */
 function requestedBeforeLoad(): string[] {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const load = navigation?.loadEventStart ?? 0

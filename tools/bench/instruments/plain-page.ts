@@ -11,15 +11,11 @@ interface Message {
   sessionId?: string
 }
 
-/** A page in a context of its own, over the DevTools protocol. */
 export type PlainPage = Awaited<ReturnType<typeof openPlainPage>>
 
 /**
- * Opens a phone's page without the Runtime reports that Playwright and Puppeteer always turn on: with
- * them, V8 captures a stack for every error, and prerendered pages are not shown.
- *
- * @param port where the browser listens for a debugger
- * @param rate factor by which the processor is slowed
+ * Opens a phone's page without the Runtime reports of Playwright and Puppeteer: with them, V8 captures a
+ * stack for every error, and prerendered pages are not shown.
  */
 export async function openPlainPage(port: number, rate = 1) {
   const version = await fetch(`http://127.0.0.1:${port}/json/version`)
@@ -91,7 +87,6 @@ export async function openPlainPage(port: number, rate = 1) {
         }
         listeners.add(listen)
       }),
-    /** Value of an expression in the page, awaited. */
     async evaluate<Result>(expression: string): Promise<Result> {
       const options = { expression, awaitPromise: true, returnByValue: true }
       const { result, exceptionDetails } = (await send('Runtime.evaluate', options)) as {

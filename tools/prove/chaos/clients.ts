@@ -15,7 +15,6 @@ import { ask } from './ask.ts'
 import type { QuoteDeed, Quoted } from './quote-verdict.ts'
 import type { Thanked } from './verdict.ts'
 
-/** Frequencies of quotes and of clients' acts. */
 export interface Habits {
   /** Percentage of requests that get a quote. */
   share: number
@@ -41,19 +40,14 @@ const hurried: Habits = {
 }
 
 export interface Clients {
-  /** Some acknowledged visitors get a quote. */
   show(visitor: Thanked): void
-  /** Resolves when all acts are done, with the quotes and the number of failed posts. */
   rest(): Promise<{ quoted: Quoted[]; inVain: number }>
 }
 
 /**
  * Sends quotes and lets clients accept, decline and withdraw, each retried until answered.
  *
- * @param url of a site that may be down for a while
- * @param settings settings of its database, which gets a person
- * @param store the same database, for the links in mails
- * @param habits frequencies
+ * @param settings settings of the site's database, which gets a person
  */
 export async function startClients(
   url: string,
@@ -80,7 +74,6 @@ export async function startClients(
   let inVain = 0
   let fault: unknown
 
-  /** Retries until there is an answer. */
   async function insist(
     path: string,
     expected: readonly number[],
@@ -204,7 +197,6 @@ export async function startClients(
   }
 }
 
-/** Address and fields of a client's act on a quote's first version. */
 export function formsOf(digest: string) {
   const { name, role, company, employees, address, email } = sampleQuote.client
   const who = { name, role, company, employees: String(employees), address, copy: 'mail' }
@@ -216,7 +208,6 @@ export function formsOf(digest: string) {
   } as const
 }
 
-/** Retries while the database is down. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

@@ -24,10 +24,8 @@ import { startVisitors } from './visitors.ts'
 const instances = 3
 
 export interface ClusterOptions {
-  /** Seed of all random decisions but the timing. */
   seed: string
   submissions: number
-  /** Instances killed with -9 and replaced. */
   kills: number
   /** Restarts of PostgreSQL, alternately orderly and as a crash. */
   restarts: number
@@ -37,13 +35,9 @@ export interface ClusterOptions {
 
 export interface ClusterReport extends Verdict {
   thanked: number
-  /** Visitors' posts without an answer, or refused as not stored. */
   inVain: number
-  /** Answers and notes reported as done. */
   desk: DeskFigures
-  /** Sent quotes and their clients' acts. */
   quotes: QuoteFigures
-  /** Messages accepted by the services. */
   taken: number
 }
 

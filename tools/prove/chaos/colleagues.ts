@@ -14,9 +14,7 @@ const share = { answers: 12, notes: 10 }
 const crossings = 30
 
 export interface Colleagues {
-  /** Offers an acknowledged request; some get an answer or a note. */
   show(visitor: Thanked): void
-  /** Resolves when all acts are done, with the acts and the number of failed posts. */
   rest(): Promise<{ deeds: Deed[]; inVain: number }>
 }
 
@@ -27,11 +25,9 @@ interface Page {
 }
 
 /**
- * Lets staff answer and note requests, each retried with the same id until done. After a conflict a person
- * gives up or insists.
+ * Lets staff answer and note requests, each retried with the same id until done.
  *
- * @param url of a site that may be down for a while
- * @param settings settings of its database, which gets these people
+ * @param settings settings of the site's database, which gets these people
  */
 export async function startColleagues(
   url: string,
@@ -54,7 +50,6 @@ export async function startColleagues(
 
   const nextPerson = () => secrets[turn++ % secrets.length] ?? ''
 
-  /** Retries until there is an answer. */
   async function insist(secret: string, address: string, fields?: Record<string, string>) {
     const headers = { cookie: `bureau=${secret}`, 'x-token': tokenOf(secret) }
     for (;;) {
@@ -69,7 +64,6 @@ export async function startColleagues(
     }
   }
 
-  /** Answers a request by several people with the same open version. */
   async function answerTogether(reference: string, people: number) {
     const { view } = await insist(nextPerson(), reference)
     await Promise.all(Array.from({ length: people }, () => answer(reference, view.version)))

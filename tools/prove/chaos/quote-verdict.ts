@@ -3,14 +3,12 @@ import type { JournalAction, MessageKind } from '#server/store/engine/tables.ts'
 import type { QuoteRecord, SentVersion } from '#server/store/quotes/quotes-store.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** An act of a client or of the agency. */
 export interface QuoteDeed {
   act: 'accept' | 'decline' | 'withdraw' | 'replace'
   /** Whether it was reported as done, or as refused. */
   isDone: boolean
 }
 
-/** A sent quote, as its client saw it. */
 export interface Quoted {
   reference: string
   id: string
@@ -36,12 +34,10 @@ export interface KeptQuote {
 export interface QuoteWork {
   quoted: readonly Quoted[]
   kept: ReadonlyMap<string, KeptQuote>
-  /** Stored numbers, and the next one. */
   numbers: readonly string[]
   next: string
 }
 
-/** Reads the stored state of sent quotes. */
 export async function readQuoteWork(store: Store, quoted: readonly Quoted[]): Promise<QuoteWork> {
   const kept = new Map<string, KeptQuote>()
   for (const { id, number, reference } of quoted) {
@@ -144,7 +140,6 @@ function judgeQuote(quote: Quoted, kept: KeptQuote | undefined): string[] {
   return broken
 }
 
-/** Returns impossible combinations of facts. */
 function contradictions({ history, evidence, signedDigest, digest }: SentVersion): string[] {
   const { acceptedAt, declinedAt, withdrawnAt, replacedBy } = history
   const isAccepted = acceptedAt !== null

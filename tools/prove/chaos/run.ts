@@ -28,7 +28,6 @@ export const beforeTheLast = 6 * 3_600 * second
 const channels: ChannelName[] = ['smtp', 'emailjs']
 
 export interface ChaosOptions {
-  /** Seed of all random decisions but the timing. */
   seed: string
   submissions: number
   /** Kills at least; they continue until every visitor is acknowledged. */
@@ -125,7 +124,6 @@ export async function runChaos({
     },
   })
 
-  /** A life that ends by a kill, during its start or some moments later. */
   async function liveAndDie() {
     const atStart = random.integer(100) < 10
     const moment = random.integer(atStart ? 300 : 400)

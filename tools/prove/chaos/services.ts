@@ -79,7 +79,6 @@ export async function startServices(random: SeededRandom) {
       service?.goAway()
       return () => service?.comeBack()
     },
-    /** Makes both accept everything from now on. */
     calmDown() {
       calm = true
     },

@@ -13,7 +13,6 @@ import type { Store } from '#server/store/store.ts'
 /** An acknowledged visitor, with a unique address. */
 export interface Thanked {
   email: string
-  /** References in the answers to their request. */
   references: ReadonlySet<string>
   /** Expected deliveries. */
   plans: readonly DeliveryPlan[]
@@ -43,7 +42,6 @@ export interface Deed {
   isDone: boolean
 }
 
-/** Stored texts of a request. */
 export interface Written {
   messages: readonly Message[]
   notes: readonly Note[]
@@ -51,7 +49,6 @@ export interface Written {
   journal: readonly JournalLine[]
 }
 
-/** Acts at the desk, and stored texts by reference. */
 export interface DeskWork {
   deeds: readonly Deed[]
   written: ReadonlyMap<string, Written>
@@ -60,7 +57,6 @@ export interface DeskWork {
 }
 
 export interface Verdict {
-  /** Broken promises, one line each. */
   broken: string[]
   leads: number
   deliveries: number
@@ -147,7 +143,6 @@ function isRightlyDropped({ state, messageId, attempts }: Delivery): boolean {
   return state === 'dropped' && Boolean(messageId) && reason.startsWith(tooLateReason)
 }
 
-/** Reads the stored texts of handled requests. */
 export async function readDeskWork(store: Store, deeds: readonly Deed[]): Promise<DeskWork> {
   const written = new Map<string, Written>()
   for (const reference of new Set(deeds.map(({ reference }) => reference))) {

@@ -23,7 +23,6 @@ interface FormAt {
   path: string
 }
 
-/** A visitor's post and its manner. */
 interface Submission {
   email: string
   path: string
@@ -73,11 +72,9 @@ function imagine(number: number, random: SeededRandom): Submission {
 
 interface Options {
   submissions: number
-  /** Number of the first visitor; equal numbers are the same person. */
   from?: number
   crowd: number
   random: SeededRandom
-  /** Called with each acknowledged visitor. */
   onThanked?: (visitor: Thanked) => void
 }
 
@@ -85,11 +82,9 @@ export interface Visitors {
   thanked(): number
   /** Resolves when this many are acknowledged, or no more can be. */
   thankedBy(count: number): Promise<unknown>
-  /** Resolves when all are acknowledged, with them and the number of failed posts. */
   done: Promise<{ thanked: Thanked[]; inVain: number }>
 }
 
-/** Like `sendVisitors`, with progress. */
 export function startVisitors(url: string, options: Options): Visitors {
   let count = 0
   const hearing = new Set<() => void>()
@@ -121,11 +116,8 @@ export function startVisitors(url: string, options: Options): Visitors {
 }
 
 /**
- * Posts for visitors until each is acknowledged; a failed post is repeated identically, like the site's
- * form.
+ * Posts for visitors until each is acknowledged; a failed post is repeated identically.
  *
- * @param url of a site that may be down for a while
- * @returns the acknowledged visitors, and the number of failed posts
  * @throws Error when a request is refused as wrong
  */
 export async function sendVisitors(
@@ -164,11 +156,7 @@ export async function sendVisitors(
   return { thanked, inVain }
 }
 
-/**
- * Returns the reference of an answer, or null.
- *
- * @throws Error when the request is refused as wrong
- */
+/** @throws Error when the request is refused as wrong */
 async function send(agent: Agent, url: string, fields: Record<string, string>) {
   const answer = await ask(agent, url, {}, fields)
   if (!answer) return null

@@ -48,7 +48,6 @@ const fields = fc.array(
   { maxLength: 8 },
 )
 
-/** Requests to the desk, mostly almost valid, with and without session. */
 export function deskRequests({
   secret,
   token,

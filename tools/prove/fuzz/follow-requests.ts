@@ -19,7 +19,6 @@ const values = fc.oneof(
   fc.uuid(),
 )
 
-/** Requests of a client, mostly with a valid link. */
 export function followRequests({ link, quotes }: Insider): fc.Arbitrary<RawRequest> {
   const secret = fc.oneof(
     { weight: 8, arbitrary: fc.constant(link) },

@@ -21,12 +21,7 @@ export interface Insider {
   quotes: readonly string[]
 }
 
-/**
- * Fills a site's database with requests full of hostile text, one in quarantine, and a person without the
- * right to erase.
- *
- * @param settings environment variables of the site
- */
+/** Fills a database with requests full of hostile text and a person without the right to erase. */
 export async function furnish(settings: Record<string, string>): Promise<Insider> {
   const { secret, person } = await enterDesk(settings, { name: '<fuzz-n> Nina', role: 'equipe' })
   const read = readSettings(settings)

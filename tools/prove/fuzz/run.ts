@@ -20,16 +20,10 @@ export interface FuzzReport {
   requests: number
   /** Answers by status; 0 is a closed connection. */
   statuses: Record<number, number>
-  /** Forbidden answers, with their requests. */
   faults: string[]
 }
 
-/**
- * Sends random and mutated requests byte for byte and checks each answer; every hundred requests a page, a
- * quote request and the desk's list must succeed.
- *
- * @param seed repeats the same requests
- */
+/** Sends random and mutated requests byte for byte; every hundred, three good requests must succeed. */
 export async function runFuzz({
   seed,
   requests,
@@ -92,7 +86,6 @@ export async function runFuzz({
   }
 }
 
-/** Patterns of data that a stranger may not see or inject. */
 const forbidden: Record<string, RegExp> = {
   'a stack trace': /\n\s+at .+:\d+:\d+/,
   'a path of this machine': new RegExp(
@@ -107,7 +100,6 @@ const forbidden: Record<string, RegExp> = {
   'a file that is not public': /"lockfileVersion"|SQLite format 3|\[core\]|root:x:0/,
 }
 
-/** Returns all bytes of the answer once the connection is closed. */
 async function send(port: number, { bytes, isWhole }: RawRequest): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   const closed = new Promise((resolve) => socket.once('close', resolve))

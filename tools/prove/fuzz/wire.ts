@@ -16,7 +16,6 @@ export interface Parts {
   length: number
 }
 
-/** Value of the Host header. */
 export const host = 'graaand.example'
 
 export function toWire({ method, target, contentType, body, headers, length }: Parts): RawRequest {

@@ -38,7 +38,6 @@ systemClock.after = (ms, callback) => {
   return cancel
 }
 
-/** @param ms milliseconds to skip */
 export function moveClock(ms: number) {
   ahead += ms
   const due = [...planned].filter(({ at }) => at <= now()).sort((a, b) => a.at - b.at)

@@ -34,7 +34,6 @@ export interface MonthReport {
 }
 
 interface MonthOptions {
-  /** Seed of the visitors' data. */
   seed: string
   days: number
   progress?: (line: string) => void
@@ -129,9 +128,9 @@ export async function liveMonth({
 }
 
 /**
- * A person signs in once, and another is invited and never comes.
+ * Opens a session and an invitation.
  *
- * @returns a check of both accesses after a number of hours
+ * @returns a check of both after a number of hours
  */
 async function openDoors({ settings, month, visit }: Simulation) {
   const { store, url, hold } = month
@@ -153,7 +152,6 @@ async function openDoors({ settings, month, visit }: Simulation) {
   }
 }
 
-/** @param isLongAway whether mail has been down for hours */
 async function judgeHealth({ visit, month }: Simulation, passed: number, isLongAway = false) {
   const health = await visit('/healthz')
   month.hold(health?.status === 200, `healthz answered ${health?.status} after ${passed} hours`)
@@ -162,11 +160,7 @@ async function judgeHealth({ visit, month }: Simulation, passed: number, isLongA
   month.hold(dead === 0, `${dead} deliveries were given up`)
 }
 
-/**
- * Checks expired quotes.
- *
- * @returns the number of their reminders
- */
+/** Checks expired quotes and returns the number of their reminders. */
 async function judgeOffers(month: Month) {
   let reminders = 0
   for (const offer of month.offers) {

@@ -44,12 +44,7 @@ const pages = ['/', '/devis', '/tarifs/seo', '/blog', '/contactez-nous']
 
 export type Simulation = Awaited<ReturnType<typeof startSimulation>>
 
-/**
- * Starts a server with a movable clock, a mailbox, visitors, and staff who answer.
- *
- * @param seed seed of the visitors' data
- * @param retentionDays days of retention
- */
+/** Starts a server with a movable clock, a mailbox, visitors, and staff who answer. */
 export async function startSimulation(seed: string, retentionDays: number) {
   const folder = await mkdtemp(join(tmpdir(), 'graaand-month-'))
   const [port, clockPort] = [await freePort(), await freePort()]
@@ -98,7 +93,6 @@ export async function startSimulation(seed: string, retentionDays: number) {
     month,
     broken,
 
-    /** Returns the answer of an address, with or without session; undefined for none. */
     visit: (address: string, secret = '') =>
       ask(agent, url + address, { cookie: `bureau=${secret}` }),
 
@@ -142,7 +136,6 @@ export async function startSimulation(seed: string, retentionDays: number) {
       return thanked
     },
 
-    /** Answers everybody and sends some quotes. */
     async workAtDesk(thanked: readonly Thanked[]) {
       const colleagues = await startColleagues(url, { settings, random })
       const clients = await startClients(url, { settings, store, random, habits })
@@ -157,7 +150,6 @@ export async function startSimulation(seed: string, retentionDays: number) {
       }
     },
 
-    /** Sums the bytes of data files with an ending. */
     async sizeOf(end = '') {
       let bytes = 0
       for (const name of await readdir(folder)) {

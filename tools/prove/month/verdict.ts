@@ -39,14 +39,12 @@ export interface Sent {
   isErased: boolean
 }
 
-/** A quote with its reported facts. */
 export interface Offer extends Quoted {
   validUntil: string
   email: string
   isJudged: boolean
 }
 
-/** State of the run, and the facts to compare. */
 export interface Month {
   store: Store
   url: string
@@ -78,11 +76,7 @@ export async function judgeErasures({ store, sent, retentionDays, hold }: Month)
   hold(kept.size === 0, `${[...kept.keys()]} were sent by nobody`)
 }
 
-/**
- * Checks a quote after its last day: state, mails, permitted acts.
- *
- * @returns the number of its reminders
- */
+/** Checks a quote after its last day and returns the number of its reminders. */
 export async function judgeOffer(offer: Offer, { store, calendar, mails, url, hold }: Month) {
   const { id, number, reference, digest, deeds, validUntil } = offer
   const record = await store.quotes.find(id)
@@ -121,11 +115,7 @@ export async function judgeOffer(offer: Offer, { store, calendar, mails, url, ho
   return reminders.length
 }
 
-/**
- * Checks that contracts outlive their request and other quotes do not.
- *
- * @returns the number of outliving ones
- */
+/** Checks that contracts alone outlive their request, and returns how many do. */
 export async function judgeContracts({ store, sent, offers, hold }: Month) {
   let kept = 0
   for (const { id, number, reference, digest, deeds } of offers) {
@@ -189,11 +179,7 @@ export async function judgeTraces(folder: string, { sent, offers, hold }: Month)
   }
 }
 
-/**
- * Checks the size of the data folder, and that memory does not grow.
- *
- * @param growth bytes by week
- */
+/** Checks the size of the data folder, and that memory does not grow, by week. */
 export function judgeGrowth(
   { sizes, memory }: { sizes: number[]; memory: number[] },
   { sent, offers, hold }: Month,
@@ -204,12 +190,7 @@ export function judgeGrowth(
   hold((memory.at(-1) ?? 0) < (memory[0] ?? 0) + slack, `memory grew: ${memory}`)
 }
 
-/**
- * Checks that the log has no typed text and few lines: one per attempt, one an hour for waiting mails, two a
- * day for erasures.
- *
- * @returns the number of lines not about a delivery
- */
+/** Checks that the log has no typed text and few lines; returns the number of lines not about a delivery. */
 export function judgeLog(
   lines: readonly string[],
   { days, outages }: { days: number; outages: readonly (readonly [from: number, hours: number])[] },

@@ -1,5 +1,4 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SeededRandom } from '#art/seeded-random.ts'
 import type { QuoteView } from '#desk/devis/view.ts'
@@ -11,7 +10,7 @@ import { tokenOf } from '#server/people/session.ts'
 import { StoreUnavailable } from '#server/store/engine/faults.ts'
 import type { Store } from '#server/store/store.ts'
 import { enterDesk } from '../../test/desk-session.ts'
-import { ask } from './ask.ts'
+import { startPeople } from './ask.ts'
 import type { QuoteDeed, Quoted } from './quote-verdict.ts'
 import type { Thanked } from './verdict.ts'
 
@@ -63,33 +62,13 @@ export async function startClients(
     habits?: Habits
   },
 ): Promise<Clients> {
-  const agent = new Agent({ keepAlive: true })
+  const { insist, begin, rest } = startPeople(url, random)
   const { secret } = await enterDesk(settings, {
     name: 'Sonia Mahé',
     email: 'sonia@graaand.example',
   })
   const desk = { cookie: `bureau=${secret}`, 'x-token': tokenOf(secret) }
   const quoted: Quoted[] = []
-  const underWay = new Set<Promise<void>>()
-  let inVain = 0
-  let fault: unknown
-
-  async function insist(
-    path: string,
-    expected: readonly number[],
-    headers: Record<string, string>,
-    fields?: Record<string, string>,
-  ) {
-    for (;;) {
-      const answer = await ask(agent, `${url}${path}`, headers, fields)
-      if (answer) {
-        if (expected.includes(answer.status)) return answer
-        throw new Error(`${path} answered ${answer.status}: ${answer.text.slice(0, 500)}`)
-      }
-      inVain += 1
-      await pause(20 + random.integer(100))
-    }
-  }
 
   async function readDesk(path: string, fields?: Record<string, string>) {
     const { status, text } = await insist(`/bureau/devis/${path}`, [200, 409, 422], desk, fields)
@@ -180,18 +159,10 @@ export async function startClients(
     show({ references }) {
       const [reference = ''] = references
       if (random.integer(100) >= share) return
-      const act = quote(reference)
-      underWay.add(act)
-      act
-        .catch((error) => {
-          fault ??= error
-        })
-        .finally(() => underWay.delete(act))
+      begin(quote(reference))
     },
     async rest() {
-      while (underWay.size > 0) await Promise.allSettled(underWay)
-      agent.destroy()
-      if (fault) throw fault
+      const inVain = await rest()
       return { quoted, inVain }
     },
   }

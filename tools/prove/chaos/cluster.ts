@@ -1,78 +1,42 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { seededRandom } from '#art/seeded-random.ts'
 import { createPostgresStore } from '#server/store/databases/postgres.ts'
 import { startPostgres } from '../../test/postgres-process.ts'
 import { type SiteProcess, startSite } from '../../test/site-process.ts'
-import { startClients } from './clients.ts'
-import { startColleagues } from './colleagues.ts'
-import { judgeQuotes, readQuoteWork } from './quote-verdict.ts'
-import {
-  beforeTheLast,
-  type DeskFigures,
-  drain,
-  figuresOf,
-  type QuoteFigures,
-  quoteFiguresOf,
-} from './run.ts'
-import { startServices } from './services.ts'
-import { judge, readDeskWork, type Verdict } from './verdict.ts'
-import { startVisitors } from './visitors.ts'
+import { beforeTheLast, type ChaosOptions, type CrowdReport, startCrowd } from './crowd.ts'
+import { aheadBy, startServices } from './services.ts'
 
 const instances = 3
 
-export interface ClusterOptions {
-  seed: string
-  submissions: number
-  kills: number
+export interface ClusterOptions extends ChaosOptions {
   /** Restarts of PostgreSQL, alternately orderly and as a crash. */
   restarts: number
   programs: string
-  progress?: (line: string) => void
-}
-
-export interface ClusterReport extends Verdict {
-  thanked: number
-  inVain: number
-  desk: DeskFigures
-  quotes: QuoteFigures
-  taken: number
 }
 
 /**
  * Runs visitors and staff against three instances over one PostgreSQL, with kills, restarts and failing
  * services; then delivers the rest and compares.
  */
-export async function runCluster({
-  seed,
-  submissions,
-  kills,
-  restarts,
-  programs,
-  progress = () => {},
-}: ClusterOptions): Promise<ClusterReport> {
+export async function runCluster(options: ClusterOptions): Promise<CrowdReport> {
+  const { seed, submissions, kills, restarts, programs, progress } = options
   const random = seededRandom(`${seed}: kills`)
   const services = await startServices(seededRandom(`${seed}: services`))
   const postgres = await startPostgres(programs)
-  const database = await postgres.createDatabase()
-  const store = createPostgresStore(database)
+  const settings = { DATABASE_URL: await postgres.createDatabase() }
+  const store = createPostgresStore(settings.DATABASE_URL)
   const front = await startFront()
   const alive: SiteProcess[] = []
   const killed = new Set<number>()
   /** Number of each process's life. */
   const lives = new Map<SiteProcess, number>()
 
-  async function bear(ahead = 0) {
+  async function startLife(ahead = 0) {
     const life = lives.size
-    const site = await startSite({
-      DATABASE_URL: database,
-      TRUST_PROXY: '1',
-      NODE_OPTIONS: `--import=${join(import.meta.dirname, 'clock-ahead.ts')}`,
-      CLOCK_AHEAD: String(ahead),
-      ...services.settingsOf(life),
-    })
+    const own = { ...settings, TRUST_PROXY: '1', ...aheadBy(ahead) }
+    const site = await startSite({ ...own, ...services.settingsOf(life) })
     lives.set(site, life)
     alive.push(site)
     front.open(site.url)
@@ -87,25 +51,9 @@ export async function runCluster({
 
   try {
     // In sequence, so that each has its number.
-    for (let number = 0; number < instances; number++) await bear()
-    const colleagues = await startColleagues(front.url, {
-      settings: { DATABASE_URL: database },
-      random: seededRandom(`${seed}: colleagues`),
-    })
-    const clients = await startClients(front.url, {
-      settings: { DATABASE_URL: database },
-      store,
-      random: seededRandom(`${seed}: clients`),
-    })
-    const visitors = startVisitors(front.url, {
-      submissions,
-      crowd: 8,
-      random: seededRandom(`${seed}: visitors`),
-      onThanked(visitor) {
-        colleagues.show(visitor)
-        clients.show(visitor)
-      },
-    })
+    for (let number = 0; number < instances; number++) await startLife()
+    const crowd = await startCrowd(front.url, { ...options, settings, store })
+    const { visitors } = crowd
     const events = kills + restarts
     let restarted = 0
     for (let event = 1; event <= events; event++) {
@@ -115,36 +63,20 @@ export async function runCluster({
       if (restarted < Math.floor((event * restarts) / events)) {
         await postgres.restart(restarted % 2 === 0 ? 'immediate' : 'fast')
         restarted += 1
-        progress(`PostgreSQL restarted, ${visitors.thanked()} visitors thanked`)
+        progress?.(`PostgreSQL restarted, ${visitors.thanked()} visitors thanked`)
       } else {
         await kill()
-        await bear()
-        progress(`${killed.size} instances killed, ${visitors.thanked()} visitors thanked`)
+        await startLife()
+        progress?.(`${killed.size} instances killed, ${visitors.thanked()} visitors thanked`)
       }
     }
-    const { thanked, inVain } = await visitors.done
-    const work = await colleagues.rest()
-    const { quoted, inVain: postsInVain } = await clients.rest()
+    const done = await crowd.rest()
     services.calmDown()
     while (alive[0]) await kill(alive[0])
     // Leases and pauses of dead instances have ended for the new ones.
-    for (let number = 0; number < instances; number++) await bear(beforeTheLast)
-    await drain(store, progress)
-    const codes = await Promise.all(alive.map((site) => site.stop()))
-    const leads = await store.listLeads()
-    const desk = await readDeskWork(store, work.deeds)
-    const quotes = await readQuoteWork(store, quoted)
-    const verdict = judge(thanked, leads, services.taken, killed, desk)
-    verdict.broken.push(...judgeQuotes(quotes))
-    if (codes.some((code) => code !== 0)) verdict.broken.push(`instances ended with ${codes}`)
-    return {
-      ...verdict,
-      thanked: thanked.length,
-      inVain,
-      desk: figuresOf(work),
-      quotes: quoteFiguresOf(quoted, postsInVain),
-      taken: services.taken.length,
-    }
+    for (let number = 0; number < instances; number++) await startLife(beforeTheLast)
+    const stop = () => Promise.all(alive.map((site) => site.stop()))
+    return await crowd.judge(done, services, killed, stop)
   } finally {
     for (const { process } of alive) process.kill('SIGKILL')
     front.close()

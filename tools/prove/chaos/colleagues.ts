@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { Agent } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { SeededRandom } from '#art/seeded-random.ts'
 import { tokenOf } from '#server/people/session.ts'
 import { enterDesk } from '../../test/desk-session.ts'
-import { ask } from './ask.ts'
+import { startPeople } from './ask.ts'
 import type { Deed, Thanked } from './verdict.ts'
 
 /** Percentages of requests that get an answer or a note. */
@@ -33,7 +31,7 @@ export async function startColleagues(
   url: string,
   { settings, random }: { settings: Record<string, string>; random: SeededRandom },
 ): Promise<Colleagues> {
-  const agent = new Agent({ keepAlive: true })
+  const { insist, begin, rest } = startPeople(`${url}/bureau/demandes/`, random)
   const names = ['Nina Ferrand', 'Karim Haddad', 'Leïla Roux', 'Paul Mercier']
   const secrets: string[] = []
   for (const [number, name] of names.entries()) {
@@ -42,30 +40,18 @@ export async function startColleagues(
   }
 
   const deeds: Deed[] = []
-  const underWay = new Set<Promise<void>>()
   let turn = 0
-  let inVain = 0
-  /** The first unexpected error, thrown by `rest`. */
-  let fault: unknown
 
   const nextPerson = () => secrets[turn++ % secrets.length] ?? ''
 
-  async function insist(secret: string, address: string, fields?: Record<string, string>) {
+  async function post(secret: string, address: string, fields?: Record<string, string>) {
     const headers = { cookie: `bureau=${secret}`, 'x-token': tokenOf(secret) }
-    for (;;) {
-      const answer = await ask(agent, `${url}/bureau/demandes/${address}`, headers, fields)
-      if (answer) {
-        const view: Page | undefined = JSON.parse(answer.text).view
-        if (view && [200, 409].includes(answer.status)) return { status: answer.status, view }
-        throw new Error(`${address} answered ${answer.status}: ${answer.text.slice(0, 500)}`)
-      }
-      inVain += 1
-      await pause(20 + random.integer(100))
-    }
+    const { status, text } = await insist(address, [200, 409], headers, fields)
+    return { status, view: JSON.parse(text).view as Page }
   }
 
   async function answerTogether(reference: string, people: number) {
-    const { view } = await insist(nextPerson(), reference)
+    const { view } = await post(nextPerson(), reference)
     await Promise.all(Array.from({ length: people }, () => answer(reference, view.version)))
   }
 
@@ -83,7 +69,7 @@ export async function startColleagues(
       text: deed.text,
     }
     for (;;) {
-      const { status, view } = await insist(secret, `${reference}/repondre`, fields)
+      const { status, view } = await post(secret, `${reference}/repondre`, fields)
       if (status === 200) {
         if (view.outcome?.kind !== 'done') throw new Error(`not sent: ${view.outcome?.words}`)
         deed.isDone = true
@@ -99,18 +85,9 @@ export async function startColleagues(
     const deed: Deed = { kind: 'note', id, reference, text: `À rappeler, ${id}.`, isDone: false }
     deeds.push(deed)
     const fields = { noteId: id, note: deed.text }
-    const { status } = await insist(nextPerson(), `${reference}/suivi`, fields)
+    const { status } = await post(nextPerson(), `${reference}/suivi`, fields)
     if (status !== 200) throw new Error(`a note met a conflict: ${status}`)
     deed.isDone = true
-  }
-
-  function begin(act: Promise<void>) {
-    underWay.add(act)
-    act
-      .catch((error) => {
-        fault ??= error
-      })
-      .finally(() => underWay.delete(act))
   }
 
   return {
@@ -122,9 +99,7 @@ export async function startColleagues(
       } else if (drawn < share.answers + share.notes) begin(note(reference))
     },
     async rest() {
-      while (underWay.size > 0) await Promise.allSettled(underWay)
-      agent.destroy()
-      if (fault) throw fault
+      const inVain = await rest()
       return { deeds, inVain }
     },
   }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { SeededRandom } from '#art/seeded-random.ts'
 import {
   type FakeAnswer,
@@ -89,3 +90,11 @@ export async function startServices(random: SeededRandom) {
 function lifeIn(signature: string): number {
   return Number(/^life-(\d+)/.exec(signature)?.[1])
 }
+
+export type Services = Awaited<ReturnType<typeof startServices>>
+
+/** Returns settings of a server whose clock is ahead by milliseconds. */
+export const aheadBy = (ms: number) => ({
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'clock-ahead.ts')}`,
+  CLOCK_AHEAD: String(ms),
+})

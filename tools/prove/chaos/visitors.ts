@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SeededRandom } from '#art/seeded-random.ts'
 import { quoteServices } from '#content/forms/quote-services.ts'
@@ -7,7 +6,7 @@ import { quoteExample } from '#forms/quote-example.ts'
 import type { FormName } from '#forms/result.ts'
 import { signals } from '#forms/signals.ts'
 import type { DeliveryPlan } from '#server/store/leads/leads-store.ts'
-import { ask } from './ask.ts'
+import { startPeople } from './ask.ts'
 import type { Thanked } from './verdict.ts'
 
 const forms: readonly [FormAt, ...FormAt[]] = [
@@ -124,25 +123,20 @@ export async function sendVisitors(
   url: string,
   { submissions, from = 0, crowd, random, onThanked }: Options,
 ) {
-  const agent = new Agent({ keepAlive: true })
+  const { insist, rest } = startPeople(url, random)
   const thanked: Thanked[] = []
-  let inVain = 0
   let next = from
 
-  async function insist({ path, fields }: Submission): Promise<string> {
-    for (;;) {
-      const reference = await send(agent, `${url}${path}`, fields)
-      if (reference !== null) return reference
-      inVain += 1
-      await pause(20 + random.integer(100))
-    }
+  async function send({ path, fields }: Submission): Promise<string> {
+    const { text } = await insist(path, [200], {}, fields)
+    return JSON.parse(text).reference
   }
 
   async function visit() {
     for (let number = next++; number < from + submissions; number = next++) {
       const submission = imagine(number, random)
       const hands = submission.twice ? 2 : 1
-      const references = await Promise.all(Array.from({ length: hands }, () => insist(submission)))
+      const references = await Promise.all(Array.from({ length: hands }, () => send(submission)))
       const { email, plans } = submission
       const visitor = { email, references: new Set(references), plans }
       thanked.push(visitor)
@@ -152,15 +146,5 @@ export async function sendVisitors(
   }
 
   await Promise.all(Array.from({ length: crowd }, visit))
-  agent.destroy()
-  return { thanked, inVain }
-}
-
-/** @throws Error when the request is refused as wrong */
-async function send(agent: Agent, url: string, fields: Record<string, string>) {
-  const answer = await ask(agent, url, {}, fields)
-  if (!answer) return null
-  const { status, text } = answer
-  if (status !== 200) throw new Error(`${url} answered ${status}: ${text}`)
-  return JSON.parse(text).reference as string
+  return { thanked, inVain: await rest() }
 }

@@ -1,32 +1,33 @@
 import fc from 'fast-check'
 import type { Insider } from './furnish.ts'
 import { word } from './requests.ts'
-import { host, type RawRequest, toWire } from './wire.ts'
+import { formType, host, type RawRequest, toWire, weighted, words } from './wire.ts'
 
 /** Acts on a request that this person may do, without signing out and endless streams. */
 const acts = [
-  ...['prendre', 'donner', 'suivi', 'perdue', 'sortir', 'indesirable', 'retenir', 'relancer'],
-  ...['effacer', 'repondre', 'classer', 'presence', 'devis', '__proto__', ''],
+  ...words(`prendre donner suivi perdue sortir indesirable retenir relancer effacer repondre classer
+    presence devis __proto__`),
+  '',
 ]
 const quoteActs = [
-  ...['', '/envoyer', '/version', '/papier', '/v1.pdf', '/v1-accepte.pdf', '/brouillon.pdf'],
-  ...['/apercu', '/v1/apercu', '/v9/apercu', '?version=1', '?version=x'],
+  '',
+  ...words(`/envoyer /version /papier /v1.pdf /v1-accepte.pdf /brouillon.pdf /apercu /v1/apercu
+    /v9/apercu ?version=1 ?version=x`),
 ]
 const elsewhere = [
-  ...['', '/', '/chiffres', '/equipe', '/journal', '/journal.csv', '/export.csv', '/devis'],
-  ...['/connexion', '/connexion/debut', '/equipe/inviter', '/equipe/confirmer', '/equipe/cles'],
-  ...['/equipe/x/retirer', '/equipe/sessions/fermer-les-autres', '/assets/../../server/main.ts'],
-  ...['/invitation/x', '/invitation/x/debut', '/demandes/', '/devis/D-2026-001', '/%2e%2e/'],
+  '',
+  ...words(`/ /chiffres /equipe /journal /journal.csv /export.csv /devis /connexion /connexion/debut
+    /equipe/inviter /equipe/confirmer /equipe/cles /equipe/x/retirer
+    /equipe/sessions/fermer-les-autres /assets/../../server/main.ts /invitation/x
+    /invitation/x/debut /demandes/ /devis/D-2026-001 /%2e%2e/`),
 ]
 const names = [
-  ...['act', 'id', 'version', 'subject', 'text', 'template', 'note', 'noteId', 'state', 'reminder'],
-  ...['to', 'reason', 'detail', 'kind', 'at', 'writes', 'email', 'name', 'role', 'label'],
-  ...['lines.0.price', 'lines[0]', 'client.email', '__proto__.x', 'constructor', ''],
+  ...words(`act id version subject text template note noteId state reminder to reason detail kind at
+    writes email name role label lines.0.price lines[0] client.email __proto__.x constructor`),
+  '',
 ]
-const choices = [
-  ...['envoyer', 'apercu', 'modele', 'corriger', 'oui', 'non', 'taken', 'answered', 'won', 'lost'],
-  ...['price', 'filed-in', 'filed-out', '0', '1', '-1', '99999999999', '31/02/2026', '2026-11-26'],
-]
+const choices = words(`envoyer apercu modele corriger oui non taken answered won lost price filed-in
+  filed-out 0 1 -1 99999999999 31/02/2026 2026-11-26`)
 
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
 
@@ -42,7 +43,7 @@ const query = fc
 
 const fields = fc.array(
   fc.tuple(
-    fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...names) }, { weight: 1, arbitrary: word }),
+    weighted([12, names], [1, word]),
     fc.oneof(word, fc.constantFrom(...choices), fc.uuid()),
   ),
   { maxLength: 8 },
@@ -66,36 +67,20 @@ export function deskRequests({
   )
   return fc
     .record({
-      method: fc.oneof(
-        { weight: 6, arbitrary: fc.constant('POST') },
-        { weight: 4, arbitrary: fc.constant('GET') },
-        { weight: 1, arbitrary: fc.constantFrom('HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH') },
-      ),
+      method: weighted([6, ['POST']], [4, ['GET']], [1, words('HEAD PUT DELETE OPTIONS PATCH')]),
       path,
       query,
       fields,
-      contentType: fc.oneof(
-        { weight: 9, arbitrary: fc.constant('application/x-www-form-urlencoded') },
-        {
-          weight: 1,
-          arbitrary: fc.constantFrom('application/json', 'multipart/form-data; boundary=x', ''),
-        },
+      contentType: weighted(
+        [9, [formType]],
+        [1, ['application/json', 'multipart/form-data; boundary=x', '']],
       ),
-      cookie: fc.oneof(
-        { weight: 8, arbitrary: fc.constant(secret) },
-        {
-          weight: 1,
-          arbitrary: fc.constantFrom('', secret.slice(1), `${secret}; bureau=x`, '__proto__'),
-        },
+      cookie: weighted(
+        [8, [secret]],
+        [1, ['', secret.slice(1), `${secret}; bureau=x`, '__proto__']],
       ),
-      given: fc.oneof(
-        { weight: 8, arbitrary: fc.constant(token) },
-        { weight: 1, arbitrary: fc.constantFrom('', token.slice(1), `${token}x`) },
-      ),
-      origin: fc.oneof(
-        { weight: 8, arbitrary: fc.constant(`http://${host}`) },
-        { weight: 1, arbitrary: fc.constantFrom('null', 'https://evil.example', ':') },
-      ),
+      given: weighted([8, [token]], [1, ['', token.slice(1), `${token}x`]]),
+      origin: weighted([8, [`http://${host}`]], [1, ['null', 'https://evil.example', ':']]),
       accept: fc.constantFrom('application/json', 'text/html'),
     })
     .map(({ method, path, query, fields, contentType, cookie, given, origin, accept }) =>

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import type { Insider } from './furnish.ts'
 import { word } from './requests.ts'
-import { host, type RawRequest, toWire } from './wire.ts'
+import { formType, host, type RawRequest, toWire, weighted, words } from './wire.ts'
 
 /** Acts but the last steps of acceptance, refusal and erasure, after which nothing could be tried. */
-const acts = ['', '/accepter', '/verifier', '/renoncer', '/confirmer', '.pdf', '/__proto__']
+const acts = ['', ...words('/accepter /verifier /renoncer /confirmer .pdf /__proto__')]
 const elsewhere = [
-  ...['', '/', '/question', '/donnees', '/donnees/rectifier', '/donnees/exporter', '/x', '/devis'],
-  ...['/donnees/effacer', '/%2e%2e/', '/devis/D-2026-999', '/devis/__proto__.pdf'],
+  '',
+  ...words(`/ /question /donnees /donnees/rectifier /donnees/exporter /x /devis /donnees/effacer
+    /%2e%2e/ /devis/D-2026-999 /devis/__proto__.pdf`),
 ]
-const names = [
-  ...['version', 'digest', 'name', 'role', 'company', 'address', 'employees', 'copy', 'early'],
-  ...['text', 'id', 'phone', 'email', 'reason', 'shown', 'corriger', '__proto__', 'constructor'],
-]
+const names =
+  words(`version digest name role company address employees copy early text id phone email
+  reason shown corriger __proto__ constructor`)
 const values = fc.oneof(
   word,
   fc.constantFrom('1', '2', '-1', 'mail', 'post', 'oui', '4', '99999999', 'ines@exemple.fr'),
@@ -20,12 +20,9 @@ const values = fc.oneof(
 )
 
 export function followRequests({ link, quotes }: Insider): fc.Arbitrary<RawRequest> {
-  const secret = fc.oneof(
-    { weight: 8, arbitrary: fc.constant(link) },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom('/suivi', '/suivi/lien', `${link}x`, '/suivi/..', '/suivi/%00'),
-    },
+  const secret = weighted(
+    [8, [link]],
+    [1, ['/suivi', '/suivi/lien', `${link}x`, '/suivi/..', '/suivi/%00']],
   )
   const path = fc.oneof(
     fc
@@ -39,12 +36,9 @@ export function followRequests({ link, quotes }: Insider): fc.Arbitrary<RawReque
       secret,
       path,
       fields: fc.array(fc.tuple(fc.constantFrom(...names), values), { maxLength: 8 }),
-      contentType: fc.oneof(
-        { weight: 9, arbitrary: fc.constant('application/x-www-form-urlencoded') },
-        {
-          weight: 1,
-          arbitrary: fc.constantFrom('application/json', 'multipart/form-data; boundary=x'),
-        },
+      contentType: weighted(
+        [9, [formType]],
+        [1, ['application/json', 'multipart/form-data; boundary=x']],
       ),
       origin: fc.constantFrom(`http://${host}`, 'null', 'https://evil.example'),
     })

@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+
 /** A request as raw bytes, which client libraries would refuse. */
 export interface RawRequest {
   bytes: Buffer
@@ -32,3 +34,19 @@ export function toWire({ method, target, contentType, body, headers, length }: P
   ].join('\r\n')
   return { bytes: Buffer.concat([Buffer.from(head), sent]), isWhole: length === 0 }
 }
+
+/** Picks among values and arbitraries by weight. */
+export const weighted = <Value>(
+  ...choices: [weight: number, from: fc.Arbitrary<Value> | readonly Value[]][]
+): fc.Arbitrary<Value> =>
+  fc.oneof(
+    ...choices.map(([weight, from]) => {
+      const arbitrary = from instanceof fc.Arbitrary ? from : fc.constantFrom(...from)
+      return { weight, arbitrary }
+    }),
+  )
+
+/** Splits a text at white space. */
+export const words = (text: string) => text.trim().split(/\s+/)
+
+export const formType = 'application/x-www-form-urlencoded'

@@ -1,3 +1,8 @@
+/*
+ * Written by `node tools/holidays.ts` from date-holidays (commenthol and contributors, after
+ * Wikipedia), changed. CC BY-SA 3.0: https://creativecommons.org/licenses/by-sa/3.0/. Do not edit.
+ */
+
 /** Public holidays by country and year, month and day. Alsace-Moselle has its own, left out. */
 export const holidayTable: Record<'FR' | 'TN', Record<number, string>> = {
   FR: {

@@ -1,6 +1,6 @@
 import { fillDesk, type Texts } from '../tools/test/filled-desk.ts'
 import { mintLink } from '../tools/test/quotes.ts'
-import { expectAccessible, violations } from './support/axe.ts'
+import { expectAccessible } from './support/axe.ts'
 import { Desk, expect, signIn, test } from './support/desk.ts'
 import { launchWithTextSize, smallFields } from './support/disturbances.ts'
 import { chromiumOnly } from './support/fixtures.ts'
@@ -33,13 +33,13 @@ async function lookAtPages(
   desk: Desk,
   paths: Record<string, string>,
   widths: readonly number[],
-  look: (place: string, width: number) => Promise<void>,
+  look: (place: string) => Promise<void>,
 ) {
   const { page } = desk
   const lookInWidths = async (name: string) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      await look(`${name}, ${width} px`, width)
+      await look(`${name}, ${width} px`)
     }
   }
   for (const [name, path] of Object.entries(paths)) {
@@ -53,35 +53,36 @@ async function lookAtPages(
   await lookInWidths('a mail as it will leave')
 }
 
-for (const [name, texts] of Object.entries(hostile)) {
-  const isOrdinary = name === 'Latin letters'
-  test.describe(isOrdinary ? 'by mouse' : 'by touch', () => {
-    test.use({ hasTouch: !isOrdinary })
-
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+  for (const [name, texts] of Object.entries(hostile)) {
     test(`no page of the desk is wider than the narrowest phone with long words in ${name}`, {
-      ...(!isOrdinary && chromiumOnly('Firefox’s driver emulates no touch screen')),
+      ...chromiumOnly('Firefox’s driver emulates no touch screen'),
     }, async ({ page, context, own }) => {
       const session = await signIn(context, own, { name: texts.words })
       const desk = new Desk(page, own.url, session)
-      if (isOrdinary) {
-        await desk.open('/chiffres')
-        await expectAccessible(page)
-      }
       const paths = await fillDesk(own.store, texts, session.person)
       const found: string[] = []
       const out = page.getByRole('button', { name: 'Se déconnecter' })
-      await lookAtPages(desk, paths, [320, 1280], async (place, width) => {
+      await lookAtPages(desk, paths, [320, 1280], async (place) => {
         await page.evaluate('scrollTo(0, 0)')
         await expect(out, `signing out is in sight: ${place}`).toBeInViewport({ ratio: 1 })
         const lines = await findOverflow(page)
-        // The previews and the client's page, in frames, are checked alone.
-        if (isOrdinary && width === 320) await expectAccessible(page, { frames: false })
-        else if (isOrdinary) lines.push(...(await violations(page, { frames: false })))
-        else for (const field of await smallFields(page)) lines.push(`${field} is small`)
+        for (const field of await smallFields(page)) lines.push(`${field} is small`)
         found.push(...lines.map((line) => `${place}, ${line}`))
       })
       expect(found).toEqual([])
     })
+  }
+})
+
+for (const width of [390, 1440]) {
+  test(`every page of the desk is accessible at ${width} px`, async ({ page, own, ownDesk }) => {
+    await ownDesk.open('/chiffres')
+    await expectAccessible(page)
+    const paths = await fillDesk(own.store, ordinary, ownDesk.person)
+    // The previews and the client's page, in frames, are checked alone.
+    await lookAtPages(ownDesk, paths, [width], () => expectAccessible(page, { frames: false }))
   })
 }
 

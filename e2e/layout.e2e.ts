@@ -188,14 +188,13 @@ test('a tablet that is turned shows no list of the menu unasked', async ({ page 
   expect(await shown).toEqual(['0'])
 })
 
-test('a page glides to its top; going back returns to the place left', async ({ page }) => {
-  const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
+/** Records what each page asks of `scrollTo`, because a slow machine may paint no frame of a glide. */
+async function recordScrolls(page: Page) {
   await page.addInitScript(() => {
     // A slow machine paints a page before it is parsed: too short to glide from half a window.
     const tall = new CSSStyleSheet()
     tall.replaceSync('html { min-height: 300vh }')
     document.adoptedStyleSheets.push(tall)
-    // Records what the page asks for, because a slow machine may paint no frame of the glide.
     const scrolls: object[] = []
     Object.assign(window, { scrolls })
     const scrollTo = window.scrollTo as (how: ScrollToOptions) => void
@@ -205,33 +204,43 @@ test('a page glides to its top; going back returns to the place left', async ({ 
       scrolls.push({ top: Number(top), behavior, reached: Math.round(window.scrollY) })
     }
   })
+  return () => page.evaluate(() => (window as unknown as { scrolls: object[] }).scrolls)
+}
+
+/** Follows a link from the middle of a page. */
+async function passOnFromMiddle(page: Page) {
   await openStarted(page, '/')
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
-  await expect.poll(scrollY).toBe(1500)
+  await expect.poll(() => heightOf(page)).toBe(1500)
   await page.getByRole('banner').getByRole('link', { name: 'Devis' }).last().click()
   await expect(page).toHaveTitle(`${heads['/devis'].title} | Graaand`)
+  await scriptStarted(page)
+}
+
+const heightOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test('a page glides to its top; going back returns to the place left', async ({ page }) => {
+  const scrolls = await recordScrolls(page)
+  await passOnFromMiddle(page)
   const half = (page.viewportSize()?.height ?? 0) / 2
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { scrolls: object[] }).scrolls))
-    .toEqual([
-      { top: half, behavior: 'instant', reached: half },
-      // A jump would have reached 0 already.
-      { top: 0, behavior: 'smooth', reached: half },
-    ])
-  await expect.poll(scrollY).toBe(0)
+  expect(await scrolls()).toEqual([
+    { top: half, behavior: 'instant', reached: half },
+    // A jump would have reached 0 already.
+    { top: 0, behavior: 'smooth', reached: half },
+  ])
+  await expect.poll(() => heightOf(page)).toBe(0)
 
   await page.goBack()
   await expect(page).toHaveTitle(`${heads['/'].title} | Graaand`)
-  await expect.poll(scrollY).toBe(1500)
+  await expect.poll(() => heightOf(page)).toBe(1500)
 })
 
 test('a page is at its top at once for those who ask for stillness', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openStarted(page, '/')
-  await page.evaluate(() => window.scrollTo(0, 1500))
-  await page.getByRole('banner').getByRole('link', { name: 'Devis' }).last().click()
-  await expect(page).toHaveTitle(`${heads['/devis'].title} | Graaand`)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  const scrolls = await recordScrolls(page)
+  await passOnFromMiddle(page)
+  expect(await scrolls()).toEqual([])
+  expect(await heightOf(page)).toBe(0)
 })
 
 test('the way back up appears beyond its threshold only, and makes way for a field', async ({

@@ -1,48 +1,26 @@
 import { load } from 'cheerio'
 import { describe, expect, test } from 'vitest'
 import { lastKnownDay } from '#content/company/calendar.ts'
-import { loadContent } from '#content/documents/load.ts'
 import { drawDesk } from '#desk/door.tsx'
-import type { Drawing } from '#desk/views.ts'
 import { Authenticator } from '../../../tools/test/authenticator.ts'
+import { headersOf, openDesk } from '../../../tools/test/open-desk.ts'
 import { hour, minute } from '../../days.ts'
-import { createFakeClock } from '../../fake-clock.ts'
 import { invite } from '../../people/invitation.ts'
 import { openSession, tokenOf } from '../../people/session.ts'
 import type { Role } from '../../store/engine/tables.ts'
 import type { Person } from '../../store/people/people.ts'
-import { createTemporaryStore } from '../../store/suite/temporary-store.ts'
-import { createDesk } from './desk.ts'
-
-const published = loadContent()
 
 const siteUrl = 'https://graaand.example'
 
 async function setUp() {
-  const store = await createTemporaryStore()
-  const clock = createFakeClock()
-  const { people } = store
   const addresses = { current: '203.0.113.7' }
   const errors: string[] = []
-  const desk = createDesk({
-    content: { current: published },
-    desk: {
-      draw: (title: string, drawing: Drawing) =>
-        drawDesk(title, drawing, { scripts: [], styles: [] }),
-      files: new Map(),
-      open: new Set<string>(),
-    },
-    store,
-    clock,
+  const { desk, store, clock } = await openDesk({
+    draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
     log: { info: () => {}, error: (line) => errors.push(line) },
-    siteUrl,
     addressOf: () => addresses.current,
-    channels: [],
-    agency: 'agence@graaand.example',
-    drawQuotePage: () => '',
-    drawHomePage: () => '',
-    onDue: () => {},
   })
+  const { people } = store
 
   const ask = (path: string, init: RequestInit = {}) => desk.request(`${siteUrl}${path}`, init)
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -80,10 +58,6 @@ async function setUp() {
   }
   const tools = { store, people, clock, desk, addresses, errors }
   return { ...tools, ask, post, add, open, submit, next, takeInvitation, signIn, enrol }
-}
-
-function headersOf(secret: string) {
-  return { Cookie: `__Secure-bureau=${secret}`, Origin: siteUrl, 'X-Token': tokenOf(secret) }
 }
 
 function cookieOf(answer: Response): string {

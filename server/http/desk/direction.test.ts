@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type CheerioAPI, load } from 'cheerio'
-import { expect, onTestFinished, test } from 'vitest'
-import { loadContent } from '#content/documents/load.ts'
+import { expect, test } from 'vitest'
 import { drawDesk } from '#desk/door.tsx'
 import { fillDesk } from '../../../tools/test/filled-desk.ts'
+import { openDesk } from '../../../tools/test/open-desk.ts'
 import type { Channel } from '../../channels/channel.ts'
-import { createFakeClock } from '../../fake-clock.ts'
-import { openSession, tokenOf } from '../../people/session.ts'
-import { createTemporaryStore } from '../../store/suite/temporary-store.ts'
-import { createDesk } from './desk.ts'
 
-const published = loadContent()
-
-const origin = 'https://graaand.example'
 const smtp = { name: 'smtp', sendNow: async () => undefined } as unknown as Channel
 const texts = {
   words: 'محمد الطاهر',
@@ -21,34 +14,12 @@ const texts = {
 }
 
 async function setUp() {
-  const store = await createTemporaryStore()
-  const clock = createFakeClock()
-  const stopping = new AbortController()
-  onTestFinished(() => stopping.abort())
-  const desk = createDesk({
-    content: { current: published },
-    desk: {
-      draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
-      files: new Map(),
-      open: new Set(),
-    },
-    ...{ store, clock, siteUrl: origin, channels: [smtp], agency: 'agence@graaand.example' },
-    log: { info() {}, error() {} },
-    addressOf: () => '192.0.2.1',
-    drawQuotePage: () => '',
-    drawHomePage: () => '',
-    onDue() {},
-    stopping: stopping.signal,
+  const { desk, store, clock, enter } = await openDesk({
+    draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
+    channels: [smtp],
   })
-  const who = { email: 'nina@graaand.example', name: texts.words, role: 'responsable' } as const
-  const person = await store.people.addPerson(who, clock.now())
-  const session = { personId: person.id, passkeyId: null, device: texts.words }
-  const secret = await openSession(session, { people: store.people, clock })
-  const headers = {
-    Cookie: `__Secure-bureau=${secret}`,
-    Origin: origin,
-    'X-Token': tokenOf(secret),
-  }
+  const nina = { name: texts.words, role: 'responsable', device: texts.words } as const
+  const { person, headers } = await enter(nina)
   const paths = await fillDesk(store, texts, person, clock.now())
   const request = paths['a request']
   const ask = async (path: string, fields?: Record<string, string>) => {

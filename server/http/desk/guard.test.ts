@@ -1,11 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { loadContent } from '#content/documents/load.ts'
-import { createFakeClock } from '../../fake-clock.ts'
-import { openSession, sessionLife, tokenOf } from '../../people/session.ts'
-import { createTemporaryStore } from '../../store/suite/temporary-store.ts'
-import { createDesk } from './desk.ts'
-
-const published = loadContent()
+import { expect, test } from 'vitest'
+import { openDesk } from '../../../tools/test/open-desk.ts'
+import { sessionLife, tokenOf } from '../../people/session.ts'
 
 const origin = 'https://graaand.example'
 const posts = [
@@ -22,34 +17,16 @@ const posts = [
 ]
 
 async function setUp() {
-  const store = await createTemporaryStore()
-  const clock = createFakeClock()
-  const stopping = new AbortController()
-  onTestFinished(() => stopping.abort())
-  const app = createDesk({
-    content: { current: published },
-    desk: {
-      draw: (_, drawing) => JSON.stringify(drawing),
-      files: new Map(),
-      open: new Set(),
-    },
+  const {
+    desk: app,
     store,
     clock,
-    log: { info() {}, error() {} },
-    siteUrl: origin,
-    addressOf: () => '192.0.2.1',
-    channels: [],
-    agency: 'agence@graaand.example',
-    drawQuotePage: () => '',
+    enter: enterAs,
+  } = await openDesk({
     drawHomePage: ({ direction }) => direction,
-    onDue() {},
-    stopping: stopping.signal,
   })
-  const enter = async (email: string, role: 'responsable' | 'equipe') => {
-    const person = await store.people.addPerson({ email, name: email, role }, clock.now())
-    const who = { personId: person.id, passkeyId: null, device: 'x' }
-    return { person, secret: await openSession(who, { people: store.people, clock }) }
-  }
+  const enter = (email: string, role: 'responsable' | 'equipe') =>
+    enterAs({ email, name: email, role })
   const get = (path: string, secret = '') =>
     app.request(path, { headers: { Cookie: `__Secure-bureau=${secret}` } })
   const post = (

@@ -1,57 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import { load } from 'cheerio'
 import type { Selectable } from 'kysely'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { agencyCalendar } from '#content/company/calendar.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { drawDesk } from '#desk/door.tsx'
-import type { Drawing } from '#desk/views.ts'
+import { openDesk } from '../../../tools/test/open-desk.ts'
 import { sendQuote } from '../../../tools/test/quotes.ts'
 import type { Channel } from '../../channels/channel.ts'
-import { createFakeClock } from '../../fake-clock.ts'
 import { periodAt, weeksOf } from '../../leads/figures/periods.ts'
 import { addWorkingTime } from '../../leads/working-hours.ts'
-import { openSession, tokenOf } from '../../people/session.ts'
+import { tokenOf } from '../../people/session.ts'
 import type { Role, Tables } from '../../store/engine/tables.ts'
 import { newLead } from '../../store/suite/store-suite.ts'
-import { createTemporaryStore } from '../../store/suite/temporary-store.ts'
-import { createDesk } from './desk.ts'
 
 const siteUrl = 'https://graaand.example'
 const day = 24 * 3_600_000
 const smtp = { name: 'smtp', recipients: () => [], close() {} } as unknown as Channel
 
 /** Opens the desk like a browser without scripts: reads pages and submits their forms. */
-async function openDesk({ role = 'responsable', channels = [smtp] as Channel[] } = {}) {
-  const store = await createTemporaryStore()
-  const clock = createFakeClock()
-  const stopping = new AbortController()
-  onTestFinished(() => stopping.abort())
-  const desk = createDesk({
-    content: { current: loadContent() },
-    desk: {
-      draw: (title: string, drawing: Drawing) =>
-        drawDesk(title, drawing, { scripts: [], styles: [] }),
-      files: new Map(),
-      open: new Set<string>(),
-    },
-    store,
-    clock,
-    log: { info() {}, error() {} },
-    siteUrl,
-    addressOf: () => '192.0.2.1',
+async function setUp({ role = 'responsable' as Role, channels = [smtp] as Channel[] } = {}) {
+  const { desk, store, clock, enter } = await openDesk({
+    draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
     channels,
-    agency: 'agence@graaand.example',
-    drawQuotePage: () => '',
-    drawHomePage: () => '',
-    onDue() {},
-    stopping: stopping.signal,
   })
-  const who = { name: 'Nina Ferrand', email: 'nina@graaand.example', role: role as Role }
-  const person = await store.people.addPerson(who, clock.now())
-  const session = { personId: person.id, passkeyId: null, device: 'MacBook' }
-  const secret = await openSession(session, { people: store.people, clock })
-  const headers = { Cookie: `__Secure-bureau=${secret}`, Origin: siteUrl }
+  const { secret, headers: all } = await enter({
+    email: 'nina@graaand.example',
+    role,
+    device: 'MacBook',
+  })
+  const { 'X-Token': _, ...headers } = all
   const ask = (path: string, init: RequestInit = {}) =>
     desk.request(siteUrl + path.replace(/^\/bureau/, ''), { headers, ...init })
   let $ = load('')
@@ -90,7 +68,7 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 describe('the list', () => {
   async function fill() {
-    const desk = await openDesk()
+    const desk = await setUp()
     const keep = (reference: string, days: number, changes: object) =>
       desk.keep({ reference, receivedAt: desk.clock.now() - days * day, ...changes })
     await keep('G-1111-111', 20, {
@@ -167,7 +145,7 @@ describe('the list', () => {
 
 describe('a request', () => {
   test('spam leaves the list until somebody undoes it', async () => {
-    const { store, keep, open, press, main } = await openDesk()
+    const { store, keep, open, press, main } = await setUp()
     const { reference, address } = await keep()
     await open(address)
     expect(await press('C’est un indésirable')).toBe(200)
@@ -178,7 +156,7 @@ describe('a request', () => {
   })
 
   test('a released request is held again before its mails leave', async () => {
-    const { store, keep, open, press, main } = await openDesk()
+    const { store, keep, open, press, main } = await setUp()
     const { id, address } = await keep({ quarantine: ['links'] })
     await open(address)
     expect(main()).toContain('En quarantaine.')
@@ -191,7 +169,7 @@ describe('a request', () => {
   })
 
   test('a client’s mail from elsewhere is filed as a question', async () => {
-    const { store, keep, open, press, main, texts } = await openDesk()
+    const { store, keep, open, press, main, texts } = await setUp()
     const { id, address } = await keep()
     await open(address)
     expect(main()).not.toContain('Question posée')
@@ -202,7 +180,7 @@ describe('a request', () => {
   })
 
   test('without a mail channel the page says so, and a mail from elsewhere answers', async () => {
-    const { keep, open, press, main, texts } = await openDesk({ channels: [] })
+    const { keep, open, press, main, texts } = await setUp({ channels: [] })
     const { address } = await keep()
     await open(address)
     expect(main()).toContain('L’envoi d’e-mails n’est pas configuré.')
@@ -212,7 +190,7 @@ describe('a request', () => {
   })
 
   test('a lost request keeps its reason; an erased person leaves no name behind', async () => {
-    const { store, keep, open, press, main } = await openDesk()
+    const { store, keep, open, press, main } = await setUp()
     const { id, reference, address, values } = await keep()
     await open(address)
     await press('Marquer perdue', { reason: 'delay', detail: 'Voulait ouvrir le 4 janvier' })
@@ -229,7 +207,7 @@ describe('a request', () => {
   })
 
   test('only a responsable erases a person', async () => {
-    const { store, secret, keep, open, ask, texts } = await openDesk({ role: 'equipe' })
+    const { store, secret, keep, open, ask, texts } = await setUp({ role: 'equipe' })
     const { id, address } = await keep()
     await open(address)
     expect(texts('button')).not.toContain('Effacer définitivement')
@@ -239,7 +217,7 @@ describe('a request', () => {
   })
 
   test('an answer of five megabytes is refused in words, and not kept', async () => {
-    const { store, secret, keep, ask } = await openDesk()
+    const { store, secret, keep, ask } = await setUp()
     const { id, address } = await keep()
     const fields = { token: tokenOf(secret), subject: 'Objet', text: 'x'.repeat(5_000_000) }
     const body = new URLSearchParams({ ...fields, version: '0', id: randomUUID() })
@@ -258,7 +236,7 @@ describe('figures', () => {
    * won, two lost; the newest is unanswered. An older request has a quote.
    */
   async function fill() {
-    const desk = await openDesk()
+    const desk = await setUp()
     const { store, clock } = desk
     const calendar = agencyCalendar(loadContent().hours)
     const period = periodAt('semaines', clock.now())
@@ -425,7 +403,7 @@ describe('figures', () => {
   })
 
   test('a desk without requests says so on every card', async () => {
-    const { open, main } = await openDesk()
+    const { open, main } = await setUp()
     await open('/chiffres?periode=n’importe quoi')
     const count = (words: string) => main().split(words).length - 1
     expect(count('Aucune demande sur cette période.')).toBe(4)

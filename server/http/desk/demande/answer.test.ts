@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AnswerTemplate } from '#content/desk/templates.ts'
-import { loadContent } from '#content/documents/load.ts'
 import { changedContent } from '../../../../tools/test/changed-content.ts'
+import { openDesk } from '../../../../tools/test/open-desk.ts'
 import type { Channel } from '../../../channels/channel.ts'
 import { minute } from '../../../days.ts'
-import { createFakeClock } from '../../../fake-clock.ts'
-import { openSession, tokenOf } from '../../../people/session.ts'
 import { StoreUnavailable } from '../../../store/engine/faults.ts'
 import type { Store } from '../../../store/store.ts'
 import { newLead } from '../../../store/suite/store-suite.ts'
-import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
-import { createDesk } from '../desk.ts'
 
-const published = loadContent()
-
-const origin = 'https://graaand.example'
 const full = () => Promise.reject(new StoreUnavailable('disk full'))
 
 const smtp: Channel = {
@@ -28,47 +21,20 @@ const smtp: Channel = {
 }
 
 async function setUp(outage: (store: Store) => Partial<Store> = () => ({})) {
-  const store = await createTemporaryStore()
-  const clock = createFakeClock()
-  const stopping = new AbortController()
-  onTestFinished(() => stopping.abort())
   const errors: string[] = []
+  const { desk, store, clock, content, enter } = await openDesk({
+    log: { info() {}, error: (line: string) => errors.push(line) },
+    channels: [smtp],
+    outage,
+  })
   const lead = newLead({ receivedAt: clock.now() })
   await store.keepLead(lead, [], { acknowledgedSince: 0 })
-  const who = { email: 'nina@graaand.example', name: 'Nina', role: 'equipe' } as const
-  const person = await store.people.addPerson(who, clock.now())
-  const session = { personId: person.id, passkeyId: null, device: 'x' }
-  const secret = await openSession(session, { people: store.people, clock })
-  const content = { current: published }
-  const desk = createDesk({
-    content,
-    desk: {
-      draw: (_, drawing) => JSON.stringify(drawing),
-      files: new Map(),
-      open: new Set(),
-    },
-    store: { ...store, ...outage(store) },
-    clock,
-    log: { info() {}, error: (line: string) => errors.push(line) },
-    siteUrl: origin,
-    addressOf: () => '192.0.2.1',
-    channels: [smtp],
-    agency: 'agence@graaand.example',
-    drawQuotePage: () => '',
-    drawHomePage: () => '',
-    onDue() {},
-    stopping: stopping.signal,
-  })
+  const { headers } = await enter({ email: 'nina@graaand.example', name: 'Nina' })
   clock.advance(2 * minute)
   const post = (path: string, fields: Record<string, string>, accept = 'text/html') =>
     desk.request(`/demandes/${lead.reference}/${path}`, {
       method: 'POST',
-      headers: {
-        Cookie: `__Secure-bureau=${secret}`,
-        Origin: origin,
-        'X-Token': tokenOf(secret),
-        Accept: accept,
-      },
+      headers: { ...headers, Accept: accept },
       body: new URLSearchParams(fields),
     })
   return { content, store, lead, post, errors }

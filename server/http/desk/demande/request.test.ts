@@ -1,43 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { expect, onTestFinished, test } from 'vitest'
-import { loadContent } from '#content/documents/load.ts'
+import { expect, test } from 'vitest'
 import type { RequestView } from '#desk/demande/view.ts'
 import { encode } from '#previews/answers/code.ts'
+import { openDesk } from '../../../../tools/test/open-desk.ts'
 import { sendQuote } from '../../../../tools/test/quotes.ts'
-import { createFakeClock } from '../../../fake-clock.ts'
-import { openSession, tokenOf } from '../../../people/session.ts'
 import { newLead } from '../../../store/suite/store-suite.ts'
-import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
-import { createDesk } from '../desk.ts'
 
-const published = loadContent()
-
-const origin = 'https://graaand.example'
 const example = { name: 'Zoé', trade: 'sante', town: 'Sète', sentence: '', palette: 'garrigue' }
 
 async function setUp(values: Record<string, string> = {}) {
-  const store = await createTemporaryStore()
-  const clock = createFakeClock()
-  const stopping = new AbortController()
-  onTestFinished(() => stopping.abort())
-  const desk = createDesk({
-    content: { current: published },
-    desk: {
-      draw: (_, drawing) => JSON.stringify(drawing),
-      files: new Map(),
-      open: new Set(),
-    },
+  const {
+    desk,
     store,
-    clock,
-    log: { info() {}, error() {} },
-    siteUrl: origin,
-    addressOf: () => '192.0.2.1',
-    channels: [],
-    agency: 'agence@graaand.example',
-    drawQuotePage: () => '',
+    enter: enterAs,
+  } = await openDesk({
     drawHomePage: ({ answers, direction }, nonce) => `${direction} ${answers.name} ${nonce}`,
-    onDue() {},
-    stopping: stopping.signal,
   })
   const lead = newLead({ reference: 'G-38RZ-3YC' })
   await store.keepLead({ ...lead, values: { ...lead.values, ...values } }, [], {
@@ -46,15 +23,12 @@ async function setUp(values: Record<string, string> = {}) {
   const address = `/demandes/${lead.reference}`
 
   async function enter(name: string) {
-    const email = `${randomUUID()}@graaand.example`
-    const person = await store.people.addPerson({ email, name, role: 'equipe' }, clock.now())
-    const who = { personId: person.id, passkeyId: null, device: 'x' }
-    const secret = await openSession(who, { people: store.people, clock })
-    const Cookie = `__Secure-bureau=${secret}`
+    const { person, headers } = await enterAs({ name })
+    const { Cookie } = headers
     const send = (act: string, fields: Record<string, string> | string, Accept: string) =>
       desk.request(`${address}/${act}`, {
         method: 'POST',
-        headers: { Cookie, Accept, Origin: origin, 'X-Token': tokenOf(secret) },
+        headers: { ...headers, Accept },
         body: new URLSearchParams(fields),
       })
     return {
@@ -65,7 +39,7 @@ async function setUp(values: Record<string, string> = {}) {
       postAt: (path: string, fields: Record<string, string>) =>
         desk.request(path, {
           method: 'POST',
-          headers: { Cookie, Origin: origin, 'X-Token': tokenOf(secret) },
+          headers,
           body: new URLSearchParams(fields),
         }),
       async post(act: string, fields: Record<string, string> = {}) {

@@ -1,15 +1,15 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
 import { quoteExample } from '#forms/quote-example.ts'
+import { openDesk } from '../../../../tools/test/open-desk.ts'
 import { createFakeClock } from '../../../fake-clock.ts'
 import { submitLead } from '../../../leads/submit-lead.ts'
-import { openSession, sessionLife } from '../../../people/session.ts'
+import { sessionLife } from '../../../people/session.ts'
 import { createGuard } from '../../../spam/guard.ts'
 import type { Store } from '../../../store/store.ts'
 import { describeEachStore } from '../../../store/suite/each-store.ts'
 import { newLead } from '../../../store/suite/store-suite.ts'
 import { formRoutes } from '../../forms.ts'
-import { createDesk } from '../desk.ts'
 
 const published = loadContent()
 
@@ -27,25 +27,8 @@ async function openList(store: Store) {
       return fake.after(ms, callback)
     },
   }
-  const stopping = new AbortController()
-  onTestFinished(() => stopping.abort())
-  const person = await store.people.addPerson(
-    { email: 'n@x.fr', name: 'Nina', role: 'equipe' },
-    fake.now(),
-  )
-  const session = { personId: person.id, passkeyId: null, device: 'test' }
-  const secret = await openSession(session, { people: store.people, clock })
-  const desk = createDesk({
-    content: { current: published },
-    desk: { draw: () => '', files: new Map() },
-    store,
-    clock,
-    log: silent,
-    channels: [],
-    agency: '',
-    siteUrl: undefined,
-    stopping: stopping.signal,
-  } as never)
+  const { desk, enter, stopping } = await openDesk({ store, clock, siteUrl: undefined })
+  const { person, secret } = await enter({ name: 'Nina' })
   const response = await desk.request(`/flux?depuis=${fake.now() - 60_000}&vues=G-KNOWN`, {
     headers: { Cookie: `bureau=${secret}` },
   })

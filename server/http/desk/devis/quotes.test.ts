@@ -7,16 +7,13 @@ import type { QuoteView } from '#desk/devis/view.ts'
 import { dayAt, formatDay } from '#quotes/dates.ts'
 import { type TypedDraft, typedOf } from '#quotes/typed.ts'
 import { changedContent } from '../../../../tools/test/changed-content.ts'
+import { openDesk } from '../../../../tools/test/open-desk.ts'
 import type { Channel } from '../../../channels/channel.ts'
 import { day } from '../../../days.ts'
-import { createFakeClock } from '../../../fake-clock.ts'
 import { hashOfLink } from '../../../leads/outbox/follow-link.ts'
-import { openSession, tokenOf } from '../../../people/session.ts'
 import type { DeliveryState } from '../../../store/engine/tables.ts'
 import { evidenceOf } from '../../../store/suite/quote-desk.ts'
 import { newLead } from '../../../store/suite/store-suite.ts'
-import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
-import { createDesk } from '../desk.ts'
 
 const published = loadContent()
 
@@ -41,11 +38,20 @@ async function setUp({
   channels?: readonly Channel[]
   server?: Post
 } = {}) {
-  const store = await createTemporaryStore()
-  const clock = createFakeClock()
   const post = { now: server }
-
   const underWay: Promise<void>[] = []
+  const {
+    desk,
+    store,
+    clock,
+    content,
+    enter: enterAs,
+  } = await openDesk({
+    drawQuotePage: ({ client, number }) => `page of ${client.name}, ${number}`,
+    siteUrl,
+    channels,
+    onDue: () => underWay.push(deliver()),
+  })
   const delivered = async () => void (await Promise.all(underWay))
   onTestFinished(delivered)
 
@@ -58,41 +64,13 @@ async function setUp({
       await store.recordAttempt(lent, attempt, { state, dueAt: now + 60_000 })
     }
   }
-  const content = { current: published }
-  const desk = createDesk({
-    content,
-    desk: {
-      draw: (_, drawing) => JSON.stringify(drawing),
-      files: new Map(),
-      open: new Set(),
-    },
-    agency: 'agence@graaand.example',
-    drawQuotePage: ({ client, number }) => `page of ${client.name}, ${number}`,
-    drawHomePage: () => '',
-    store,
-    clock,
-    log: { info() {}, error() {} },
-    siteUrl,
-    addressOf: () => '192.0.2.1',
-    channels,
-    onDue: () => underWay.push(deliver()),
-  })
   const example = newLead()
   const values = { ...example.values, pack: 'site-vitrine-professionnel' } as Record<string, string>
   const lead = { ...example, values, receivedAt: clock.now() }
   await store.keepLead(lead, [], { acknowledgedSince: 0 })
 
   async function enter(name = 'Nina Ferrand') {
-    const email = `${randomUUID()}@graaand.example`
-    const person = await store.people.addPerson({ email, name, role: 'equipe' }, clock.now())
-    const who = { personId: person.id, passkeyId: null, device: 'x' }
-    const secret = await openSession(who, { people: store.people, clock })
-    const cookie = siteUrl.startsWith('https') ? '__Secure-bureau' : 'bureau'
-    const headers = {
-      Cookie: `${cookie}=${secret}`,
-      Origin: siteUrl,
-      'X-Token': tokenOf(secret),
-    }
+    const { person, headers } = await enterAs({ name })
     const get = (path: string) => desk.request(path, { headers })
     const view = async (path: string): Promise<QuoteView> =>
       JSON.parse(await (await get(path)).text()).view

@@ -12,8 +12,11 @@ import { createTemporaryStore } from '#server/store/suite/temporary-store.ts'
 
 const published = loadContent()
 
+export const siteUrl = 'https://graaand.example'
+
 /** Parts that a test sets itself. */
-interface Changes extends Partial<Omit<DeskParts, 'desk' | 'store' | 'clock' | 'stopping'>> {
+interface Changes
+  extends Partial<Omit<DeskParts, 'content' | 'desk' | 'store' | 'clock' | 'stopping'>> {
   store?: Store
   clock?: FakeClock
   /** Renders a page; by default as JSON of its view. */
@@ -32,7 +35,7 @@ export async function openDesk({ draw, outage, ...changes }: Changes = {}) {
   const parts = {
     content,
     log: { info() {}, error() {} },
-    siteUrl: 'https://graaand.example',
+    siteUrl,
     addressOf: () => '192.0.2.1',
     channels: [],
     agency: 'agence@graaand.example',
@@ -63,13 +66,13 @@ export async function openDesk({ draw, outage, ...changes }: Changes = {}) {
     const person = await store.people.addPerson({ email, name, role }, clock.now())
     const session = { personId: person.id, passkeyId: null, device }
     const secret = await openSession(session, { people: store.people, clock })
-    return { person, secret, headers: headersOf(secret, parts.siteUrl) }
+    return { person, secret, headers: headersOf(secret, parts.siteUrl ?? 'http://localhost') }
   }
   return { desk, store, clock, content, stopping, enter }
 }
 
 /** Headers of a browser with a session at the desk. */
-export function headersOf(secret: string, siteUrl = 'https://graaand.example') {
-  const name = siteUrl.startsWith('https:') ? '__Secure-bureau' : 'bureau'
-  return { Cookie: `${name}=${secret}`, Origin: siteUrl, 'X-Token': tokenOf(secret) }
+export function headersOf(secret: string, origin = siteUrl) {
+  const name = origin.startsWith('https:') ? '__Secure-bureau' : 'bureau'
+  return { Cookie: `${name}=${secret}`, Origin: origin, 'X-Token': tokenOf(secret) }
 }

@@ -3,14 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { lastKnownDay } from '#content/company/calendar.ts'
 import { drawDesk } from '#desk/door.tsx'
 import { Authenticator } from '../../../tools/test/authenticator.ts'
-import { headersOf, openDesk } from '../../../tools/test/open-desk.ts'
+import { headersOf, openDesk, siteUrl } from '../../../tools/test/open-desk.ts'
 import { hour, minute } from '../../days.ts'
 import { invite } from '../../people/invitation.ts'
 import { openSession, tokenOf } from '../../people/session.ts'
 import type { Role } from '../../store/engine/tables.ts'
 import type { Person } from '../../store/people/people.ts'
-
-const siteUrl = 'https://graaand.example'
 
 async function setUp() {
   const addresses = { current: '203.0.113.7' }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { openDesk } from '../../../tools/test/open-desk.ts'
+import { openDesk, siteUrl as origin } from '../../../tools/test/open-desk.ts'
 import { sessionLife, tokenOf } from '../../people/session.ts'
 
-const origin = 'https://graaand.example'
 const posts = [
   '/sortir',
   '/equipe/inviter',

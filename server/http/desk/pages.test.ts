@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { agencyCalendar } from '#content/company/calendar.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { drawDesk } from '#desk/door.tsx'
-import { openDesk } from '../../../tools/test/open-desk.ts'
+import { openDesk, siteUrl } from '../../../tools/test/open-desk.ts'
 import { sendQuote } from '../../../tools/test/quotes.ts'
 import type { Channel } from '../../channels/channel.ts'
 import { periodAt, weeksOf } from '../../leads/figures/periods.ts'
@@ -14,7 +14,6 @@ import { tokenOf } from '../../people/session.ts'
 import type { Role, Tables } from '../../store/engine/tables.ts'
 import { newLead } from '../../store/suite/store-suite.ts'
 
-const siteUrl = 'https://graaand.example'
 const day = 24 * 3_600_000
 const smtp = { name: 'smtp', recipients: () => [], close() {} } as unknown as Channel
 
@@ -29,6 +28,7 @@ async function setUp({ role = 'responsable' as Role, channels = [smtp] as Channe
     role,
     device: 'MacBook',
   })
+  // Without scripts, a form has to post its own token.
   const { 'X-Token': _, ...headers } = all
   const ask = (path: string, init: RequestInit = {}) =>
     desk.request(siteUrl + path.replace(/^\/bureau/, ''), { headers, ...init })

@@ -28,16 +28,16 @@ async function openList(store: Store) {
     },
   }
   const { desk, enter, stopping } = await openDesk({ store, clock, siteUrl: undefined })
-  const { person, secret } = await enter({ name: 'Nina' })
+  const { person, headers } = await enter({ name: 'Nina' })
   const response = await desk.request(`/flux?depuis=${fake.now() - 60_000}&vues=G-KNOWN`, {
-    headers: { Cookie: `bureau=${secret}` },
+    headers,
   })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   return {
     clock,
     desk,
     person,
-    secret,
+    headers,
     stopping,
     response,
     async pass(ms: number) {
@@ -150,11 +150,10 @@ describeEachStore('news of an open list', (store, openElsewhere) => {
   })
 
   test('a HEAD, which nobody reads on, begins nothing that goes on', async () => {
-    const { desk, secret, next } = await openList(store())
+    const { desk, headers, next } = await openList(store())
     expect(await next()).toContain('"count":0')
     const reads = vi.spyOn(store().requests, 'listNew')
     const written = await store().journal.head()
-    const headers = { Cookie: `bureau=${secret}` }
     for (const path of ['/flux?depuis=1', '/export.csv', '/journal.csv']) {
       const answer = await desk.request(path, { method: 'HEAD', headers })
       expect([path, answer.status, await answer.text()]).toEqual([path, 200, ''])

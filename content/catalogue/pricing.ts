@@ -39,6 +39,10 @@ export function formatPrice(price: Price, tax: Tax): string {
   return `${written.amount}\u00a0${written.symbol} ${written.tax}`
 }
 
+/** « 990 € », without tax. */
+export const formatAmount = (amount: number, currency: Currency) =>
+  `${writeNumber(amount, currency)}\u00a0${currencies[currency].symbol}`
+
 function writeNumber(amount: number, currency: Currency): string {
   if (Number.isInteger(amount)) return String(amount).replace(/\B(?=(\d{3})+$)/g, '\u202f')
   const { decimals } = currencies[currency]

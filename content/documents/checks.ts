@@ -24,7 +24,7 @@ function repeated(content: Content): string[] {
     keys.flatMap((key) => {
       const [other] = all.slice(0, index).find(([, each]) => each[key] === page[key]) ?? []
       return other
-        ? [`${documentOf(path)} › ${key}: La page ${other} dit déjà « ${page[key]} »`]
+        ? [`${documentOf(path)} › ${key}: La page ${other} dit déjà «\u00a0${page[key]}\u00a0».`]
         : []
     }),
   )

@@ -151,7 +151,7 @@ test('two pages with one title or description are refused', () => {
     heads['/devis'] = heads['/'] as { title: string }
   })
   expect(() => assemble(documents)).toThrow(
-    /pages\.yaml › \/devis › title: La page \/ dit déjà « .*»\npages\.yaml › \/devis › description: /,
+    /pages\.yaml › \/devis › title: La page \/ dit déjà «.*»\.\npages\.yaml › \/devis › description: /,
   )
 })
 
@@ -173,6 +173,10 @@ test('pages, mails and quotes are given the content: only programs read document
   const readers = Object.entries(modules)
     .filter(([path, text]) => !path.includes('.test.') && text.includes('documents/load.ts'))
     .map(([path]) => path.replace('../../', ''))
-  // follow-site.ts serves tests.
-  expect(readers.sort()).toEqual(['server/content-cli.ts', 'server/http/follow/follow-site.ts'])
+  // fake-edition.ts and follow-site.ts serve tests.
+  expect(readers.sort()).toEqual([
+    'server/content-cli.ts',
+    'server/edition/fake-edition.ts',
+    'server/http/follow/follow-site.ts',
+  ])
 })

@@ -42,19 +42,19 @@ export function overlay(
 }
 
 /**
- * Returns the content with its publications. A published document that the current schema refuses is skipped.
+ * Returns content and documents with their publications. A published document that the current schema refuses is skipped.
  *
  * @returns `refused`: messages for the log
  */
 export function publishedContent(
   repository: Documents,
   published: readonly PublishedDocument[],
-): { content: Content; twice: TwoVersions[]; refused: string[] } {
+): { content: Content; documents: Documents; twice: TwoVersions[]; refused: string[] } {
   const refused: string[] = []
   const taken: PublishedDocument[] = []
   const whole = overlay(repository, published)
   try {
-    return { content: assemble(whole.documents), twice: whole.twice, refused }
+    return { ...whole, content: assemble(whole.documents), refused }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
   }
@@ -68,7 +68,7 @@ export function publishedContent(
     }
   }
   const { documents, twice } = overlay(repository, taken)
-  return { content: assemble(documents), twice, refused }
+  return { content: assemble(documents), documents, twice, refused }
 }
 
 type OnTwice = (field: string, published: unknown, repository: unknown) => void

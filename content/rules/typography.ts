@@ -1,7 +1,7 @@
 import type { Finding } from './findings.ts'
 
 /** Strings quoted from the specification, with its own characters (straight apostrophes, ordinary spaces). */
-const toTheLetter = [
+export const quotedStrings = [
   "Retour à la page d'accueil",
   'Demandez un devis et 3 aperçus gratuits!',
   'Une question, une idée ?',
@@ -54,7 +54,7 @@ const rules: readonly Rule[] = [
 ]
 
 export function withoutQuoted(text: string): string {
-  return toTheLetter.reduce((rest, quoted) => rest.replaceAll(quoted, ''), text)
+  return quotedStrings.reduce((rest, quoted) => rest.replaceAll(quoted, ''), text)
 }
 
 export function typographyFaults(text: string, { inCode = false } = {}): Finding[] {

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
-import type { Access } from '../engine/engine.ts'
+import type { Access, Engine } from '../engine/engine.ts'
 import type { Tables } from '../engine/tables.ts'
+import { lastNumber, queueForDrafts } from './content-queue.ts'
 
 export interface ContentDraft {
   /** Path below content/ without its ending: `pages/accueil`. */
   document: string
-  /** Path of the field in its document: `hero.lead`. */
+  /** Path of the field in its document: `hero.lead`; '' is the document as a whole. */
   field: string
   value: unknown
   base: unknown
@@ -15,91 +16,80 @@ export interface ContentDraft {
   at: number
   /** Set when publications leave the draft out. */
   aside: { by: string; reason: string } | null
+  /** Fingerprints of values whose question was answered. */
+  answers: readonly string[]
 }
 
-type Key = Pick<ContentDraft, 'document' | 'field'>
+/** A draft as it is to be; its version is the store's. */
+export type WrittenDraft = Omit<ContentDraft, 'document' | 'version'>
 
 export interface ContentDraftsStore {
   list(): Promise<ContentDraft[]>
+  count(): Promise<number>
   /**
-   * Saves a draft of a field.
+   * Changes the drafts of a document in one transaction, one instance after another.
    *
-   * @param version version it was edited from, 0 without a draft
-   * @returns the new version, or the stored draft when its version differs
+   * @param after number of the publication that `decide` compares with
+   * @param decide returns all drafts of the document as they are to be; it may run twice
+   * @returns `behind`, with nothing changed, when there is a newer publication
    */
-  save(
-    draft: Pick<ContentDraft, 'document' | 'field' | 'value' | 'base' | 'version'>,
-    author: string,
-    now: number,
-  ): Promise<number | ContentDraft | 'gone'>
-  setAside(key: Key, aside: ContentDraft['aside']): Promise<void>
-  drop(keys: readonly Key[]): Promise<void>
+  change(
+    document: string,
+    after: number,
+    decide: (drafts: readonly ContentDraft[]) => readonly WrittenDraft[],
+  ): Promise<'changed' | 'behind'>
 }
 
-export function createContentDrafts({ read, transact }: Access): ContentDraftsStore {
+export function createContentDrafts(
+  { read, transact }: Access,
+  { queueUp }: Pick<Engine, 'queueUp'>,
+): ContentDraftsStore {
   return {
     async list() {
       const rows = await read((db) => drafts(db).orderBy('document').orderBy('field').execute())
       return rows.map(draftOf)
     },
 
-    save: ({ document, field, value, base, version }, author, now) =>
-      transact(async (trx) => {
-        const written = { value: JSON.stringify(value), author, at: now }
-        const kept =
-          version === 0
-            ? await trx
-                .insertInto('content_drafts')
-                .values({
-                  ...written,
-                  document,
-                  field,
-                  base: JSON.stringify(base),
-                  version: 1,
-                  aside_by: null,
-                  aside_reason: null,
-                })
-                .onConflict((conflict) => conflict.doNothing())
-                .returning('version')
-                .executeTakeFirst()
-            : await trx
-                .updateTable('content_drafts')
-                .set({ ...written, version: version + 1 })
-                .where('document', '=', document)
-                .where('field', '=', field)
-                .where('version', '=', version)
-                .returning('version')
-                .executeTakeFirst()
-        if (kept) return kept.version
-        const theirs = await drafts(trx)
-          .where('document', '=', document)
-          .where('field', '=', field)
-          .executeTakeFirst()
-        return theirs ? draftOf(theirs) : 'gone'
-      }),
-
-    async setAside({ document, field }, aside) {
-      await transact((trx) =>
-        trx
-          .updateTable('content_drafts')
-          .set({ aside_by: aside?.by ?? null, aside_reason: aside?.reason ?? null })
-          .where('document', '=', document)
-          .where('field', '=', field)
-          .execute(),
+    async count() {
+      const { count } = await read((db) =>
+        db
+          .selectFrom('content_drafts')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow(),
       )
+      return Number(count)
     },
 
-    async drop(keys) {
-      await transact(async (trx) => {
-        for (const { document, field } of keys) {
+    change: (document, after, decide) =>
+      transact(async (trx) => {
+        await queueForDrafts(trx, { queueUp }, [document])
+        if ((await lastNumber(trx)) !== after) return 'behind'
+        const rows = await drafts(trx).where('document', '=', document).orderBy('field').execute()
+        const before = new Map(rows.map((row) => [row.field, row]))
+        const wanted = decide(rows.map(draftOf))
+        for (const { field, ...draft } of wanted) {
+          const row = before.get(field)
+          before.delete(field)
+          const written = rowOf(draft)
+          if (row && isWritten(row, written)) continue
+          const version = (row?.version ?? 0) + 1
+          await trx
+            .insertInto('content_drafts')
+            .values({ document, field, version, ...written })
+            .onConflict((conflict) =>
+              conflict.columns(['document', 'field']).doUpdateSet({ version, ...written }),
+            )
+            .execute()
+        }
+        for (const field of before.keys()) {
           await trx
             .deleteFrom('content_drafts')
             .where('document', '=', document)
             .where('field', '=', field)
             .execute()
         }
-      })
-    },
+        return 'changed'
+      }),
   }
 }
 
@@ -108,6 +98,7 @@ const drafts = (db: Kysely<Tables>) => db.selectFrom('content_drafts').selectAll
 function draftOf({
   value,
   base,
+  answers,
   aside_by,
   aside_reason,
   ...row
@@ -116,6 +107,21 @@ function draftOf({
     ...row,
     value: JSON.parse(value),
     base: JSON.parse(base),
+    answers: JSON.parse(answers),
     aside: aside_by === null ? null : { by: aside_by, reason: aside_reason ?? '' },
   }
+}
+
+const rowOf = ({ value, base, answers, aside, author, at }: Omit<WrittenDraft, 'field'>) => ({
+  value: JSON.stringify(value ?? null),
+  base: JSON.stringify(base ?? null),
+  answers: JSON.stringify(answers),
+  author,
+  at,
+  aside_by: aside?.by ?? null,
+  aside_reason: aside?.reason ?? null,
+})
+
+function isWritten(row: Tables['content_drafts'], written: ReturnType<typeof rowOf>): boolean {
+  return Object.entries(written).every(([name, value]) => row[name as keyof typeof row] === value)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEachStore } from '../suite/each-store.ts'
+import type { WrittenDraft } from './content-drafts.ts'
 
 const now = Date.UTC(2026, 10, 25, 10, 42)
 const nina = { id: 'nina', name: 'Nina Ferrand' }
@@ -89,42 +90,88 @@ describeEachStore('what is published', (store, openElsewhere) => {
   })
 })
 
-describeEachStore('a draft of a field', (store) => {
-  const field = { document: 'pages/accueil', field: 'hero.lead', base: 'Avant' }
+describeEachStore('a draft of a field', (store, openElsewhere) => {
+  const document = 'pages/accueil'
+  const lead: WrittenDraft = {
+    ...{ field: 'hero.lead', value: 'Un', base: 'Avant', author: 'Nina', at: now },
+    ...{ aside: null, answers: [] },
+  }
+  const keep = (...drafts: WrittenDraft[]) =>
+    store().contentDrafts.change(document, 0, () => drafts)
 
-  test('is kept from the version that it was written from', async () => {
+  test('is kept, with a version that rises with each change', async () => {
     const { contentDrafts: drafts } = store()
-    expect(await drafts.save({ ...field, value: 'Un', version: 0 }, 'Nina', now)).toBe(1)
-    expect(await drafts.save({ ...field, value: 'Deux', version: 1 }, 'Nina', now)).toBe(2)
-    expect(await drafts.list()).toEqual([
-      { ...field, value: 'Deux', version: 2, author: 'Nina', at: now, aside: null },
+    await keep(lead)
+    await keep({ ...lead, value: 'Deux' })
+    await keep({ ...lead, value: 'Deux' })
+    expect(await drafts.list()).toEqual([{ ...lead, document, value: 'Deux', version: 2 }])
+  })
+
+  test('says who left it out and why, and which values were confirmed', async () => {
+    const aside = { by: 'Karim', reason: 'À revoir' }
+    await keep({ ...lead, aside, answers: ['hash'] })
+    expect(await store().contentDrafts.list()).toMatchObject([{ aside, answers: ['hash'] }])
+  })
+
+  test('goes when it is no longer wanted; those of other documents stay', async () => {
+    const { contentDrafts: drafts } = store()
+    await drafts.change('pages/devis', 0, () => [lead])
+    await keep(lead, { ...lead, field: 'hero.see' })
+    await keep({ ...lead, field: 'hero.see' })
+    const left = await drafts.list()
+    expect(left.map(({ document, field }) => `${document}#${field}`)).toEqual([
+      ...['pages/accueil#hero.see', 'pages/devis#hero.lead'],
     ])
   })
 
-  test('a stale one changes nothing, and is answered with the one that is there', async () => {
-    const { contentDrafts: drafts } = store()
-    await drafts.save({ ...field, value: 'Nina', version: 0 }, 'Nina', now)
-    for (const version of [0, 7]) {
-      const theirs = await drafts.save({ ...field, value: 'Karim', version }, 'Karim', now)
-      expect(theirs).toMatchObject({ value: 'Nina', version: 1, author: 'Nina' })
-    }
-    await drafts.drop([field])
-    expect(await drafts.save({ ...field, value: 'Karim', version: 1 }, 'Karim', now)).toBe('gone')
+  test('instances that change a document at once each see what the others wrote', async () => {
+    const instances = [store(), openElsewhere(), openElsewhere()]
+    const writers = Array.from({ length: 12 }, (_, index) => String(index))
+    await Promise.all(
+      writers.map((name, index) =>
+        instances[index % 3]?.contentDrafts.change(document, 0, (drafts) => {
+          const names = drafts[0]?.value ?? []
+          return [{ ...lead, value: [...(names as string[]), name] }]
+        }),
+      ),
+    )
+    const [draft] = await store().contentDrafts.list()
+    expect(new Set(draft?.value as string[])).toEqual(new Set(writers))
+    expect(draft?.version).toBe(writers.length)
   })
 
-  test('left out, it says who did and why, until it is taken back in', async () => {
-    const { contentDrafts: drafts } = store()
-    await drafts.save({ ...field, value: 'Un', version: 0 }, 'Nina', now)
-    await drafts.setAside(field, { by: 'Karim', reason: 'À revoir' })
-    expect(await drafts.list()).toMatchObject([{ aside: { by: 'Karim', reason: 'À revoir' } }])
-    await drafts.setAside(field, null)
-    expect(await drafts.list()).toMatchObject([{ aside: null }])
+  test('is not compared with an older publication than the last one', async () => {
+    const { contentDrafts: drafts, publications } = store()
+    await publications.publish(0, [change('a', 'Un')], act)
+    expect(await keep(lead)).toBe('behind')
+    expect(await drafts.list()).toEqual([])
   })
 
   test('is nothing that is published', async () => {
+    await keep({ ...lead, value: 'Secret' })
+    await store().publications.publish(0, [change('a', 'Un')], act)
+    expect(JSON.stringify(await store().publications.read(1))).not.toContain('Secret')
+  })
+
+  test('goes with its publication, unless it was written again since', async () => {
     const { contentDrafts: drafts, publications } = store()
-    await drafts.save({ ...field, value: 'Secret', version: 0 }, 'Nina', now)
+    const see = { ...lead, field: 'hero.see' }
+    await keep(lead, see)
+    await keep({ ...lead, value: 'Deux' }, see)
+    const shown = [
+      { document, field: 'hero.lead', version: 1, value: 'Un' },
+      { document, field: 'hero.see', version: 1, value: 'Un' },
+    ]
+    expect(await publications.publish(0, [change(document, 'Un')], act, shown)).toBe(1)
+    expect(await drafts.list()).toMatchObject([{ field: 'hero.lead', value: 'Deux', base: 'Un' }])
+  })
+
+  test('stays when its publication comes too late', async () => {
+    const { contentDrafts: drafts, publications } = store()
+    await keep(lead)
     await publications.publish(0, [change('a', 'Un')], act)
-    expect(JSON.stringify(await publications.read(1))).not.toContain('Secret')
+    const shown = [{ document, field: 'hero.lead', version: 1, value: 'Un' }]
+    expect(await publications.publish(0, [change(document, 'Un')], act, shown)).toBe('stale')
+    expect(await drafts.list()).toHaveLength(1)
   })
 })

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Access } from '../engine/engine.ts'
+import type { Access, Engine } from '../engine/engine.ts'
 import type { Tables } from '../engine/tables.ts'
 import { addToJournal } from '../people/journal.ts'
+import { lastNumber, queueForDrafts } from './content-queue.ts'
 
 export interface Revision {
   id: string
@@ -31,6 +32,15 @@ export interface Act {
   now: number
 }
 
+/** A draft that a publication shows. */
+export interface ShownDraft {
+  document: string
+  field: string
+  /** Version that was published; a later one stays as a draft of what is published. */
+  version: number
+  value: unknown
+}
+
 export interface Picture {
   id: string
   /** `image/avif`. */
@@ -45,26 +55,27 @@ export interface PublicationsStore {
   /**
    * Publishes changes on top of a publication, all or none.
    *
+   * @param drafts dropped with it
    * @returns the new number, or `stale` with nothing changed when another one came first
    */
-  publish(after: number, changes: readonly Change[], act: Act): Promise<number | 'stale'>
+  publish(
+    after: number,
+    changes: readonly Change[],
+    act: Act,
+    drafts?: readonly ShownDraft[],
+  ): Promise<number | 'stale'>
   /** Publishes an earlier publication again; 0 restores the repository's documents. */
   restore(number: number, after: number, act: Act): Promise<number | 'stale'>
   keepPictures(pictures: readonly Picture[], now: number): Promise<void>
   picture(id: string): Promise<Picture | undefined>
 }
 
-export function createPublications({ read, transact }: Access): PublicationsStore {
+export function createPublications(
+  { read, transact }: Access,
+  engine: Pick<Engine, 'queueUp'>,
+): PublicationsStore {
   return {
-    async last() {
-      const { last } = await read((db) =>
-        db
-          .selectFrom('publications')
-          .select(({ fn }) => fn.max<number | null>('number').as('last'))
-          .executeTakeFirstOrThrow(),
-      )
-      return Number(last ?? 0)
-    },
+    last: () => read(lastNumber),
 
     read: (number) =>
       read(async (db) => {
@@ -94,8 +105,13 @@ export function createPublications({ read, transact }: Access): PublicationsStor
           .execute(),
       ),
 
-    publish: (after, changes, act) =>
+    publish: (after, changes, act, drafts = []) =>
       transact(async (trx) => {
+        await queueForDrafts(
+          trx,
+          engine,
+          changes.map(({ document }) => document),
+        )
         const number = await begin(trx, after, null, act)
         if (number === undefined) return 'stale'
         await show(
@@ -122,6 +138,7 @@ export function createPublications({ read, transact }: Access): PublicationsStor
             .values({ publication: number, revision: id })
             .execute()
         }
+        for (const draft of drafts) await drop(trx, draft)
         await note(trx, number, act)
         return number
       }),
@@ -195,6 +212,22 @@ async function show(
   await trx
     .insertInto('publication_revisions')
     .values(rows.map(({ revision }) => ({ publication, revision })))
+    .execute()
+}
+
+async function drop(trx: Kysely<Tables>, { document, field, version, value }: ShownDraft) {
+  await trx
+    .deleteFrom('content_drafts')
+    .where('document', '=', document)
+    .where('field', '=', field)
+    .where('version', '=', version)
+    .execute()
+  // A later version was written on top of the published one.
+  await trx
+    .updateTable('content_drafts')
+    .set({ base: JSON.stringify(value) })
+    .where('document', '=', document)
+    .where('field', '=', field)
     .execute()
 }
 

@@ -329,6 +329,14 @@ export const migrations: Record<string, Migration> = {
       await createTable(db, 'content_pictures', 'id text key, type text, body file, at bigint')
     },
   },
+  '2026-11-26-questions': {
+    async up(db: Kysely<Tables>) {
+      await db.schema
+        .alterTable('content_drafts')
+        .addColumn('answers', 'text', (column) => column.notNull().defaultTo('[]'))
+        .execute()
+    },
+  },
 }
 
 export function isFromNewer(error: unknown): boolean {

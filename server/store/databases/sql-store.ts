@@ -47,8 +47,8 @@ export function createSqlStore(engine: Engine): Store {
     requests: createRequestsStore(access),
     quotes: createQuotes(access, engine),
     follow: createFollow(access),
-    publications: createPublications(access),
-    contentDrafts: createContentDrafts(access),
+    publications: createPublications(access, engine),
+    contentDrafts: createContentDrafts(access, engine),
     close: access.close,
 
     async health(now) {

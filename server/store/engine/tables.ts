@@ -183,6 +183,8 @@ export interface Tables {
     at: number
     aside_by: string | null
     aside_reason: string | null
+    /** JSON of the fingerprints of values whose question was answered. */
+    answers: string
   }
   /** Pictures of published documents, each size and format by the SHA-256 of its bytes. */
   content_pictures: { id: string; type: string; body: Buffer; at: number }

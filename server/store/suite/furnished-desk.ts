@@ -98,8 +98,9 @@ export async function furnishDesk(store: Store, now: number) {
     [{ id: 'picture', type: 'image/avif', body: Buffer.from('bytes') }],
     now,
   )
-  const draft = { document: 'pages/accueil', field: 'title', value: 'Encore', base: 'Après' }
-  await store.contentDrafts.save({ ...draft, version: 0 }, nina.name, now)
+  const draft = { field: 'title', value: 'Encore', base: 'Après', author: nina.name, at: now }
+  const kept = { ...draft, aside: null, answers: ['hash'] }
+  await store.contentDrafts.change('pages/accueil', 1, () => [kept])
   return { nina, karim, answered, asked, lost }
 }
 

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import type { Engine } from '../engine/engine.ts'
+import type { Tables } from '../engine/tables.ts'
+
+/** Makes changes of a document's drafts wait for each other until the end of the transaction. */
+export async function queueForDrafts(
+  trx: Kysely<Tables>,
+  { queueUp }: Pick<Engine, 'queueUp'>,
+  documents: readonly string[],
+) {
+  // Writes first: an update of no row makes a SQLite transaction the file's writer.
+  await trx.updateTable('content_drafts').set({ version: 0 }).where('document', '=', '').execute()
+  await queueUp(trx, documents.map((document) => `content ${document}`).sort())
+}
+
+export async function lastNumber(db: Kysely<Tables>): Promise<number> {
+  const { last } = await db
+    .selectFrom('publications')
+    .select(({ fn }) => fn.max<number | null>('number').as('last'))
+    .executeTakeFirstOrThrow()
+  return Number(last ?? 0)
+}

@@ -8,6 +8,7 @@ import { assemble } from '#content/documents/assemble.ts'
 import type { Documents } from '#content/documents/documents.ts'
 import type { Channel } from './channels/channel.ts'
 import { systemClock as clock } from './clock.ts'
+import { createEdition } from './edition/edition.ts'
 import { createApp } from './http/app.ts'
 import { createDesk } from './http/desk/desk.ts'
 import { isPublicSite } from './http/desk/devis/quote-view.ts'
@@ -107,6 +108,13 @@ const assets: object = JSON.parse(readFileSync(join(build, 'assets.json'), 'utf8
 const pages = createPages(door, assets, content)
 const stopping = new AbortController()
 const follow = await loadFollow(build, https, content)
+const site = createPublishedSite({ build, files, policies, https })
+const publications = followPublications({
+  publications: store.publications,
+  content,
+  site,
+  log,
+})
 const app = createApp({
   content,
   files,
@@ -143,6 +151,15 @@ const app = createApp({
     drawQuotePage: follow.drawPreview,
     drawHomePage: follow.drawHomePage,
     onDue: () => deliverer.wake(),
+    edition: createEdition({
+      documents,
+      store,
+      follower: publications,
+      door,
+      assets,
+      clock,
+      log,
+    }),
     stopping: stopping.signal,
   }),
   follow: createFollow({
@@ -159,13 +176,6 @@ const app = createApp({
   }),
 })
 
-const site = createPublishedSite({ build, files, policies, https })
-const publications = followPublications({
-  publications: store.publications,
-  content,
-  site,
-  log,
-})
 // Before the first answer, so that a restarted site shows its publications.
 await publications.start()
 

@@ -1,4 +1,5 @@
 import type { ContentHolder } from '#content/documents/documents.ts'
+import type { PublishedDocument } from '#content/documents/overlay.ts'
 import type { Log } from '../log.ts'
 import type { PublicationsStore } from '../store/content/publications.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
@@ -17,6 +18,16 @@ const interval = 1_000
 export interface PublicationFollower {
   start(): Promise<void>
   catchUp(): Promise<void>
+  /**
+   * Renders a publication of this instance, stores it, then shows it.
+   *
+   * @param keep stores the publication; returns its number
+   * @throws RenderFailure, with nothing stored
+   */
+  publish(
+    published: readonly PublishedDocument[],
+    keep: () => Promise<number | 'stale'>,
+  ): Promise<number | 'stale'>
   stop(): void
 }
 
@@ -50,9 +61,28 @@ export function followPublications({
     content.current = next
   }
 
-  function catchUp() {
-    working = working.then(show, show)
-    return working
+  /** One after another, because a page's digest is compared with the page that is shown. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = working.then(work, work)
+    working = result.then(() => {})
+    // A failure is the caller's; the next one has its turn all the same.
+    working.catch(() => {})
+    return result
+  }
+
+  const catchUp = () => inTurn(show)
+
+  async function publish(
+    published: readonly PublishedDocument[],
+    keep: () => Promise<number | 'stale'>,
+  ) {
+    const rendered = await site.render(published)
+    const number = await keep()
+    if (number === 'stale') return number
+    done = number
+    rendered.put()
+    content.current = rendered.content
+    return number
   }
 
   const look = () =>
@@ -64,6 +94,7 @@ export function followPublications({
 
   return {
     catchUp,
+    publish: (published, keep) => inTurn(() => publish(published, keep)),
     async start() {
       await look()
       timer = setInterval(look, interval)

@@ -16,14 +16,25 @@ interface Parts {
   https: boolean
 }
 
-interface Rendered {
+export interface Rendered {
   content: Content
   twice: readonly TwoVersions[]
   refused: readonly string[]
   put(): void
 }
 
+/** A page that could not be rendered with other content. */
+export class RenderFailure extends Error {
+  readonly page: string
+
+  constructor(page: string, message: string) {
+    super(`${page}: ${message}`)
+    this.page = page
+  }
+}
+
 export interface PublishedSite {
+  /** @throws RenderFailure */
   render(published: readonly PublishedDocument[]): Promise<Rendered>
 }
 
@@ -50,6 +61,10 @@ export function createPublishedSite({ build, files, policies, https }: Parts): P
         worker.send(task)
         const made = new Map<string, { file: StaticFile; hashes: InlineHashes | undefined }>()
         worker.on('message', (message: RenderMessage) => {
+          if (message.kind === 'failed') {
+            reject(new RenderFailure(message.page, message.message))
+            return
+          }
           if (message.kind === 'content') {
             // A server that stops does not wait for better compression.
             worker.unref()

@@ -31,12 +31,13 @@ export interface RenderedFile {
 }
 
 /**
- * Messages of the process: each changed file, then the content, then each file in better compression. Files
- * come one by one, so that the server answers visitors in between.
+ * Messages of the process: each changed file, then the content, then each file in better compression; or the
+ * page that failed. Files come one by one, so that the server answers visitors in between.
  */
 export type RenderMessage =
   | ({ kind: 'file' | 'packed' } & RenderedFile)
-  | ({ kind: 'content'; known: Record<string, string> } & ReturnType<typeof publishedContent>)
+  | { kind: 'failed'; page: string; message: string }
+  | ({ kind: 'content'; known: Record<string, string> } & Made)
 
 interface Door {
   documentPaths(content: Content): readonly string[]
@@ -47,6 +48,8 @@ interface Door {
     assets: object,
   ): { html: string; files: ReadonlyMap<string, string> }
 }
+
+type Made = Pick<ReturnType<typeof publishedContent>, 'content' | 'twice' | 'refused'>
 
 /** Bytes below which a file is not compressed, as in tools/build/precompress.ts. */
 const smallest = 256
@@ -59,8 +62,7 @@ async function render({ build, published, known, nonce }: RenderTask) {
   const documents: Documents = new Map(
     Object.entries(await readJson(join(build, 'documents.json'))),
   )
-  const made = publishedContent(documents, published)
-  const { content } = made
+  const { content, twice, refused } = publishedContent(documents, published)
   const client = join(build, 'client')
   const assets = await readJson(join(build, 'assets.json'))
   const door: Door = await import(join(build, 'server/render-page.js'))
@@ -68,11 +70,12 @@ async function render({ build, published, known, nonce }: RenderTask) {
   const rules = hashes([{ text: await readFile(join(client, 'speculation-rules.json'), 'utf8') }])
   const rendered: RenderedFile[] = []
   const digests: Record<string, string> = {}
-  for (const path of door.documentPaths(content)) {
+
+  function addPage(path: string) {
     const { html, files } = door.renderPage(path, content, assets)
     const digest = createHash('sha256').update(html).digest('base64url')
     digests[path] = digest
-    if (known[path] === digest) continue
+    if (known[path] === digest) return
     for (const [address, text] of files) rendered.push(fileOf(address, text))
     let finished = finish(html, (address) => files.get(address) ?? '')
     const { scripts, styles } = inlineHashes(finished)
@@ -82,11 +85,21 @@ async function render({ build, published, known, nonce }: RenderTask) {
       hashes: { scripts: path === mapFrame ? scripts : [...scripts, ...rules], styles },
     })
   }
+
+  for (const path of door.documentPaths(content)) {
+    try {
+      addPage(path)
+    } catch (error) {
+      await send({ kind: 'failed', page: path, message: String(error) })
+      process.disconnect?.()
+      return
+    }
+  }
   for (const [address, text] of Object.entries(door.feeds)) {
     rendered.push(fileOf(address, text(content)))
   }
   for (const file of rendered) await send({ kind: 'file', ...file })
-  await send({ kind: 'content', known: digests, ...made })
+  await send({ kind: 'content', known: digests, content, twice, refused })
   for (const file of rendered) {
     await send({ kind: 'packed', ...file, packed: pack(file.body, 11, 9) })
   }
@@ -111,7 +124,8 @@ function pack(body: Uint8Array<ArrayBuffer>, quality: number, level: number): Pa
 }
 
 function send(message: RenderMessage): Promise<void> {
-  return new Promise((resolve, reject) => {
-    process.send?.(message, (error: Error | null) => (error ? reject(error) : resolve()))
+  return new Promise((resolve) => {
+    // Without its server, the process has no more work.
+    process.send?.(message, (error: Error | null) => (error ? process.exit() : resolve()))
   })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import type { ContentHolder } from '#content/documents/documents.ts'
 import { loadContent } from '#content/documents/load.ts'
+import { fakeEdition } from '#server/edition/fake-edition.ts'
 import { createFakeClock, type FakeClock } from '#server/fake-clock.ts'
 import { createDesk } from '#server/http/desk/desk.ts'
 import type { DeskParts } from '#server/http/desk/room.ts'
@@ -42,6 +43,7 @@ export async function openDesk({ draw, outage, ...changes }: Changes = {}) {
     drawQuotePage: () => '',
     drawHomePage: () => '',
     onDue() {},
+    edition: fakeEdition(store).edition,
     ...changes,
     store: { ...store, ...outage?.(store) },
     clock,

@@ -3,6 +3,7 @@ import type { ContentHolder } from '#content/documents/documents.ts'
 import type { Drawing } from '#desk/views.ts'
 import type { Channel } from '../../channels/channel.ts'
 import type { Clock } from '../../clock.ts'
+import type { Edition } from '../../edition/edition-types.ts'
 import type { Log } from '../../log.ts'
 import type { Store } from '../../store/store.ts'
 import type { FollowPages } from '../follow/door.ts'
@@ -22,6 +23,7 @@ export interface DeskParts {
   drawQuotePage: FollowPages['drawPreview']
   drawHomePage: FollowPages['drawHomePage']
   onDue(): void
+  edition: Edition
   /** Aborted before the process stops, to end endless answers. */
   stopping?: AbortSignal
 }

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { sitePaths } from '#content/all-pages.ts'
+import { assemble } from '#content/documents/assemble.ts'
+import type { Documents } from '#content/documents/documents.ts'
+import { systemClock as clock } from '../../server/clock.ts'
+import { createEdition } from '../../server/edition/edition.ts'
+import { fieldsOf, leavesOf } from '../../server/edition/fields.ts'
+import { fingerprint, valueAt } from '../../server/edition/paths.ts'
+import type { Door } from '../../server/http/pages.ts'
+import { fileHeaders } from '../../server/http/security.ts'
+import { loadStaticFiles } from '../../server/http/static.ts'
+import { followPublications } from '../../server/site/follow-publications.ts'
+import { createPublishedSite, type PublishedSite } from '../../server/site/published-site.ts'
+import { createTemporaryStore } from '../../server/store/suite/temporary-store.ts'
+
+const build = join(import.meta.dirname, '../../build')
+const readJson = (name: string) => JSON.parse(readFileSync(join(build, name), 'utf8'))
+const documents: Documents = new Map(Object.entries(readJson('documents.json')))
+const online = assemble(documents)
+const pages = [...sitePaths(online), '/404']
+const nina = { id: 'nina', name: 'Nina Ferrand' }
+const door: Door<object> = await import(join(build, 'server/render-page.js'))
+const assets = readJson('assets.json')
+
+const log = { info() {}, error: vi.fn() }
+
+async function openEdition(site?: PublishedSite) {
+  const store = await createTemporaryStore()
+  const content = { current: online }
+  const render = () => Promise.reject(new Error('not asked for'))
+  const { publications } = store
+  const follower = followPublications({ publications, content, site: site ?? { render }, log })
+  const parts = { documents, store, follower, door, assets, clock, log }
+  return { edition: createEdition(parts), content }
+}
+
+function set(document: string, path: string, value: unknown) {
+  const seen = fingerprint(valueAt(documents.get(document), path))
+  return { kind: 'set', document, path, value, seen } as const
+}
+
+/** Data of scripts, whose names come from their content. */
+const scriptData = / data-[\w-]+="\/assets\/[\w-]+\.json"/g
+
+const publicPage = (path: string) =>
+  door
+    .renderPage(path, online, assets, { query: new URLSearchParams(), result: null, nonce: 'n' })
+    .html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
+    .replaceAll(scriptData, '')
+
+const withoutFields = (html: string) => html.replaceAll(/<edit-text\b[^>]*>|<\/edit-text>/g, '')
+
+describe('a preview', () => {
+  async function open() {
+    const { edition } = await openEdition()
+    return (path: string) => edition.preview(path, documents, 'n') ?? ''
+  }
+
+  test('is the page that visitors get, with its fields and without scripts', async () => {
+    const preview = await open()
+    for (const path of pages) {
+      const html = preview(path)
+      expect(withoutFields(html) === publicPage(path), path).toBe(true)
+      expect(html, path).toContain('data-field="')
+      expect(html, path).not.toMatch(/<script|[\ue000-\uf8ff]/)
+    }
+  })
+
+  test('every text of the home page has its place', async () => {
+    const html = (await open())('/')
+    const document = 'pages/accueil'
+    const missing = leavesOf(fieldsOf(document, documents.get(document)))
+      .filter((leaf) => leaf.kind === 'leaf' && !leaf.fixed && leaf.control !== 'choice')
+      .filter(({ path }) => !html.includes(`data-field="${document}#${path}"`))
+      .map(({ path }) => path)
+    // Scripts add the player.
+    expect(missing).toEqual(['film.play', 'film.playerTitle', 'film.close'])
+  })
+
+  test('prices and sentences that others borrow have theirs', async () => {
+    const preview = await open()
+    expect(preview('/tarifs/seo')).toContain(
+      '<edit-text data-field="catalogue/prices#seo.prices.euro.1">1\u202f300</edit-text>',
+    )
+    expect(preview('/contactez-nous')).toContain('data-field="company/sentences#')
+  })
+
+  test.each([
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '\ue000\ue100\ue100\ue001Texte',
+    'Nul\0, \ud800 et 10\u202f000\u202f100',
+    'x'.repeat(500),
+  ])('a hostile text %# stays a text', async (text) => {
+    const { edition } = await openEdition()
+    await edition.edit(
+      [
+        set('pages/accueil', 'hero.lead', text),
+        set('layout', 'home', text),
+        set('pages', '/.title', text),
+      ],
+      nina,
+    )
+    const { working } = await edition.state()
+    for (const path of ['/', '/devis']) {
+      const html = edition.preview(path, working, 'n') ?? ''
+      expect(html).toContain('data-field="layout#')
+      expect(html).not.toMatch(/<script|<img src=x|[\0\ue000-\uf8ff]/)
+    }
+    expect(edition.preview('/', working, 'n')).toContain('data-field="pages/accueil#hero.lead"')
+  })
+
+  test('a page takes far less than a tenth of a second', async () => {
+    const preview = await open()
+    preview('/')
+    const start = performance.now()
+    for (const path of pages) preview(path)
+    expect((performance.now() - start) / pages.length).toBeLessThan(50)
+  })
+})
+
+test('the pages of a field are found', async () => {
+  const { edition } = await openEdition()
+  await edition.state()
+  await vi.waitFor(() => expect(edition.pagesOf('layout', 'home')).toHaveLength(pages.length))
+  expect(edition.pagesOf('pages/accueil', 'hero.lead')).toEqual(['/'])
+  expect(edition.pagesOf('catalogue/prices', 'seo.prices.euro.1')).toEqual(['/tarifs/seo'])
+  expect(edition.pagesOf('catalogue/prices', 'seo.prices.euro.0').length).toBeGreaterThan(20)
+  expect(edition.pagesOf('company/sentences', 'visits')).toContain('/contactez-nous')
+  expect(edition.pagesOf('pages/questions-frequentes', 'items')[0]).toBe('/questions-frequentes')
+  expect(edition.pagesOf('desk/templates/devis', 'text')).toEqual([])
+})
+
+test('publishing renders before it stores, and a page that fails stops it', async () => {
+  const policies = readJson('policies.json')
+  const files = await loadStaticFiles(join(build, 'client'), (address) =>
+    fileHeaders(address, policies, false),
+  )
+  const site = createPublishedSite({ build, files, policies, https: false })
+  const { edition, content } = await openEdition(site)
+  const pageOf = (address: string) => files.get(address)?.text()
+  const before = pageOf('/')
+  // The mark of an island that the page does not have.
+  const broken = 'Voici graaand-island-99-.'
+  await edition.edit(
+    [set('pages/accueil', 'hero.lead', broken), set('layout', 'home', 'Accueil')],
+    nina,
+  )
+  const keys = ['pages/accueil#hero.lead', 'layout#home']
+  expect(await edition.publish(keys, 0, nina)).toMatchObject({
+    kind: 'failed',
+    page: '/',
+    change: { key: 'pages/accueil#hero.lead' },
+  })
+  expect(pageOf('/')).toBe(before)
+  expect(content.current).toBe(online)
+  expect(await edition.publish(['layout#home'], 0, nina)).toMatchObject({ number: 1 })
+  expect(pageOf('/devis')).toContain('aria-label="Accueil"')
+  expect(content.current.layout.home).toBe('Accueil')
+  expect(await edition.restore(0, 1, nina)).toMatchObject({ kind: 'published', number: 2 })
+  expect(pageOf('/devis')).not.toContain('aria-label="Accueil"')
+})

@@ -1,0 +1,197 @@
+import { phoneLink } from '#content/company/company.ts'
+import type { Documents } from '#content/documents/documents.ts'
+import { addCorrections, type Corrections, noCorrections } from '#content/rules/corrections.ts'
+import type { ContentDraft, WrittenDraft } from '../store/content/content-drafts.ts'
+import { clean, cleanText } from './clean.ts'
+import type { Edit, Person, Stale } from './edition-types.ts'
+import { type FieldNode, kindOf, nodeAt, phoneOf, skeletonAt, unitOf } from './fields.ts'
+import {
+  fingerprint,
+  isSame,
+  isWithin,
+  joinPath,
+  lastKey,
+  parentOf,
+  valueAt,
+  withValue,
+} from './paths.ts'
+import { answerTo, questionsOf } from './questions.ts'
+import { documentWith, onlineValue } from './working.ts'
+
+export interface Situation {
+  document: string
+  online: Documents
+  /** Author of the last publication, for texts that it changed. */
+  published: { author: string; at: number }
+  person: Person
+  now: number
+  /** `2026-11-26`. */
+  today: string
+}
+
+export interface Applied {
+  drafts: readonly WrittenDraft[]
+  stale: Stale[]
+  corrections: Corrections
+}
+
+/**
+ * Applies edits of one document to its drafts. A person's texts come before moves, because both name places
+ * as that person saw them.
+ */
+export function applyEdits(
+  edits: readonly Edit[],
+  drafts: readonly ContentDraft[],
+  situation: Situation,
+): Applied {
+  const { document, online, published, person, now, today } = situation
+  const own = new Map<string, WrittenDraft>(drafts.map((draft) => [draft.field, draft]))
+  const stale: Stale[] = []
+  let corrections = noCorrections
+
+  const working = () => documentWith(document, online, [...own.values()])
+  const seenFirst = working()
+  const unitAt = (path: string) => (own.has('') ? '' : unitOf(document, path, online))
+  const onlineAt = (field: string) => onlineValue(online, { document, field })
+
+  function write(unit: string, value: unknown) {
+    const draft = own.get(unit)
+    if (isSame(value, onlineAt(unit))) {
+      own.delete(unit)
+    } else if (!draft || !isSame(value, draft.value)) {
+      const kept = draft ?? { field: unit, base: onlineAt(unit), aside: null, answers: [] }
+      own.set(unit, { ...kept, value: value ?? null, author: person.name, at: now })
+    }
+  }
+
+  function writeAt(path: string, value: unknown) {
+    const unit = unitAt(path)
+    write(unit, valueAt(withValue(working(), path, value), unit))
+  }
+
+  function tellStale(path: string, mine: unknown) {
+    const { author: by, at } = own.get(unitAt(path)) ?? published
+    stale.push({ document, path, mine, theirs: valueAt(working(), path) ?? null, by, at })
+  }
+
+  function set({ path, value, seen }: Extract<Edit, { kind: 'set' }>) {
+    const current = valueAt(working(), path)
+    const node = nodeAt(document, working() ?? online.get(document), path)
+    // A form without scripts posts every field, also those that its person left as they were.
+    const isUntouched = fingerprint(withPlainEnds(value)) === seen
+    if (!node || !isEditable(node) || isUntouched || isSame(value, current)) return
+    const cleaned = clean(value, node)
+    if (isSame(cleaned.value, current)) return
+    if (fingerprint(current) !== seen) return tellStale(path, cleaned.value)
+    corrections = addCorrections(corrections, cleaned.corrections)
+    writeAt(path, cleaned.value)
+    const phone = phoneOf(document, path)
+    if (phone && typeof cleaned.value === 'string') {
+      writeAt(`${phone}.href`, phoneLink(cleaned.value))
+    }
+  }
+
+  /** Whether an item is still at the place where the person saw it. */
+  function isSeen(path: string, seen: string) {
+    const item = valueAt(seenFirst, path)
+    return item !== undefined && fingerprint(item) === seen
+  }
+
+  function listOf(path: string): unknown[] | undefined {
+    if (nodeAt(document, working(), path)?.kind !== 'list') return undefined
+    const list = valueAt(working(), path)
+    return Array.isArray(list) ? list : undefined
+  }
+
+  function move({ path, by, seen }: Extract<Edit, { kind: 'move' }>) {
+    const list = listOf(parentOf(path))
+    const from = Number(lastKey(path))
+    if (!list) return
+    if (!isSeen(path, seen)) return tellStale(path, null)
+    const to = from + by
+    if (to < 0 || to >= list.length) return
+    const moved = list.toSpliced(from, 1).toSpliced(to, 0, list[from])
+    writeAt(parentOf(path), moved)
+  }
+
+  function remove({ path, seen }: Extract<Edit, { kind: 'remove' }>) {
+    if (path === '') return removeEntry()
+    const list = listOf(parentOf(path))
+    if (!list) return
+    if (!isSeen(path, seen)) return tellStale(path, null)
+    writeAt(parentOf(path), list.toSpliced(Number(lastKey(path)), 1))
+  }
+
+  function removeEntry() {
+    if (!kindOf(document)?.entries) return
+    if (online.has(document)) write('', null)
+    else own.clear()
+  }
+
+  function revert(path: string) {
+    const unit = unitAt(path)
+    const before = valueAt(online.get(document), path)
+    if (path === '' && !own.has('')) own.clear()
+    else if (path === unit || !own.has(unit)) own.delete(unit)
+    else if (before !== undefined) writeAt(path, before)
+  }
+
+  function keep(path: string) {
+    const draft = own.get(unitAt(path))
+    if (!draft) return
+    const unit = { ...draft, document }
+    const answers = questionsOf(unit, online, today)
+      .filter((question) => question.path === path || isWithin(question.path, path))
+      .map((question) => answerTo(question, unit))
+    own.set(draft.field, { ...draft, answers: [...new Set([...draft.answers, ...answers])] })
+  }
+
+  function settle(path: string) {
+    const draft = own.get(unitAt(path))
+    if (draft) own.set(draft.field, { ...draft, base: onlineAt(draft.field) })
+  }
+
+  function leaveOut(path: string, aside: WrittenDraft['aside']) {
+    const draft = own.get(unitAt(path))
+    if (draft) own.set(draft.field, { ...draft, aside })
+  }
+
+  function apply(edit: Edit) {
+    switch (edit.kind) {
+      case 'set':
+        return set(edit)
+      case 'move':
+        return move(edit)
+      case 'add': {
+        const list = listOf(edit.path)
+        const item = skeletonAt(document, joinPath(edit.path, 0))
+        return list && writeAt(edit.path, [...list, item])
+      }
+      case 'remove':
+        return remove(edit)
+      case 'revert':
+        return revert(edit.path)
+      case 'keep':
+        return keep(edit.path)
+      case 'settle':
+        return settle(edit.path)
+      case 'aside':
+        return leaveOut(edit.path, { by: person.name, reason: cleanText(edit.reason) })
+      case 'take':
+        return leaveOut(edit.path, null)
+    }
+  }
+
+  const [texts, others] = [
+    edits.filter(({ kind }) => kind === 'set'),
+    edits.filter(({ kind }) => kind !== 'set'),
+  ]
+  for (const edit of [...texts, ...others]) apply(edit)
+  return { drafts: [...own.values()], stale, corrections }
+}
+
+const withPlainEnds = (value: unknown) =>
+  typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : value
+
+const isEditable = (node: FieldNode) =>
+  node.kind === 'blocks' || (node.kind === 'leaf' && !node.fixed)

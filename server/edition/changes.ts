@@ -1,0 +1,69 @@
+import type { Documents } from '#content/documents/documents.ts'
+import type { ContentDraft } from '../store/content/content-drafts.ts'
+import type { ChangeVerdict, EditionChange } from './edition-types.ts'
+import { faultsOfUnits, faultWords } from './faults.ts'
+import { type FieldNode, fieldsOf } from './fields.ts'
+import { isSame, valueAt } from './paths.ts'
+import { answerTo, questionsOf } from './questions.ts'
+import { onlineValue, shownDrafts } from './working.ts'
+
+export const keyOf = ({ document, field }: { document: string; field: string }) =>
+  `${document}#${field}`
+
+/**
+ * Returns drafts that differ from the online documents, newest first, each with its verdict.
+ *
+ * @param today `2026-11-26`
+ */
+export function changesOf(
+  drafts: readonly ContentDraft[],
+  online: Documents,
+  today: string,
+): EditionChange[] {
+  const changed = shownDrafts(drafts).filter(
+    (draft) => !isSame(draft.value, onlineValue(online, draft)),
+  )
+  const early = new Map(changed.map((draft) => [draft, earlyVerdict(draft, online)]))
+  const candidates = changed.filter((draft) => !early.get(draft))
+  const faults = faultsOfUnits(candidates, online)
+  const verdictOf = (draft: ContentDraft): ChangeVerdict => {
+    const own = faults.get(draft) ?? []
+    if (own.length > 0) return { state: 'refused', words: faultWords(draft, own), faults: own }
+    const question = questionsOf(draft, online, today).find(
+      (one) => !draft.answers.includes(answerTo(one, draft)),
+    )
+    return question ? { state: 'asked', question } : { state: 'ready' }
+  }
+  return changed
+    .toSorted((a, b) => b.at - a.at)
+    .map((draft) => ({
+      ...(early.get(draft) ?? verdictOf(draft)),
+      key: keyOf(draft),
+      document: draft.document,
+      field: draft.field,
+      before: onlineValue(online, draft) ?? undefined,
+      after: draft.value,
+      by: draft.author,
+      at: draft.at,
+    }))
+}
+
+function earlyVerdict(draft: ContentDraft, online: Documents): ChangeVerdict | undefined {
+  const { aside, base } = draft
+  if (aside) return { state: 'aside', asideBy: aside.by, reason: aside.reason }
+  const theirs = onlineValue(online, draft)
+  return isSame(base, theirs) ? undefined : { state: 'versions', theirs, base }
+}
+
+/** Returns the units in which two versions of a document differ. */
+export function unitsThatDiffer(document: string, before: unknown, after: unknown) {
+  if (before === undefined || after === undefined) {
+    return [{ field: '', before, after: after ?? null }]
+  }
+  return unitPaths(fieldsOf(document, before))
+    .map((field) => ({ field, before: valueAt(before, field), after: valueAt(after, field) }))
+    .filter((unit) => !isSame(unit.before, unit.after))
+}
+
+const unitPaths = (nodes: readonly FieldNode[]): string[] =>
+  nodes.flatMap((node) => (node.kind === 'group' ? unitPaths(node.nodes) : [node.path]))

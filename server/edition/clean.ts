@@ -1,0 +1,45 @@
+import {
+  addCorrections,
+  type Corrections,
+  correctTypography,
+  noCorrections,
+} from '#content/rules/corrections.ts'
+import type { FieldNode } from './fields.ts'
+import { joinPath, lastKey } from './paths.ts'
+
+/** Addresses and names that typography does not apply to. */
+const uncorrected = ['to', 'href', 'email', 'directions', 'opens', 'closes']
+
+/** Cleans what a person typed into a field, and corrects its typography. */
+export function clean(
+  value: unknown,
+  node: FieldNode,
+): { value: unknown; corrections: Corrections } {
+  let corrections = noCorrections
+  const cleaned = (part: unknown, path: string): unknown => {
+    if (typeof part === 'string') {
+      const isLine = node.kind === 'leaf' && node.control === 'line'
+      const written = cleanText(part)
+      const text = isLine ? written.replaceAll(/\s*\n\s*/g, ' ') : written
+      if (uncorrected.includes(lastKey(path))) return text
+      const corrected = correctTypography(text)
+      corrections = addCorrections(corrections, corrected.corrections)
+      return corrected.text
+    }
+    if (Array.isArray(part)) return part.map((item, index) => cleaned(item, joinPath(path, index)))
+    if (!part || typeof part !== 'object') return part
+    return Object.fromEntries(
+      Object.entries(part).map(([key, one]) => [key, cleaned(one, joinPath(path, key))]),
+    )
+  }
+  const result = cleaned(value, node.path)
+  const isEmpty = result === '' && node.kind === 'leaf' && (node.nullable || node.optional)
+  return { value: isEmpty ? undefined : result, corrections }
+}
+
+/** Controls, halves of pairs, and private use, which marks fields in previews. */
+const unwanted = /(?!\n)[\p{Cc}\p{Co}\p{Cs}\ufffe\uffff]/gu
+
+export function cleanText(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').replaceAll(unwanted, '').trim()
+}

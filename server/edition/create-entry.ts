@@ -1,0 +1,117 @@
+import { type Kind, kinds } from '#content/documents/documents.ts'
+import type { Entry } from '#content/entries.ts'
+import type { Clock } from '../clock.ts'
+import { plainDayAt } from '../days.ts'
+import type { ContentDraftsStore } from '../store/content/content-drafts.ts'
+import { cleanText } from './clean.ts'
+import type { Online } from './edition.ts'
+import type { EditionState, Person } from './edition-types.ts'
+import { skeletonAt } from './fields.ts'
+
+interface Parts {
+  state(): Promise<EditionState>
+  online(): Promise<Online>
+  contentDrafts: ContentDraftsStore
+  person: Person
+  clock: Clock
+}
+
+interface Wanted {
+  /** `collections/projects`. */
+  folder: string
+  name: string
+  /** Id of a sample. */
+  replaces: string | undefined
+}
+
+const longestName = 60
+
+/** Adds an entry with empty fields as a draft. */
+export async function createEntry(
+  { folder, name, replaces }: Wanted,
+  { state, online, contentDrafts, person, clock }: Parts,
+): Promise<{ document: string } | { refusal: string }> {
+  const isFolder = Object.values<Kind>(kinds).some(
+    ({ path, entries }) => entries && path === folder,
+  )
+  if (!isFolder) throw new Error(`${folder} has no entries`)
+  const written = cleanText(name).replaceAll(/\s+/g, ' ')
+  if (written === '') return { refusal: 'Écrivez un nom.' }
+  if (written.length > longestName) {
+    const excess = written.length - longestName
+    return { refusal: `${written.length} caractères\u00a0: ${excess} de trop.` }
+  }
+  const slug = slugOf(written)
+  if (slug === '') {
+    return {
+      refusal: 'Écrivez aussi ce nom en lettres latines\u00a0: il donne l’adresse de la page.',
+    }
+  }
+  const { working } = await state()
+  const entries = [...working]
+    .filter(([document]) => document.startsWith(`${folder}/`))
+    .map(([document, value]) => ({ ...(value as object), id: idOf(document) }) as ListEntry)
+  const replaced = entries.find(({ id }) => id === replaces)
+  if (replaces !== undefined) {
+    if (!replaced?.sample) return { refusal: 'Cet exemple n’est plus sur le site.' }
+    if (entries.some((entry) => entry.replaces === replaces)) {
+      return { refusal: 'Un autre remplace déjà cet exemple.' }
+    }
+  }
+  const last = Math.max(0, ...entries.map(({ order }) => (Number.isInteger(order) ? order : 0)))
+  const value = {
+    ...(skeletonAt(`${folder}/${slug}`, '') as object),
+    order: replaced?.order ?? last + 1,
+    ...firstValues(folder, written, plainDayAt(clock.now()).toString()),
+    ...(replaces !== undefined && { replaces }),
+  }
+  for (let attempt = 1; ; attempt++) {
+    const document = `${folder}/${attempt === 1 ? slug : `${slug}-${attempt}`}`
+    const { number, documents, revisions } = await online()
+    // The address of an entry that left the site stays its own.
+    const isTaken = documents.has(document) || revisions.some((one) => one.document === document)
+    if (isTaken) continue
+    let isFree = false
+    const result = await contentDrafts.change(document, number, (drafts) => {
+      isFree = drafts.length === 0
+      const draft = { field: '', value, base: null, author: person.name, at: clock.now() }
+      return isFree ? [{ ...draft, aside: null, answers: [] }] : drafts
+    })
+    if (result === 'behind') attempt--
+    else if (isFree) return { document }
+  }
+}
+
+interface ListEntry extends Entry {
+  order: number
+}
+
+const idOf = (document: string) => document.slice(document.lastIndexOf('/') + 1)
+
+function firstValues(folder: string, name: string, today: string): object {
+  switch (idOf(folder)) {
+    case 'articles':
+      return { title: name, crumb: name.length > 30 ? '' : name, date: today }
+    case 'projects':
+      return { title: name }
+    case 'team':
+      return { name }
+    case 'testimonials':
+      return { author: name }
+    default:
+      return { label: name }
+  }
+}
+
+/** « Le Fournil d’Été » to `le-fournil-d-ete`. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}

@@ -1,0 +1,120 @@
+import type { Documents } from '#content/documents/documents.ts'
+import type { ContentDraft } from '../store/content/content-drafts.ts'
+import type { Publication } from '../store/content/publications.ts'
+
+export interface Question {
+  /** Path of the leaf that is asked about, in the document. */
+  path: string
+  words: string
+  /** What follows without an answer. */
+  why: string
+  /** Value that the safe answer restores. */
+  safe: unknown
+}
+
+export type ChangeVerdict =
+  | { state: 'ready' }
+  /** `words` has the words of all faults; each fault has the path of its leaf, its unit or '' in the document. */
+  | { state: 'refused'; words: string[]; faults: { path: string; words: string }[] }
+  | { state: 'asked'; question: Question }
+  | { state: 'versions'; theirs: unknown; base: unknown }
+  | { state: 'aside'; asideBy: string; reason: string }
+
+export type EditionChange = ChangeVerdict & {
+  /** `pages/accueil#hero.lead`; an entry as a whole has an empty field: `collections/projects/fournil#`. */
+  key: string
+  document: string
+  field: string
+  /** Undefined when it is not online. */
+  before: unknown
+  /** Null when the entry leaves the site. */
+  after: unknown
+  by: string
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+export interface EditionState {
+  /** Undefined before the first publication. */
+  publication: Publication | undefined
+  /** Number of the last publication, 0 before the first. */
+  last: number
+  /** Documents of visitors, with borrowed values by name. */
+  online: Documents
+  /** The same with every draft. */
+  working: Documents
+  drafts: readonly ContentDraft[]
+  /** Drafts that differ from what is online, newest first. */
+  changes: readonly EditionChange[]
+}
+
+/** One act of a person on a document. */
+export type Edit =
+  | { kind: 'set'; document: string; path: string; value: unknown; seen: string }
+  | { kind: 'move'; document: string; path: string; by: -1 | 1; seen: string }
+  | { kind: 'add'; document: string; path: string }
+  | { kind: 'remove'; document: string; path: string; seen: string }
+  /** Restores what is online. */
+  | { kind: 'revert'; document: string; path: string }
+  /** Answers the question of a change with « Garder ». */
+  | { kind: 'keep'; document: string; path: string }
+  /** Of two versions, keeps the draft over what was published since. */
+  | { kind: 'settle'; document: string; path: string }
+  | { kind: 'aside'; document: string; path: string; reason: string }
+  | { kind: 'take'; document: string; path: string }
+
+/** A text that somebody else saved since the person saw it. */
+export interface Stale {
+  document: string
+  path: string
+  mine: unknown
+  theirs: unknown
+  by: string
+  at: number
+}
+
+export interface EditResult {
+  stale: Stale[]
+  /** « 2 espaces insécables et 1 apostrophe posées pour vous. »; '' without corrections. */
+  corrected: string
+}
+
+export type PublishResult =
+  | { kind: 'published'; number: number; milliseconds: number; changes: readonly EditionChange[] }
+  /** Another publication came first. */
+  | { kind: 'stale' }
+  | { kind: 'nothing' }
+  | { kind: 'busy'; by: string }
+  /** A changed page could not be rendered, or is invalid. */
+  | { kind: 'failed'; page: string; words: string; change: EditionChange | undefined }
+
+export interface Person {
+  id: string
+  name: string
+}
+
+export interface Edition {
+  state(): Promise<EditionState>
+  /** Applies edits, each all or not at all. Texts are corrected in their typography. */
+  edit(edits: readonly Edit[], person: Person): Promise<EditResult>
+  /** Adds an entry of a list as a draft; the name gives its address. */
+  create(
+    folder: string,
+    name: string,
+    replaces: string | undefined,
+    person: Person,
+  ): Promise<{ document: string } | { refusal: string }>
+  /** Publishes the changes with these keys on top of the publication `after`. */
+  publish(keys: readonly string[], after: number, person: Person): Promise<PublishResult>
+  restore(number: number, after: number, person: Person): Promise<PublishResult>
+  /** Documents as a publication showed them; 0 is the repository. */
+  documentsOf(number: number): Promise<Documents | undefined>
+  /**
+   * Renders a page of documents for the desk only: no scripts, each text in `<edit-text data-field="key">`.
+   *
+   * @returns undefined when no page has the address
+   */
+  preview(path: string, documents: Documents, nonce: string): string | undefined
+  /** Addresses of pages that show a field, its subjects first. */
+  pagesOf(document: string, path: string): readonly string[]
+}

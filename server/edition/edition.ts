@@ -1,0 +1,210 @@
+import { pageAt } from '#content/all-pages.ts'
+import { assemble } from '#content/documents/assemble.ts'
+import { ContentError } from '#content/documents/content-error.ts'
+import type { Content, Documents } from '#content/documents/documents.ts'
+import { type PublishedDocument, publishedContent } from '#content/documents/overlay.ts'
+import { addCorrections, correctionWords, noCorrections } from '#content/rules/corrections.ts'
+import type { Clock } from '../clock.ts'
+import { plainDayAt } from '../days.ts'
+import type { Door } from '../http/pages.ts'
+import type { Log } from '../log.ts'
+import type { PublicationFollower } from '../site/follow-publications.ts'
+import type { Publication } from '../store/content/publications.ts'
+import type { Store } from '../store/store.ts'
+import { applyEdits } from './apply-edits.ts'
+import { changesOf } from './changes.ts'
+import { createEntry } from './create-entry.ts'
+import type { Edition, EditionState, Stale } from './edition-types.ts'
+import { faultsOfUnits } from './faults.ts'
+import { type MarkedContent, markContent } from './marks.ts'
+import { isSame } from './paths.ts'
+import { fieldsShown, toPreview } from './preview.ts'
+import { createPublishing } from './publish.ts'
+import { followUsage } from './usage.ts'
+import { documentsWith, shownDrafts, type Unit } from './working.ts'
+
+export interface EditionParts<Assets> {
+  /** Documents of the repository. */
+  documents: Documents
+  store: Pick<Store, 'publications' | 'contentDrafts'>
+  follower: Pick<PublicationFollower, 'publish'>
+  door: Door<Assets>
+  /** build/assets.json */
+  assets: Assets
+  clock: Clock
+  log: Log
+}
+
+/** The site as a publication shows it. */
+export interface Online {
+  /** 0 before the first publication. */
+  number: number
+  publication: Publication | undefined
+  documents: Documents
+  revisions: readonly PublishedDocument[]
+}
+
+interface Shown {
+  content: Content
+  marks: MarkedContent
+}
+
+export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
+  const { documents: repository, store, follower, door, assets, clock, log } = parts
+  const { publications, contentDrafts } = store
+  const today = () => plainDayAt(clock.now()).toString()
+  let known: { key: string; state: EditionState } | undefined
+  let lastOnline: Online | undefined
+  const shown = new WeakMap<Documents, Shown>()
+  const usage = followUsage((page) => {
+    const marks = known && shownBy(known.state.working).marks
+    return marks ? fieldsShown(render(page, marks.content, ''), marks) : []
+  })
+
+  async function readOnline(number: number): Promise<Online | undefined> {
+    const read = number === 0 ? { revisions: [] } : await publications.read(number)
+    if (!read) return undefined
+    const { revisions, ...publication } = read
+    const { documents } = publishedContent(repository, revisions)
+    return {
+      number,
+      publication: 'number' in publication ? publication : undefined,
+      documents,
+      revisions,
+    }
+  }
+
+  async function online(): Promise<Online> {
+    const last = await publications.last()
+    if (lastOnline?.number !== last) lastOnline = (await readOnline(last)) ?? lastOnline
+    if (!lastOnline) throw new Error(`publication ${last} is not stored`)
+    return lastOnline
+  }
+
+  async function state(): Promise<EditionState> {
+    const { number, publication, documents } = await online()
+    const drafts = await contentDrafts.list()
+    // A publication in between dropped drafts that `documents` lacks.
+    if ((await publications.last()) !== number) return state()
+    const day = today()
+    const versions = drafts.map(({ document, field, version }) => [document, field, version])
+    const key = JSON.stringify([number, day, versions])
+    if (known?.key !== key) {
+      const working = documentsWith(documents, shownDrafts(drafts))
+      const changes = changesOf(drafts, documents, day)
+      const state = { publication, last: number, online: documents, working, drafts, changes }
+      known = { key, state }
+      const structure = JSON.stringify([number, [...working.keys()]])
+      usage.follow(structure, shownBy(working).content, ({ message }) =>
+        log.error(`The pages of the site's fields could not be found: ${message}`),
+      )
+    }
+    return known.state
+  }
+
+  function render(page: string, content: Content, nonce: string): string {
+    const query = new URLSearchParams()
+    return door.renderPage(page, content, assets, { query, result: null, nonce }).html
+  }
+
+  /** Content for previews; an invalid draft keeps the online value. */
+  function shownBy(documents: Documents): Shown {
+    const before = shown.get(documents)
+    if (before) return before
+    const fitting = fittingDocuments(documents)
+    const content = assemble(fitting)
+    const made = { content, marks: markContent(content, fitting) }
+    shown.set(documents, made)
+    return made
+  }
+
+  function fittingDocuments(documents: Documents): Documents {
+    if (canAssemble(documents)) return documents
+    const base = lastOnline?.documents ?? repository
+    const units: readonly Unit[] =
+      known?.state.working === documents
+        ? shownDrafts(known.state.drafts)
+        : [...documents]
+            .filter(([document, value]) => !isSame(value, base.get(document)))
+            .map(([document, value]) => ({ document, field: '', value }))
+    const faults = faultsOfUnits(units, base, { withRules: false })
+    return documentsWith(
+      base,
+      units.filter((unit) => !faults.has(unit)),
+    )
+  }
+
+  const publishing = createPublishing({
+    repository,
+    publications,
+    follower,
+    now: () => clock.now(),
+    state,
+    online,
+    readOnline,
+    pagesOf: usage.pagesOf,
+    canRender(page, documents) {
+      try {
+        const content = assemble(documents)
+        if (pageAt(page, content)) render(page, content, '')
+        return true
+      } catch {
+        return false
+      }
+    },
+  })
+
+  return {
+    state,
+
+    async edit(edits, person) {
+      const stale: Stale[] = []
+      let corrections = noCorrections
+      for (const [document, own] of Map.groupBy(edits, (edit) => edit.document)) {
+        for (let isDone = false; !isDone; ) {
+          const { number, publication, documents } = await online()
+          const published = publication ?? { author: '', at: 0 }
+          const now = clock.now()
+          const situation = { document, online: documents, published, person, now, today: today() }
+          let applied: ReturnType<typeof applyEdits> | undefined
+          const result = await contentDrafts.change(document, number, (drafts) => {
+            applied = applyEdits(own, drafts, situation)
+            return applied.drafts
+          })
+          isDone = result === 'changed'
+          if (!isDone || !applied) continue
+          stale.push(...applied.stale)
+          corrections = addCorrections(corrections, applied.corrections)
+        }
+      }
+      return { stale, corrected: correctionWords(corrections) }
+    },
+
+    create: (folder, name, replaces, person) =>
+      createEntry({ folder, name, replaces }, { state, online, contentDrafts, person, clock }),
+
+    ...publishing,
+
+    async documentsOf(number) {
+      return (await readOnline(number))?.documents
+    },
+
+    preview(path, documents, nonce) {
+      const { content, marks } = shownBy(documents)
+      if (path !== '/404' && !pageAt(path, content)) return undefined
+      return toPreview(render(path, marks.content, nonce), marks)
+    },
+
+    pagesOf: usage.pagesOf,
+  }
+}
+
+function canAssemble(documents: Documents): boolean {
+  try {
+    assemble(documents)
+    return true
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return false
+  }
+}

@@ -1,0 +1,68 @@
+import { assemble } from '#content/documents/assemble.ts'
+import type { Content, ContentHolder } from '#content/documents/documents.ts'
+import { readDocuments } from '#content/documents/load.ts'
+import { type PublishedDocument, publishedContent } from '#content/documents/overlay.ts'
+import type { Clock } from '../clock.ts'
+import type { Door } from '../http/pages.ts'
+import { followPublications } from '../site/follow-publications.ts'
+import { RenderFailure } from '../site/published-site.ts'
+import type { Store } from '../store/store.ts'
+import { createEdition } from './edition.ts'
+import type { Edit } from './edition-types.ts'
+import { fingerprint, valueAt } from './paths.ts'
+
+/* An edition of the repository's documents with a site of a few texts, for tests. */
+
+export const documents = readDocuments()
+export const nina = { id: 'nina', name: 'Nina Ferrand' }
+export const karim = { id: 'karim', name: 'Karim Jaziri' }
+export const now = Date.UTC(2026, 10, 26, 10, 42)
+const clock: Clock = { now: () => now, after: () => () => {} }
+
+export const original = (document: string, path: string) => valueAt(documents.get(document), path)
+
+/** An edit by a person who saw the repository's value, or another. */
+export function set(document: string, path: string, value: unknown, seen?: unknown): Edit {
+  const shown = seen === undefined ? original(document, path) : seen
+  return { kind: 'set', document, path, value, seen: fingerprint(shown) }
+}
+
+/** A page with a title, two texts and a price; one word makes it fail. */
+const door: Door<null> = {
+  renderPage(path, { home, sentences, heads, prices }) {
+    if (path === '/' && home.hero.lead.includes('impossible')) throw new Error('no such page')
+    const { title } = heads['/']
+    const [price] = prices.seo.prices.euro
+    return {
+      html: `<title>${title}</title><p>${home.hero.lead}</p><p>${sentences.visits} ${price}</p><script>run()</script>`,
+    }
+  },
+}
+
+export function fakeEdition(store: Store) {
+  const content: ContentHolder = { current: assemble(documents) }
+  const put: Content[] = []
+  const errors: string[] = []
+  const hooks: { beforeRender?: () => Promise<unknown> } = {}
+  const log = { info() {}, error: (line: string) => errors.push(line) }
+  const follower = followPublications({
+    publications: store.publications,
+    content,
+    site: {
+      async render(published: readonly PublishedDocument[]) {
+        await hooks.beforeRender?.()
+        const made = publishedContent(documents, published)
+        try {
+          const query = new URLSearchParams()
+          door.renderPage('/', made.content, null, { query, result: null, nonce: '' })
+        } catch (error) {
+          throw new RenderFailure('/', String(error))
+        }
+        return { ...made, put: () => void put.push(made.content) }
+      },
+    },
+    log,
+  })
+  const edition = createEdition({ documents, store, follower, door, assets: null, clock, log })
+  return { edition, follower, content, put, errors, hooks }
+}

@@ -1,0 +1,136 @@
+import type { Currency } from '#content/catalogue/currency.ts'
+import { frequencies, writePrice } from '#content/catalogue/pricing.ts'
+import type { Sentences } from '#content/company/sentences.ts'
+import { borrowedValues, putValues } from '#content/documents/borrowed.ts'
+import { type Content, type Documents, type Kind, kinds } from '#content/documents/documents.ts'
+import { fieldsOf, type LeafNode, leavesOf } from './fields.ts'
+import { lastKey, textsOf, valueAt, withValue } from './paths.ts'
+import { currencyOf } from './questions.ts'
+
+/** Content whose texts and amounts can be found again in a rendered page. */
+export interface MarkedContent {
+  content: Content
+  /** Keys of the fields by their marks: `pages/accueil#hero.lead`. */
+  keys: readonly string[]
+  /** Amounts of the documents, with the stand-ins in the page. */
+  amounts: readonly Amount[]
+}
+
+interface Amount {
+  key: string
+  /** As the page has it, and as it is to be. */
+  forms: readonly (readonly [standIn: string, own: string])[]
+}
+
+/** Private-use characters; no draft has a typed one. */
+const [open, middle, close] = ['\ue000', '\ue001', '\ue002']
+const firstDigit = 0xe100
+const digits = 256
+
+export const anyMark = /[\ue000-\ue1ff]/g
+/** `open`, the number of the field in two digits, `middle`; or `close`. */
+export const markPattern = /\ue000([\ue100-\ue1ff]{2})\ue001|\ue002/g
+
+/** A stand-in in one of its forms: seven digits and more, in groups or not. */
+export const amountPattern = /1[0-2](?:\u202f\d{3}){2}|1[0-2]\d{6}/g
+
+export function numberOf(mark: string): number {
+  return (mark.charCodeAt(0) - firstDigit) * digits + mark.charCodeAt(1) - firstDigit
+}
+
+function marked(text: string, number: number): string {
+  const [first, second] = [Math.floor(number / digits), number % digits]
+  const name = String.fromCharCode(firstDigit + first, firstDigit + second)
+  return `${open}${name}${middle}${text}${close}`
+}
+
+/** Addresses, names of drawings and the like, which pages look up or compute with. */
+const unmarked = [
+  'to',
+  'href',
+  'email',
+  'directions',
+  'lang',
+  'gauge',
+  'network',
+  'opens',
+  'closes',
+]
+
+const isMarked = (leaf: LeafNode) =>
+  (leaf.control === 'line' || leaf.control === 'text') &&
+  !leaf.fixed &&
+  !leaf.path.endsWith('phone.label') &&
+  !unmarked.includes(lastKey(leaf.path))
+
+/**
+ * Marks the texts of a content, also those that others borrow; its amounts are replaced by others that occur
+ * once.
+ *
+ * @param documents from which the content was assembled
+ */
+export function markContent(content: Content, documents: Documents): MarkedContent {
+  const keys: string[] = []
+  const amounts: Amount[] = []
+  const mark = (key: string, text: string) => marked(text, keys.push(key) - 1)
+  const { path: lender } = kinds.sentences
+  const sentences = Object.entries(documents.get(lender) as Sentences).map(([name, text]) => [
+    name,
+    mark(`${lender}#${name}`, text),
+  ])
+  const values = borrowedValues(content.company, Object.fromEntries(sentences))
+
+  function markDocument(document: string, value: unknown): unknown {
+    const raw = (path: string) =>
+      putValues(valueAt(documents.get(document), path), values, document)
+    return leavesOf(fieldsOf(document, value)).reduce<unknown>((marking, leaf) => {
+      const text = valueAt(value, leaf.path)
+      const key = `${document}#${leaf.path}`
+      if (leaf.kind === 'blocks') {
+        return withValue(marking, leaf.path, markBlocks(key, raw(leaf.path)))
+      }
+      if (leaf.control === 'amount' && !leaf.fixed && typeof text === 'number') {
+        return withValue(marking, leaf.path, standIn(key, text, currencyOf(leaf.path)))
+      }
+      if (typeof text !== 'string' || !isMarked(leaf)) return marking
+      return withValue(marking, leaf.path, mark(key, `${raw(leaf.path)}`))
+    }, value)
+  }
+
+  function markBlocks(key: string, blocks: unknown): unknown {
+    return textsOf(blocks)
+      .filter(({ path }) => !unmarked.includes(lastKey(path)))
+      .reduce<unknown>(
+        (all, { path, text }) => withValue(all, path, mark(`${key}.${path}`, text)),
+        blocks,
+      )
+  }
+
+  function standIn(key: string, own: number, currency: Currency): number {
+    // Multiples of 100, so that the amounts with taxes are whole too.
+    const amount = 10_000_000 + 100 * (amounts.length + 1)
+    const forms = (['HT', 'TTC'] as const).map((tax) => {
+      const [there, here] = [amount, own].map(
+        (each) => writePrice({ amount: each, currency, frequency: frequencies.annual }, tax).amount,
+      )
+      return [there ?? '', here ?? ''] as const
+    })
+    amounts.push({ key, forms: [...forms, [String(amount), String(own)]] })
+    return amount
+  }
+
+  const entries = Object.entries<Kind>(kinds).map(([name, { path, names, entries }]) => {
+    const value: unknown = content[name as keyof Content]
+    if (names) {
+      const all = value as Record<string, unknown>
+      return [
+        name,
+        Object.fromEntries(names.map((one) => [one, markDocument(`${path}/${one}`, all[one])])),
+      ]
+    }
+    if (!entries) return [name, markDocument(path, value)]
+    const all = value as readonly { id: string }[]
+    return [name, all.map((entry) => markDocument(`${path}/${entry.id}`, entry))]
+  })
+  return { content: Object.fromEntries(entries) as Content, keys, amounts }
+}

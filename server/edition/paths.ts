@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+
+/** A dotted path in a document, `hero.lead`; '' is the document itself. */
+export const joinPath = (path: string, key: string | number) =>
+  path === '' ? String(key) : `${path}.${key}`
+
+export const isWithin = (path: string, unit: string) =>
+  unit === '' || path === unit || path.startsWith(`${unit}.`)
+
+export function parentOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('.')))
+}
+
+export const lastKey = (path: string) => path.slice(path.lastIndexOf('.') + 1)
+
+/** Returns the value at a path; undefined when there is none. */
+export function valueAt(value: unknown, path: string): unknown {
+  if (path === '') return value
+  let part = value
+  for (const key of path.split('.')) {
+    if (!part || typeof part !== 'object' || !Object.hasOwn(part, key)) return undefined
+    part = (part as Record<string, unknown>)[key]
+  }
+  return part
+}
+
+/**
+ * Returns a copy with another value at a path; undefined removes the key.
+ *
+ * @returns the same value when the path has no parent
+ */
+export function withValue(value: unknown, path: string, next: unknown): unknown {
+  if (path === '') return next
+  const [key = '', ...rest] = path.split('.')
+  if (!value || typeof value !== 'object') return value
+  if (rest.length > 0 && !Object.hasOwn(value, key)) return value
+  const own = (value as Record<string, unknown>)[key]
+  const part = withValue(own, rest.join('.'), next)
+  if (Array.isArray(value)) {
+    return value.map((item, index) => (String(index) === key ? part : item))
+  }
+  if (part === undefined) {
+    return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
+  }
+  // A computed key, because an assignment to `__proto__` would set the prototype.
+  return { ...value, [key]: part }
+}
+
+/** Missing and null values are equal, because JSON has no undefined. */
+export const isSame = (a: unknown, b: unknown) => isDeepStrictEqual(a ?? null, b ?? null)
+
+/** Short hash of a value, which tells whether a person saw the current one. */
+export function fingerprint(value: unknown): string {
+  const json = JSON.stringify(value ?? null)
+  return createHash('sha256').update(json).digest('base64url').slice(0, 8)
+}
+
+/** Every text in a value, with its path. */
+export function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (!value || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, joinPath(path, key)))
+}

@@ -1,0 +1,102 @@
+import { amountPattern, anyMark, type MarkedContent, markPattern, numberOf } from './marks.ts'
+
+/** A comment, an element whose content is no markup, a tag, or a text. */
+const tokens = /<!--.*?-->|<(script|style|title|textarea)\b[^>]*>.*?<\/\1>|<[^>]*>|[^<]+/gs
+
+/** The frame may run scripts, so that browsers would skip it. */
+const lateSheet = /<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/g
+
+/** Elsewhere, a script loads the font. */
+const fontForNoScript = /@media \(scripting:none\)\{(@font-face\{[^}]*\})\}/
+
+const voidElements = new Set('area br col embed hr img input link meta source track wbr'.split(' '))
+
+/** Elements whose texts can hold no element. */
+const withoutElements = new Set(['head', 'svg', 'option', 'select'])
+
+/**
+ * Makes a preview of a rendered page: without scripts, and with each text in `<edit-text data-field="key">`.
+ *
+ * @param html page of marked content
+ */
+export function toPreview(html: string, marks: MarkedContent): string {
+  const forms = formsOf(marks)
+  const opened: { key: string; depth: number }[] = []
+  const elements: string[] = []
+  const plain = (text: string) =>
+    text.replaceAll(anyMark, '').replaceAll(amountPattern, (form) => forms.get(form)?.own ?? form)
+
+  function textOf(text: string): string {
+    if (elements.some((name) => withoutElements.has(name))) return plain(text)
+    let [made, last] = ['', 0]
+    const add = (part: string) => {
+      const field = opened.at(-1)
+      const words = part.replaceAll(amountPattern, (form) => {
+        const amount = forms.get(form)
+        return amount ? marked(amount.key, amount.own) : form
+      })
+      made += field && part !== '' ? marked(field.key, words) : words
+    }
+    for (const mark of text.matchAll(markPattern)) {
+      add(text.slice(last, mark.index))
+      last = mark.index + mark[0].length
+      const [, number] = mark
+      if (number === undefined) opened.pop()
+      else opened.push({ key: marks.keys[numberOf(number)] ?? '', depth: elements.length })
+    }
+    add(text.slice(last))
+    return made
+  }
+
+  function tagOf(tag: string): string {
+    const [, end, name = ''] = /^<(\/?)([^\s/>]+)/.exec(tag) ?? []
+    if (end) {
+      elements.pop()
+      // A text that the page cut has lost its end.
+      while ((opened.at(-1)?.depth ?? 0) > elements.length) opened.pop()
+    } else if (!voidElements.has(name) && !tag.endsWith('/>') && !tag.startsWith('<!')) {
+      elements.push(name)
+    }
+    if (/^<link [^>]*rel="modulepreload"/.test(tag)) return ''
+    // As when a visitor comes from another page: the opening logo would hide the text.
+    if (name === 'html' && !end) return plain(tag).replace('>', ' data-inside="">')
+    // Data of scripts, under a name by its content.
+    return plain(tag.replace(/ data-[\w-]+="\/assets\/[\w-]+\.json"/g, ''))
+  }
+
+  return html.replace(lateSheet, '$1').replace(tokens, (token, element: string | undefined) => {
+    if (element === 'script') return ''
+    if (element === 'style') return token.replace(fontForNoScript, '$1')
+    if (element !== undefined) return plain(token)
+    if (token.startsWith('<!--')) return token
+    return token.startsWith('<') ? tagOf(token) : textOf(token)
+  })
+}
+
+/** Returns the fields that a page shows, also in attributes and structured data. */
+export function fieldsShown(html: string, marks: MarkedContent): string[] {
+  const forms = formsOf(marks)
+  const texts = [...html.matchAll(markPattern)].flatMap(([, number]) =>
+    number === undefined ? [] : (marks.keys[numberOf(number)] ?? []),
+  )
+  const amounts = [...html.matchAll(amountPattern)].flatMap(([form]) => forms.get(form)?.key ?? [])
+  return [...new Set([...texts, ...amounts])]
+}
+
+const known = new WeakMap<MarkedContent, ReadonlyMap<string, { key: string; own: string }>>()
+
+function formsOf(marks: MarkedContent) {
+  const all =
+    known.get(marks) ??
+    new Map(
+      marks.amounts.flatMap(({ key, forms }) =>
+        forms.map(([standIn, own]) => [standIn, { key, own }]),
+      ),
+    )
+  known.set(marks, all)
+  return all
+}
+
+/** An element of its own name, which no style of the page selects. */
+const marked = (key: string, words: string) =>
+  `<edit-text data-field="${key.replaceAll('"', '&quot;')}">${words}</edit-text>`

@@ -1,0 +1,235 @@
+import { expect, test, vi } from 'vitest'
+import { describeEachStore } from '../store/suite/each-store.ts'
+import { documents, fakeEdition, karim, nina, now, original, set } from './fake-edition.ts'
+import { valueAt } from './paths.ts'
+
+const home = 'pages/accueil'
+const lead = 'Un site clair, fait avec vous.'
+const leadKey = `${home}#hero.lead`
+const see = set(home, 'hero.see', 'Les voir')
+const seeKey = `${home}#hero.see`
+
+describeEachStore('publishing', (store, openElsewhere) => {
+  const parts = () => fakeEdition(store())
+
+  async function edited(...edits: ReturnType<typeof set>[]) {
+    const all = parts()
+    await all.edition.edit(edits, nina)
+    return all
+  }
+
+  test('puts the chosen changes online, in data and pages at once; others stay drafts', async () => {
+    const { edition, content, put } = await edited(set(home, 'hero.lead', lead), see)
+    const result = await edition.publish([leadKey], 0, karim)
+    expect(result).toMatchObject({ kind: 'published', number: 1, changes: [{ key: leadKey }] })
+    expect(content.current.home.hero.lead).toBe(lead)
+    expect(content.current.home.hero.see).toBe(original(home, 'hero.see'))
+    expect(put).toEqual([content.current])
+    const state = await edition.state()
+    expect(state).toMatchObject({ last: 1, publication: { author: karim.name, at: now } })
+    expect(state.changes.map(({ key, state }) => [key, state])).toEqual([[seeKey, 'ready']])
+    expect(valueAt(state.online.get(home), 'hero.lead')).toBe(lead)
+    expect(valueAt(state.working.get(home), 'hero.see')).toBe('Les voir')
+  })
+
+  test('is rendered once by the instance that publishes', async () => {
+    const { edition, follower, put } = await edited(set(home, 'hero.lead', lead))
+    await edition.publish([leadKey], 0, nina)
+    await follower.catchUp()
+    expect(put).toHaveLength(1)
+  })
+
+  test('leaves out what is refused, asked or aside, even when it is chosen', async () => {
+    const price = 'site-vitrine.prices.euro.0'
+    const { edition } = await edited(
+      set(home, 'hero.lead', ''),
+      see,
+      set('catalogue/prices', price, 60),
+      set('company/sentences', 'visits', 'Le matin.'),
+    )
+    const aside = { document: 'company/sentences', path: 'visits', reason: '' }
+    await edition.edit([{ kind: 'aside', ...aside }], karim)
+    const keys = (await edition.state()).changes.map(({ key }) => key)
+    expect(keys).toHaveLength(4)
+    const result = await edition.publish(keys, 0, nina)
+    expect(result).toMatchObject({ kind: 'published', changes: [{ key: seeKey }] })
+    const { changes } = await edition.state()
+    expect(changes.map(({ state }) => state).toSorted()).toEqual(['aside', 'asked', 'refused'])
+  })
+
+  test('nothing chosen is nothing', async () => {
+    const { edition } = await edited(see)
+    expect(await edition.publish([], 0, nina)).toEqual({ kind: 'nothing' })
+    expect(await edition.publish(['pages/accueil#hero.unknown'], 0, nina)).toEqual({
+      kind: 'nothing',
+    })
+    expect(await store().publications.last()).toBe(0)
+  })
+
+  test('a page that cannot be rendered stops it, and its change is named', async () => {
+    const { edition, content, put } = await edited(set(home, 'hero.lead', 'C’est impossible.'), see)
+    expect(await edition.publish([leadKey, seeKey], 0, nina)).toMatchObject({
+      kind: 'failed',
+      page: '/',
+      words: expect.stringContaining('no such page'),
+      change: { key: leadKey },
+    })
+    expect(put).toEqual([])
+    expect(content.current.home.hero.see).toBe(original(home, 'hero.see'))
+    expect(await edition.state()).toMatchObject({ last: 0, changes: [{}, {}] })
+    expect(await edition.publish([seeKey], 0, nina)).toMatchObject({ kind: 'published' })
+  })
+
+  test('changes that are valid only together are not published apart', async () => {
+    const [first, second] = ['site-vitrine.prices.euro.0', 'site-vitrine.prices.euro.1']
+    const prices = 'catalogue/prices'
+    const { edition } = await edited(set(prices, second, 580), set(prices, first, 500))
+    const { changes } = await edition.state()
+    expect(changes.map(({ state }) => state)).toEqual(['ready', 'ready'])
+    const words = 'Pack Essentiel, 600\u00a0€\u00a0: plus que le Pack Professionnel, 580\u00a0€.'
+    expect(await edition.publish([`${prices}#${second}`], 0, nina)).toMatchObject({
+      ...{ kind: 'failed', page: '/tarifs/site-vitrine', words, change: { field: second } },
+    })
+    const keys = changes.map(({ key }) => key)
+    expect(await edition.publish(keys, 0, nina)).toMatchObject({ kind: 'published' })
+  })
+
+  test('another publication that came first changes nothing here', async () => {
+    const { edition, hooks, put } = await edited(see)
+    const change = { document: home, content: documents.get(home), base: documents.get(home) }
+    const act = { person: karim, now }
+    const { publications } = openElsewhere()
+    hooks.beforeRender = async () => {
+      hooks.beforeRender = async () => {}
+      await publications.publish(0, [change], act)
+    }
+    expect(await edition.publish([seeKey], 0, nina)).toEqual({ kind: 'stale' })
+    expect(put).toEqual([])
+    expect((await edition.state()).changes).toHaveLength(1)
+    expect(await edition.publish([seeKey], 0, nina)).toEqual({ kind: 'stale' })
+    expect(await edition.publish([seeKey], 1, nina)).toMatchObject({ kind: 'published', number: 2 })
+  })
+
+  test('two people at once: the second is told who publishes', async () => {
+    const { edition } = await edited(set(home, 'hero.lead', lead), see)
+    const results = await Promise.all([
+      edition.publish([leadKey], 0, nina),
+      edition.publish([seeKey], 0, karim),
+    ])
+    expect(results).toMatchObject([{ kind: 'published' }, { kind: 'busy', by: nina.name }])
+    expect(await edition.publish([seeKey], 1, karim)).toMatchObject({ kind: 'published' })
+  })
+
+  test('a text that is edited meanwhile stays a draft of what is published', async () => {
+    const { edition, hooks } = await edited(set(home, 'hero.lead', lead))
+    hooks.beforeRender = () => edition.edit([set(home, 'hero.lead', 'Plus tard.', lead)], karim)
+    expect(await edition.publish([leadKey], 0, nina)).toMatchObject({ kind: 'published' })
+    expect((await edition.state()).changes).toMatchObject([
+      { key: leadKey, state: 'ready', before: lead, after: 'Plus tard.', by: karim.name },
+    ])
+  })
+
+  test('an earlier publication comes back as one more, and drafts stay', async () => {
+    const { edition, content } = await edited(set(home, 'hero.lead', lead), see)
+    const before = content.current.home.hero.lead
+    await edition.publish([leadKey], 0, nina)
+    expect(await edition.restore(0, 1, karim)).toMatchObject({ kind: 'published', number: 2 })
+    expect(content.current.home.hero.lead).toBe(before)
+    expect((await edition.state()).changes.map(({ key }) => key)).toEqual([seeKey])
+    expect(await edition.restore(1, 1, karim)).toEqual({ kind: 'stale' })
+    expect(await edition.restore(7, 2, karim)).toEqual({ kind: 'nothing' })
+    expect(await edition.restore(1, 2, karim)).toMatchObject({ number: 3 })
+    expect(content.current.home.hero.lead).toBe(lead)
+    expect(valueAt((await edition.documentsOf(1))?.get(home), 'hero.lead')).toBe(lead)
+    expect(await edition.documentsOf(0)).toEqual(documents)
+    expect(await edition.documentsOf(9)).toBeUndefined()
+  })
+
+  test('an entry leaves the site with the drafts of its fields', async () => {
+    const [template = ''] = [...documents.keys()].filter((path) => path.startsWith('desk/'))
+    const { edition, content } = await edited(set(template, 'label', 'Autre nom'))
+    const before = content.current.templates.length
+    await edition.edit([{ kind: 'remove', document: template, path: '', seen: '' }], nina)
+    expect(await edition.publish([`${template}#`], 0, nina)).toMatchObject({ kind: 'published' })
+    expect(content.current.templates).toHaveLength(before - 1)
+    expect(await edition.state()).toMatchObject({ changes: [], drafts: [] })
+    expect(await edition.create('desk/templates', template.slice(15), undefined, nina)).toEqual({
+      document: `${template}-2`,
+    })
+  })
+})
+
+describeEachStore('a preview', (store) => {
+  test('shows drafts, each text with its field, and no script', async () => {
+    const { edition } = fakeEdition(store())
+    const visits = 'Le matin <seulement>.'
+    await edition.edit(
+      [set(home, 'hero.lead', lead), set('company/sentences', 'visits', visits)],
+      nina,
+    )
+    const { working, online } = await edition.state()
+    const html = edition.preview('/', working, 'nonce')
+    expect(html).toContain(`<p><edit-text data-field="${leadKey}">${lead}</edit-text></p>`)
+    expect(html).toContain('<edit-text data-field="company/sentences#visits">')
+    expect(html).toContain(
+      '<edit-text data-field="catalogue/prices#seo.prices.euro.0">650</edit-text>',
+    )
+    expect(html).not.toMatch(/<script|run\(\)|[\ue000-\uf8ff]/)
+    expect(edition.preview('/', online, 'nonce')).not.toContain(lead)
+    expect(edition.preview('/nulle-part', working, 'nonce')).toBeUndefined()
+  })
+
+  test('shows what is online for a text that no page can have', async () => {
+    const { edition } = fakeEdition(store())
+    await edition.edit(
+      [
+        set(home, 'hero.lead', '{{unknown}}'),
+        set('company/sentences', 'visits', 'Le matin.'),
+        set('pages', '/.title', original('pages', '/devis.title')),
+      ],
+      nina,
+    )
+    const html = edition.preview('/', (await edition.state()).working, '')
+    expect(html).toContain('Le matin.')
+    expect(html).not.toContain('unknown')
+    expect(html).toContain(`<title>${original('pages', '/.title')}</title>`)
+  })
+
+  test.each([
+    '\ue0000\ue001Texte\ue002',
+    '{{phrase.visites}}',
+    'x'.repeat(10_000),
+    'Nul\0 et \ud800',
+    '10\u202f000\u202f100',
+  ])('a hostile text %# neither breaks it nor a publication', async (text) => {
+    const { edition } = fakeEdition(store())
+    await edition.edit(
+      [
+        set(home, 'hero.lead', text),
+        set('company/sentences', 'visits', text),
+        set('pages', '/.title', text),
+        see,
+      ],
+      nina,
+    )
+    const { working, changes } = await edition.state()
+    expect(edition.preview('/', working, '')).not.toMatch(/[\ue000-\uf8ff]/)
+    const keys = changes.map(({ key }) => key)
+    expect(await edition.publish(keys, 0, nina)).toMatchObject({ kind: 'published', number: 1 })
+  })
+})
+
+describeEachStore('pages of a field', (store) => {
+  test('are its own first, then all that show it', async () => {
+    const { edition } = fakeEdition(store())
+    await edition.state()
+    expect(edition.pagesOf('catalogue/prices', 'seo.prices.euro.0')[0]).toBe('/tarifs/seo')
+    expect(edition.pagesOf('pages', '/devis.title')[0]).toBe('/devis')
+    expect(edition.pagesOf('collections/articles/site-lent', 'title')[0]).toBe('/blog/site-lent')
+    await vi.waitFor(() => {
+      expect(edition.pagesOf('company/sentences', 'visits').length).toBeGreaterThan(40)
+    })
+    expect(edition.pagesOf(home, 'hero.lead')[0]).toBe('/')
+    expect(edition.pagesOf('company/feeds', 'app.name')).toEqual([])
+  })
+})

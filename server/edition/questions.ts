@@ -1,0 +1,123 @@
+import { type Currency, currencies } from '#content/catalogue/currency.ts'
+import { type Level, levels, packs } from '#content/catalogue/packs.ts'
+import { formatAmount } from '#content/catalogue/pricing.ts'
+import type { Documents } from '#content/documents/documents.ts'
+import { figureQuestions } from '#content/rules/figures.ts'
+import type { Question } from './edition-types.ts'
+import { labelOf } from './fields.ts'
+import { fingerprint, joinPath, lastKey, textsOf, valueAt } from './paths.ts'
+import { onlineValue, type Unit } from './working.ts'
+
+/**
+ * Returns the questions about a change, answered or not.
+ *
+ * @param today `2026-11-26`
+ */
+export function questionsOf(unit: Unit, online: Documents, today: string): Question[] {
+  const before = onlineValue(online, unit)
+  return [
+    ...figures(unit, before),
+    ...movedPrice(unit, before),
+    ...pastDate(unit, before, today),
+    ...emptiedFact(unit, before),
+    ...lessIncluded(unit, before),
+  ]
+}
+
+/** Fingerprint of an answer: the same question about another value is asked again. */
+export function answerTo({ path, words }: Question, { field, value }: Unit): string {
+  return fingerprint([words, valueAt(value, field === '' ? path : path.slice(field.length + 1))])
+}
+
+function figures({ document, field, value }: Unit, before: unknown): Question[] {
+  if (document.startsWith('desk/')) return []
+  const known = textsOf(before)
+  const asked = new Set(
+    known.flatMap(({ text }) => figureQuestions(text).map(({ words }) => words)),
+  )
+  return textsOf(value).flatMap(({ path, text }) =>
+    figureQuestions(text)
+      .filter(({ words }) => !asked.has(words))
+      .map(({ words }) => ({
+        path: path === '' ? field : joinPath(field, path),
+        words,
+        why: 'Sans réponse, ce texte ne sera pas publié.',
+        safe: known.find((one) => one.path === path)?.text ?? '',
+      })),
+  )
+}
+
+function movedPrice({ document, field, value }: Unit, before: unknown): Question[] {
+  if (document !== 'catalogue/prices') return []
+  if (typeof value !== 'number' || typeof before !== 'number' || before <= 0) return []
+  const percent = Math.round((100 * Math.abs(value - before)) / before)
+  if (2 * Math.abs(value - before) <= before) return []
+  const price = (amount: number) => formatAmount(amount, currencyOf(field))
+  return [
+    {
+      path: field,
+      words: `De ${price(before)} à ${price(value)}\u00a0: ${percent}\u00a0% de ${value < before ? 'moins' : 'plus'}. Est-ce voulu\u00a0?`,
+      why: 'Sans réponse, ce prix ne sera pas publié.',
+      safe: before,
+    },
+  ]
+}
+
+/** Currency of `seo.prices.tnd.2`. */
+export const currencyOf = (field: string): Currency =>
+  (Object.keys(currencies) as Currency[]).find((name) => field.split('.').includes(name)) ?? 'euro'
+
+function pastDate({ document, field, value }: Unit, before: unknown, today: string): Question[] {
+  if (!document.startsWith('collections/articles/') || field !== '' || before !== null) return []
+  const date = valueAt(value, 'date')
+  if (typeof date !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(date) || date >= today) return []
+  const day = new Date(date).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+  return [
+    {
+      path: 'date',
+      words: `Cet article est daté du ${day}, un jour passé. Est-ce voulu\u00a0?`,
+      why: 'Sans réponse, cet article ne sera pas publié.',
+      safe: today,
+    },
+  ]
+}
+
+function emptiedFact({ document, field, value }: Unit, before: unknown): Question[] {
+  if (document !== 'company/legal-facts' || value !== null || typeof before !== 'string') return []
+  return [
+    {
+      path: field,
+      words: `${labelOf(document, field)}\u00a0: «\u00a0${before}\u00a0» est en ligne. Faut-il le retirer\u00a0?`,
+      why: 'Sans réponse, ce fait reste en ligne.',
+      safe: before,
+    },
+  ]
+}
+
+function lessIncluded({ document, field, value }: Unit, before: unknown): Question[] {
+  if (!document.startsWith('catalogue/packs') || field !== 'rows') return []
+  if (!Array.isArray(value) || !Array.isArray(before)) return []
+  return value.flatMap((row, index) => {
+    const label = valueAt(row, 'label')
+    const was = before.find((one) => valueAt(one, 'label') === label)
+    return levels.flatMap((level, at) =>
+      valueAt(was, `values.${at}`) === true && valueAt(row, `values.${at}`) === false
+        ? [
+            {
+              path: joinPath(field, `${index}.values.${at}`),
+              words: `«\u00a0${label}\u00a0» ne serait plus compris dans le ${packNameOf(document, level)}. Est-ce voulu\u00a0?`,
+              why: 'Sans réponse, ce contenu ne sera pas publié.',
+              safe: true,
+            },
+          ]
+        : [],
+    )
+  })
+}
+
+/** Name of a pack of `catalogue/packs/seo`. */
+export function packNameOf(document: string, level: Level): string {
+  const list = lastKey(document.replaceAll('/', '.'))
+  const own = packs.filter((pack) => pack.level === level)
+  return (own.find((pack) => pack.list === list) ?? own[0])?.name ?? ''
+}

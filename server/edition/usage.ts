@@ -1,0 +1,77 @@
+import { setImmediate } from 'node:timers/promises'
+import { pageAt, sitePaths } from '#content/all-pages.ts'
+import { priceLists } from '#content/catalogue/packs.ts'
+import type { Content } from '#content/documents/documents.ts'
+import { isWithin } from './paths.ts'
+
+type Usage = ReadonlyMap<string, ReadonlySet<string>>
+
+/**
+ * Finds the pages that show each field, one page a turn of the event loop, because visitors come first.
+ *
+ * @param fieldsOn keys of the fields that a page shows
+ */
+export function followUsage(fieldsOn: (page: string, content: Content) => readonly string[]) {
+  let current: { structure: string; content: Content; usage: Usage } | undefined
+
+  async function find(content: Content, usage: Map<string, Set<string>>) {
+    for (const page of [...sitePaths(content), '/404']) {
+      await setImmediate()
+      for (const key of fieldsOn(page, content)) {
+        usage.set(key, (usage.get(key) ?? new Set()).add(page))
+      }
+    }
+  }
+
+  return {
+    /** @param structure key of the publication and the list of documents; another one starts a new search */
+    follow(structure: string, content: Content, onFailure: (error: Error) => void) {
+      if (current?.structure === structure) return
+      const usage = new Map<string, Set<string>>()
+      current = { structure, content, usage }
+      find(content, usage).catch(onFailure)
+    },
+
+    /** Returns the subjects of a field at once, other pages once they are found. */
+    pagesOf(document: string, path: string): readonly string[] {
+      if (!current) return []
+      const { content, usage } = current
+      const isOf = (field: string, unit: string) => isWithin(field, unit) || isWithin(unit, field)
+      const pagesWhere = (isUsed: (field: string) => boolean) =>
+        [...usage]
+          .filter(([key]) => key.startsWith(`${document}#`))
+          .filter(([key]) => isUsed(key.slice(document.length + 1)))
+          .flatMap(([, pages]) => [...pages])
+      const own = pagesWhere((field) => isOf(field, path))
+      // A choice, a date or an address cannot be found in a page.
+      const found = new Set(own.length > 0 ? own : pagesWhere(() => true))
+      const inOrder = [...sitePaths(content), '/404'].filter((page) => found.has(page))
+      return [...new Set([...subjectsOf(document, path, content), ...inOrder])]
+    },
+  }
+}
+
+/** Pages that are about a document. */
+function subjectsOf(document: string, path: string, content: Content): string[] {
+  const [folder = '', ...rest] = document.split('/')
+  const id = rest.at(-1) ?? ''
+  const [part = ''] = path.split('.')
+  const pages = ((): string[] => {
+    if (document === 'pages') return [part]
+    if (document === 'pages/accueil') return ['/']
+    if (document === 'pages/not-found') return ['/404']
+    if (folder === 'pages') return [`/${rest.join('/')}`, `/${id}`]
+    if (document === 'catalogue/prices') return [`/tarifs/${part}`]
+    if (document === 'catalogue/packs-of-sites') {
+      const sites = priceLists.filter(({ service }) => service === 'creation-de-site-web')
+      return sites.map(({ slug }) => `/tarifs/${slug}`)
+    }
+    if (document.startsWith('catalogue/packs/')) return [`/tarifs/${id}`]
+    if (document.startsWith('collections/articles/')) return [`/blog/${id}`, '/blog']
+    if (document.startsWith('collections/projects/')) return [`/portfolio/${id}`, '/portfolio-two']
+    if (document.startsWith('collections/team/')) return [`/team/${id}`, '/team']
+    if (document.startsWith('collections/testimonials/')) return ['/testimonial']
+    return []
+  })()
+  return pages.filter((page) => page === '/404' || pageAt(page, content))
+}

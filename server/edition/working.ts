@@ -1,0 +1,39 @@
+import type { Documents } from '#content/documents/documents.ts'
+import type { ContentDraft } from '../store/content/content-drafts.ts'
+import { isOptional } from './fields.ts'
+import { valueAt, withValue } from './paths.ts'
+
+export type Unit = Pick<ContentDraft, 'document' | 'field' | 'value'>
+
+/** Returns a document with drafts; undefined when it is not, or no longer, on the site. */
+export function documentWith(
+  document: string,
+  online: Documents,
+  units: readonly Omit<Unit, 'document'>[],
+): unknown {
+  const whole = units.find(({ field }) => field === '')
+  if (whole) return whole.value ?? undefined
+  return units.reduce<unknown>((value, unit) => {
+    const missing = unit.value === null && isOptional(document, unit.field)
+    return withValue(value, unit.field, missing ? undefined : unit.value)
+  }, online.get(document))
+}
+
+export function documentsWith(online: Documents, units: readonly Unit[]): Map<string, unknown> {
+  const documents = new Map(online)
+  for (const [document, own] of Map.groupBy(units, (unit) => unit.document)) {
+    const value = documentWith(document, online, own)
+    if (value === undefined) documents.delete(document)
+    else documents.set(document, value)
+  }
+  return documents
+}
+
+export const onlineValue = (online: Documents, { document, field }: Omit<Unit, 'value'>) =>
+  valueAt(online.get(document), field) ?? null
+
+/** A draft of the whole entry hides those of its fields. */
+export function shownDrafts<Draft extends Unit>(drafts: readonly Draft[]): Draft[] {
+  const whole = new Set(drafts.filter(({ field }) => field === '').map(({ document }) => document))
+  return drafts.filter(({ document, field }) => field === '' || !whole.has(document))
+}

@@ -4,6 +4,12 @@ import { RequestPage } from './demande/page.tsx'
 import { RequestsPage } from './demandes/page.tsx'
 import { QuotesPage } from './devis/list.tsx'
 import { QuotePage } from './devis/page.tsx'
+import { HistoryPage } from './edition/history.tsx'
+import { EditionPage } from './edition/overview.tsx'
+import { PublishedPage } from './edition/published.tsx'
+import { ReviewPage } from './edition/review.tsx'
+import { SheetPage } from './edition/sheet.tsx'
+import { ShelfPage } from './edition/shelf.tsx'
 import { PeoplePage } from './equipe/page.tsx'
 import { UnknownPage } from './inconnu/page.tsx'
 import { InvitationPage } from './invitation/page.tsx'
@@ -36,6 +42,18 @@ function contentOf(drawing: Drawing) {
       return <QuotesPage view={drawing.view} />
     case 'quote':
       return <QuotePage key={drawing.view.id} view={drawing.view} />
+    case 'edition':
+      return <EditionPage view={drawing.view} />
+    case 'shelf':
+      return <ShelfPage view={drawing.view} />
+    case 'sheet':
+      return <SheetPage key={drawing.view.action} view={drawing.view} />
+    case 'review':
+      return <ReviewPage view={drawing.view} />
+    case 'history':
+      return <HistoryPage view={drawing.view} />
+    case 'published':
+      return <PublishedPage view={drawing.view} />
     case 'equipe':
       return <PeoplePage view={drawing.view} />
     case 'chiffres':

@@ -3,6 +3,14 @@ import type { SignInView } from './connexion/view.ts'
 import type { RequestView } from './demande/view.ts'
 import type { RequestsView } from './demandes/view.ts'
 import type { QuotesView, QuoteView } from './devis/view.ts'
+import type {
+  EditionView,
+  HistoryView,
+  PublishedView,
+  ReviewView,
+  SheetView,
+  ShelfView,
+} from './edition/view.ts'
 import type { PeopleView } from './equipe/view.ts'
 import type { UnknownView } from './inconnu/view.ts'
 import type { InvitationView } from './invitation/view.ts'
@@ -12,6 +20,8 @@ export interface ShellView {
   person: { name: string }
   token: string
   waiting: number
+  /** Number of changes that are not online yet. */
+  changes: number
   holidaysUntil?: string
 }
 
@@ -22,6 +32,12 @@ export interface Views {
   demande: RequestView
   devis: QuotesView
   quote: QuoteView
+  edition: EditionView
+  shelf: ShelfView
+  sheet: SheetView
+  review: ReviewView
+  history: HistoryView
+  published: PublishedView
   equipe: PeopleView
   chiffres: FiguresView
   journal: JournalView

@@ -11,9 +11,20 @@ export function TokenField() {
   return <input type="hidden" name="token" value={useToken()} />
 }
 
-const rooms: readonly { page: PageName; also?: PageName; href: string; label: string }[] = [
-  { page: 'demandes', also: 'demande', href: '/bureau', label: 'Demandes' },
-  { page: 'devis', also: 'quote', href: '/bureau/devis', label: 'Devis' },
+const rooms: readonly {
+  page: PageName
+  also?: readonly PageName[]
+  href: string
+  label: string
+}[] = [
+  { page: 'demandes', also: ['demande'], href: '/bureau', label: 'Demandes' },
+  { page: 'devis', also: ['quote'], href: '/bureau/devis', label: 'Devis' },
+  {
+    page: 'edition',
+    also: ['shelf', 'sheet', 'review', 'history', 'published'],
+    href: '/bureau/edition',
+    label: 'Édition',
+  },
   { page: 'chiffres', href: '/bureau/chiffres', label: 'Chiffres' },
   { page: 'equipe', href: '/bureau/equipe', label: 'Personnes' },
   { page: 'journal', href: '/bureau/journal', label: 'Journal' },
@@ -24,6 +35,7 @@ export function Shell({
   person,
   token,
   waiting,
+  changes,
   holidaysUntil,
   children,
 }: ShellView & { page: PageName; children: ReactNode }) {
@@ -40,13 +52,24 @@ export function Shell({
               <a
                 key={name}
                 href={href}
-                aria-current={page === name ? 'page' : page === also ? 'true' : undefined}
+                aria-current={page === name ? 'page' : also?.includes(page) ? 'true' : undefined}
               >
                 {label}
                 {name === 'demandes' && waiting > 0 && (
                   <>
                     {' '}
                     <b>{waiting}</b>
+                  </>
+                )}
+                {name === 'edition' && changes > 0 && (
+                  <>
+                    {' '}
+                    <b>
+                      {changes}
+                      <span className="visually-hidden">
+                        {changes > 1 ? ' changements' : ' changement'} pas encore en ligne
+                      </span>
+                    </b>
                   </>
                 )}
               </a>

@@ -19,7 +19,8 @@ export function useKeys(keys: Record<string, () => void>) {
     function press(event: KeyboardEvent) {
       const { target, key, ctrlKey, metaKey, altKey, isComposing } = event
       if (ctrlKey || metaKey || altKey || isComposing || event.defaultPrevented) return
-      if (target instanceof Element && target.closest('input, textarea, select')) return
+      if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]'))
+        return
       if (document.querySelector('dialog[open]')) return
       const act = key === '?' ? () => openDialog('touches') : latest.current[key.toLowerCase()]
       if (!act || areOff()) return
@@ -31,7 +32,9 @@ export function useKeys(keys: Record<string, () => void>) {
   }, [])
 }
 
-const all: readonly [keys: readonly string[], what: string][] = [
+export type KeyList = readonly (readonly [keys: readonly string[], what: string])[]
+
+const ofRequests: KeyList = [
   [['J', 'K'], 'Suivante, précédente'],
   [['Entrée'], 'Ouvrir'],
   [['P'], 'Prendre'],
@@ -47,8 +50,9 @@ const all: readonly [keys: readonly string[], what: string][] = [
  * The dialog of all shortcuts and its link.
  *
  * @param children shortcuts of this page, before the link
+ * @param all the dialog's list
  */
-export function KeysHelp({ children }: { children: ReactNode }) {
+export function KeysHelp({ children, all = ofRequests }: { children: ReactNode; all?: KeyList }) {
   const [isOn, setOn] = useState(true)
   useEffect(() => setOn(!areOff()), [])
   function toggle(on: boolean) {

@@ -14,6 +14,7 @@ import { entryRoutes } from './connexion/entry.ts'
 import { requestRoutes } from './demande/request.ts'
 import { requestsRoutes } from './demandes/requests.ts'
 import { quoteRoutes } from './devis/quotes.ts'
+import { editionRoutes } from './edition/edition.ts'
 import { peopleRoutes } from './equipe/people.ts'
 import { type Inside, requireSession, requireToken } from './guard.ts'
 import { journalRoutes } from './journal/journal.ts'
@@ -58,6 +59,7 @@ export function createDesk(parts: DeskParts) {
         person: c.var.session.person,
         token: c.var.token,
         waiting: await store.requests.countToDo(endOfDay(clock.now())),
+        changes: await store.contentDrafts.count(),
         ...(holidaysEndSoon(clock.now()) && { holidaysUntil: formatDay(lastKnownDay) }),
       }
       return c.html(desk.draw(title, { ...drawing, shell } as Drawing))
@@ -106,6 +108,7 @@ export function createDesk(parts: DeskParts) {
       .route('/', requestsRoutes(room))
       .route('/', requestRoutes(room))
       .route('/', quoteRoutes(room))
+      .route('/', editionRoutes(room))
       .route('/', figuresRoutes(room))
       .route('/', peopleRoutes(room))
       .route('/', journalRoutes(room))

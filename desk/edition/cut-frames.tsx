@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { previewOf } from './preview.tsx'
+import { joinRows, mark, pageIn, placeOf, quiet } from './preview-frame.ts'
+
+/** The place of a change, online and after it, each in a small frame. */
+export function CutFrames({ path, place, title }: { path: string; place: string; title: string }) {
+  return (
+    <div className="cut">
+      <Cut src={previewOf(path, 'avant')} place={place} title={`${title}\u00a0: en ligne`}>
+        En ligne
+      </Cut>
+      <Cut src={previewOf(path, 'apres')} place={place} title={`${title}\u00a0: après`}>
+        Après
+      </Cut>
+    </div>
+  )
+}
+
+function Cut({
+  src,
+  place,
+  title,
+  children,
+}: {
+  src: string
+  place: string
+  title: string
+  children: string
+}) {
+  const self = useRef<HTMLIFrameElement>(null)
+
+  useEffect(() => {
+    const frame = self.current
+    if (!frame) return
+    function prepare() {
+      const page = pageIn(frame)
+      if (!page) return
+      quiet(page)
+      joinRows(page)
+      page.addEventListener('click', (event) => event.preventDefault(), true)
+      mark(page, placeOf(page, place))
+    }
+    // Loaded before the scripts ran.
+    prepare()
+    frame.addEventListener('load', prepare)
+    // Another width moves the place.
+    const size = new ResizeObserver(prepare)
+    size.observe(frame)
+    return () => {
+      frame.removeEventListener('load', prepare)
+      size.disconnect()
+    }
+  }, [place])
+
+  return (
+    <figure>
+      <figcaption>{children}</figcaption>
+      <div className="frame">
+        <iframe ref={self} src={src} title={title} tabIndex={-1} loading="lazy" />
+      </div>
+    </figure>
+  )
+}

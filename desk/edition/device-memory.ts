@@ -1,0 +1,27 @@
+interface Kept {
+  value: string
+  seen: string
+}
+
+const nameOf = (key: string) => `bureau édition ${key}`
+
+/** Keeps unsaved texts on this device, so that a lost network, session or tab loses none. */
+export function recallText(key: string): Kept | undefined {
+  try {
+    return (JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null') as Kept | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function rememberText(key: string, kept: Kept) {
+  try {
+    localStorage.setItem(nameOf(key), JSON.stringify(kept))
+  } catch {}
+}
+
+export function forgetText(key: string) {
+  try {
+    localStorage.removeItem(nameOf(key))
+  } catch {}
+}

@@ -1,0 +1,97 @@
+import { type ClipboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { readBox } from '../borrowed.ts'
+import { pieceNodes } from '../box-nodes.ts'
+import { useTools } from '../tools.tsx'
+import type { FieldView } from '../view.ts'
+
+/** A text with borrowed values, each one object that is passed over and never typed into. */
+export function BorrowedBox({ field, describedBy }: { field: FieldView; describedBy: string }) {
+  const { key, id, value, borrowed, control, refusals } = field
+  const tools = useTools()
+  const box = useRef<HTMLDivElement>(null)
+  const [isPasted, setPasted] = useState(false)
+
+  useLayoutEffect(() => {
+    // React never touches the contents: the browser edits them, and its undo needs them as they are.
+    if (box.current && readBox(box.current) !== value) fill(box.current, value, borrowed)
+  })
+
+  function insert(text: string) {
+    const lines = control === 'line' ? [text.replaceAll(/\s*\n\s*/g, ' ')] : text.split('\n')
+    for (const [index, line] of lines.entries()) {
+      // The only way of changing the contents that keeps the browser's undo.
+      if (index > 0) document.execCommand('insertLineBreak')
+      if (line) document.execCommand('insertText', false, line)
+    }
+  }
+  useEffect(() => {
+    const element = box.current
+    function beforeInput(event: InputEvent) {
+      const { inputType } = event
+      if (inputType.startsWith('format')) event.preventDefault()
+      if (inputType !== 'insertParagraph' && inputType !== 'insertLineBreak') return
+      if (inputType === 'insertLineBreak' && control === 'text') return
+      event.preventDefault()
+      if (control === 'text') document.execCommand('insertLineBreak')
+    }
+    // React's own event of this name is another one.
+    element?.addEventListener('beforeinput', beforeInput)
+    return () => element?.removeEventListener('beforeinput', beforeInput)
+  }, [control])
+  function paste(event: ClipboardEvent) {
+    event.preventDefault()
+    const { clipboardData } = event
+    insert(clipboardData.getData('text/plain').replaceAll('\r\n', '\n'))
+    setPasted(clipboardData.types.includes('text/html'))
+  }
+
+  return (
+    <>
+      <input type="hidden" name={`f|${key}`} value={value} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a textarea shows no borrowed values */}
+      <div
+        ref={box}
+        id={`${id}-c`}
+        className="text"
+        role="textbox"
+        tabIndex={0}
+        aria-multiline={control === 'text'}
+        aria-labelledby={`${id}-l`}
+        aria-describedby={describedBy}
+        aria-invalid={refusals.length > 0 ? true : undefined}
+        contentEditable
+        suppressContentEditableWarning
+        dir="auto"
+        spellCheck
+        onInput={({ currentTarget }) => tools.change(key, readBox(currentTarget))}
+        onPaste={paste}
+        onDrop={(event) => event.preventDefault()}
+        onFocus={() => tools.show(key)}
+        onBlur={() => {
+          setPasted(false)
+          tools.leave(key)
+        }}
+      />
+      <p className="small" role="status">
+        {isPasted && 'Collé sans sa mise en forme.'}
+      </p>
+    </>
+  )
+}
+
+function fill(box: HTMLElement, value: string, borrowed: FieldView['borrowed']) {
+  box.replaceChildren(
+    ...pieceNodes(value, borrowed).map((piece) => {
+      if (typeof piece === 'string') return document.createElement('br')
+      if ('text' in piece) return document.createTextNode(piece.text)
+      const object = document.createElement('span')
+      object.className = 'shared'
+      object.contentEditable = 'false'
+      object.dataset.borrowed = piece.borrowed.name
+      object.setAttribute('role', 'img')
+      object.setAttribute('aria-label', `${piece.borrowed.text}, valeur fixée`)
+      object.textContent = piece.borrowed.text
+      return object
+    }),
+  )
+}

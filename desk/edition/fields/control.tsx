@@ -1,0 +1,67 @@
+import { useTools } from '../tools.tsx'
+import type { FieldView } from '../view.ts'
+import { BorrowedBox } from './borrowed-box.tsx'
+
+/** The input of a field, posted as `f|<key>`. */
+export function Control({ field, describedBy }: { field: FieldView; describedBy: string }) {
+  const tools = useTools()
+  const { key, id, control, value, unit, choices, borrowed, refusals } = field
+  const shared = {
+    id: `${id}-c`,
+    name: `f|${key}`,
+    'aria-describedby': describedBy,
+    'aria-invalid': refusals.length > 0 ? true : undefined,
+    onFocus: () => tools.show(key),
+    onBlur: () => tools.leave(key),
+  }
+  const typed = {
+    ...shared,
+    value,
+    onChange: ({ target }: { target: { value: string } }) => tools.change(key, target.value),
+  }
+  switch (control) {
+    case 'tick':
+      return (
+        <input
+          {...shared}
+          type="checkbox"
+          value="oui"
+          checked={value === 'oui'}
+          onChange={({ target }) => tools.set(key, target.checked ? 'oui' : '')}
+        />
+      )
+    case 'choice':
+      return (
+        <select {...shared} value={value} onChange={({ target }) => tools.set(key, target.value)}>
+          {choices?.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )
+    case 'amount':
+      return (
+        <span className="money">
+          <input {...typed} inputMode="decimal" autoComplete="off" />
+          {unit && <span aria-hidden="true">{unit}</span>}
+        </span>
+      )
+    case 'day':
+      return <input {...typed} type="date" />
+    case 'line':
+    case 'text':
+      if (borrowed.length > 0) {
+        return tools.isLive ? (
+          <BorrowedBox field={field} describedBy={describedBy} />
+        ) : (
+          <textarea {...typed} dir="auto" rows={2} />
+        )
+      }
+      return control === 'line' ? (
+        <input {...typed} dir="auto" autoComplete="off" />
+      ) : (
+        <textarea {...typed} dir="auto" rows={2} />
+      )
+  }
+}

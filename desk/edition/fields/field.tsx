@@ -1,0 +1,261 @@
+import { useState } from 'react'
+import { shownText } from '../borrowed.ts'
+import { ChangeMark, Pieces } from '../marks.tsx'
+import { isUnsaved } from '../saving.ts'
+import { Act, useShown, useTools } from '../tools.tsx'
+import type { FieldView } from '../view.ts'
+import { Control } from './control.tsx'
+import { SharedText } from './shared-text.tsx'
+import { TwoVersions } from './two-versions.tsx'
+
+export function Field({ node }: { node: FieldView }) {
+  const field = useShown(node)
+  if (field.fixed) return <Fixed field={field} />
+  if (field.theirs || field.state === 'versions') {
+    return (
+      <div className="field is-open" id={field.id}>
+        <TwoVersions field={field} />
+        <FieldHead node={node} isInner />
+        <FieldAfter node={node} />
+      </div>
+    )
+  }
+  return (
+    <div className={`field is-${field.control}`} id={field.id}>
+      <FieldHead node={node} isInner />
+      <FieldAfter node={node} />
+    </div>
+  )
+}
+
+function Fixed({ field: { id, label, value, borrowed, notes } }: { field: FieldView }) {
+  return (
+    <div className="fixed" id={id}>
+      <b>
+        <bdi>{label}</bdi>
+      </b>
+      <span>
+        <SharedText value={value} borrowed={borrowed} />
+      </span>
+      <small className="muted">
+        {notes.length > 0 ? notes.join(' ') : 'Fixé\u00a0: ne se change que dans le code.'}
+      </small>
+    </div>
+  )
+}
+
+/** Label, state, control and notes. */
+export function FieldHead({ node, isInner }: { node: FieldView; isInner?: boolean }) {
+  const tools = useTools()
+  const field = useShown(node)
+  const { key, id, label, control, state, refusals, question } = field
+  const isBox = tools.isLive && field.borrowed.length > 0
+  const isLocal = tools.trouble !== null && isUnsaved(tools.saving, key)
+  const described = [
+    hasNotes(field) && `${id}-n`,
+    refusals.length > 0 && `${id}-r`,
+    question && `${id}-q`,
+  ]
+  const mark = isLocal ? (
+    <span className="state is-kept">Sur cet appareil seulement</span>
+  ) : (
+    // A row shows the states of its fields once.
+    isInner && state && <ChangeMark state={state} />
+  )
+  const shown = <Control field={field} describedBy={described.filter(Boolean).join(' ')} />
+  return (
+    <div className={isInner ? 'field-top' : 'field-top in-row'} id={isInner ? undefined : id}>
+      <input type="hidden" name={`s|${key}`} value={field.seen} />
+      {control === 'tick' ? (
+        <div className="field-head">
+          <label className="tick" htmlFor={`${id}-c`}>
+            {shown}
+            <bdi>{label}</bdi>
+          </label>
+          {mark}
+        </div>
+      ) : (
+        <>
+          <div className="field-head">
+            {isBox ? (
+              <b id={`${id}-l`}>
+                <bdi>{label}</bdi>
+              </b>
+            ) : (
+              <label id={`${id}-l`} htmlFor={`${id}-c`}>
+                <bdi>{label}</bdi>
+              </label>
+            )}
+            {mark}
+          </div>
+          {shown}
+        </>
+      )}
+      {hasNotes(field) && <Notes field={field} />}
+    </div>
+  )
+}
+
+/** Whether the length is shown; a limit of a technical kind is not. */
+const isCounted = ({ control, most }: FieldView) =>
+  (control === 'line' || control === 'text') && most > 0 && most < 10_000
+
+const hasNotes = (field: FieldView) =>
+  isCounted(field) || [field.borrowed, field.notes, field.hints].some(({ length }) => length > 0)
+
+function Notes({ field }: { field: FieldView }) {
+  const { id, value, borrowed, notes, hints, most } = field
+  const { isLive } = useTools()
+  const length = shownText(value, borrowed).length
+  const over = length - most
+  return (
+    <div className="hint" id={`${id}-n`}>
+      <span className="long">
+        {borrowed.map(({ name, text, pages }) => (
+          <span key={name}>
+            {/* Without scripts, the text shows the name. */}
+            {!isLive && `{{${name}}}\u00a0: `}
+            <span className="shared">
+              <bdi>{text}</bdi>
+            </span>
+            {` est fixé${pages > 1 ? `, et sert à ${pages} pages` : ''}. `}
+          </span>
+        ))}
+        {[...notes, ...hints].map((words) => (
+          <span key={words}>
+            <bdi>{words}</bdi>{' '}
+          </span>
+        ))}
+      </span>
+      {isCounted(field) && (
+        <span className={over > 0 ? 'over' : undefined}>
+          {over > 0 ? `${length} sur ${most}\u00a0: ${over} de trop` : `${length} sur ${most}`}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Refusals, the question, and the text online. */
+export function FieldAfter({ node, isShared }: { node: FieldView; isShared?: boolean }) {
+  const field = useShown(node)
+  const { id, key, label, refusals, question, online, aside, state, seen } = field
+  const own = { [`s|${key}`]: seen }
+  const before = online.filter(({ kind }) => kind !== 'after')
+  return (
+    <>
+      {refusals.length > 0 && (
+        <div id={`${id}-r`} role="status">
+          {refusals.map((words) => (
+            <p key={words} className="refused">
+              <bdi>{words}</bdi>
+            </p>
+          ))}
+        </div>
+      )}
+      {question && <Question field={field} question={question} />}
+      {online.length > 0 && !field.theirs && state !== 'versions' && (
+        <p className="was">
+          <span className="muted">{`${isShared ? `${label}, en ligne` : 'En ligne'}\u00a0:`}</span>{' '}
+          {before.length > 0 ? <Pieces pieces={before} /> : <span className="muted">vide</span>}{' '}
+          <Act
+            act={`reprendre:${key}`}
+            fields={own}
+            className="as-link"
+            aria-label={`Reprendre ce texte, ${label}`}
+          >
+            Reprendre ce texte
+          </Act>
+        </p>
+      )}
+      {aside && (
+        <p className="was">
+          <bdi>{aside}</bdi>{' '}
+          <Act act={`inclure:${key}`} fields={own} className="as-link">
+            Publier avec le reste
+          </Act>
+        </p>
+      )}
+      {state === 'ready' && !aside && <LeaveOut field={field} />}
+    </>
+  )
+}
+
+function Question({
+  field,
+  question: { words, why, safe, keep },
+}: {
+  field: FieldView
+  question: NonNullable<FieldView['question']>
+}) {
+  const { id, key, seen, onlineValue } = field
+  const tools = useTools()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the question
+    <div className="ask" role="group" aria-labelledby={`${id}-q`}>
+      <p className="asked" id={`${id}-q`} role="status">
+        <bdi>{words}</bdi>
+      </p>
+      {why && (
+        <p className="small">
+          <bdi>{why}</bdi>
+        </p>
+      )}
+      <div className="actions">
+        {safe.value === onlineValue ? (
+          <Act
+            act={`reprendre:${key}`}
+            fields={{ [`s|${key}`]: seen }}
+            className="button main-button"
+          >
+            {safe.label}
+          </Act>
+        ) : (
+          <button
+            type="submit"
+            name={`f|${key}`}
+            value={safe.value}
+            className="button main-button"
+            onClick={(event) => {
+              if (!tools.isLive) return
+              event.preventDefault()
+              tools.set(key, safe.value)
+            }}
+          >
+            {safe.label}
+          </button>
+        )}
+        <Act act={`garder:${key}`} fields={{ [`s|${key}`]: seen }}>
+          {keep}
+        </Act>
+      </div>
+    </div>
+  )
+}
+
+/** Leaves the change out; the reason needs scripts, because names in a form would be the same. */
+function LeaveOut({ field: { key, seen, label } }: { field: FieldView }) {
+  const { isLive } = useTools()
+  const [reason, setReason] = useState('')
+  if (!isLive) return null
+  return (
+    <details className="leave">
+      <summary>
+        Laisser de côté<span className="visually-hidden">{`, ${label}`}</span>
+      </summary>
+      <label>
+        Pourquoi, pour l’équipe (facultatif)
+        <input
+          dir="auto"
+          value={reason}
+          maxLength={200}
+          onChange={({ target }) => setReason(target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </label>
+      <Act act={`laisser:${key}`} fields={{ raison: reason, [`s|${key}`]: seen }}>
+        Laisser de côté
+      </Act>
+    </details>
+  )
+}

@@ -1,0 +1,166 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { ChangeMark } from '../marks.tsx'
+import { Act, useTools } from '../tools.tsx'
+import type { ListView, NodeView } from '../view.ts'
+
+type Item = ListView['items'][number]
+type Way = 'monter' | 'descendre'
+
+/** Items in their order, each with its fields folded. */
+export function List({
+  list,
+  renderNodes,
+}: {
+  list: ListView
+  renderNodes: (nodes: readonly NodeView[]) => ReactNode
+}) {
+  const { id, key, label, items, canAdd, addLabel, state, words } = list
+  const [moved, setMoved] = useState<{ at: number; way: Way | 'ajouter' } | null>(null)
+  const self = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (!moved) return
+    const item = self.current?.querySelector(`[data-at="${moved.at}"]`)
+    const place = moved.way === 'ajouter' ? 'summary' : `[data-way="${moved.way}"]`
+    item?.querySelector<HTMLElement>(place)?.focus()
+  }, [moved])
+
+  return (
+    <div className="list" id={id} ref={self}>
+      <div className="field-head">
+        {label && (
+          <h3>
+            <bdi>{label}</bdi>
+          </h3>
+        )}
+        {state && <ChangeMark state={state} />}
+      </div>
+      <p className="small" role="status">
+        {words && <bdi key={words}>{words}</bdi>}
+      </p>
+      <ol className="ordered">
+        {items.map((item, at) => (
+          <ItemRow
+            key={item.key}
+            list={list}
+            item={item}
+            at={at}
+            renderNodes={renderNodes}
+            onMoved={(to, way) => setMoved({ at: to, way })}
+          />
+        ))}
+      </ol>
+      {canAdd && (
+        <p className="actions">
+          <Act act={`ajouter:${key}`} onDone={() => setMoved({ at: items.length, way: 'ajouter' })}>
+            {addLabel}
+          </Act>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ItemRow({
+  list,
+  item,
+  at,
+  renderNodes,
+  onMoved,
+}: {
+  list: ListView
+  item: Item
+  at: number
+  renderNodes: (nodes: readonly NodeView[]) => ReactNode
+  onMoved: (at: number, way: Way) => void
+}) {
+  const tools = useTools()
+  const [isOpen, setOpen] = useState(() => item.nodes.some(needsCare))
+  const { id, key, seen, label, note, nodes } = item
+  const own = { [`s|${key}`]: seen }
+  const name = label || `n°\u00a0${at + 1}`
+  const last = list.items.length - 1
+
+  async function press(event: KeyboardEvent) {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    if (!list.canMove || event.defaultPrevented) return
+    event.preventDefault()
+    const way = event.key === 'ArrowUp' ? 'monter' : 'descendre'
+    const to = at + (way === 'monter' ? -1 : 1)
+    if (to < 0 || to > last) return
+    if (await tools.act(`${way}:${key}`, own)) onMoved(to, way)
+  }
+
+  const move = (way: Way, to: number) => (
+    <Act
+      act={`${way}:${key}`}
+      fields={own}
+      onDone={() => onMoved(to, way)}
+      className={`button icon-button ${way === 'monter' ? 'up' : 'down'}`}
+      data-way={way}
+      aria-label={`${way === 'monter' ? 'Monter' : 'Descendre'}\u00a0: ${name}`}
+      aria-disabled={to < 0 || to > last || undefined}
+    />
+  )
+  const title = (
+    <>
+      {list.canMove && <span className="rank">{at + 1}</span>}
+      <b>
+        <bdi>{name}</bdi>
+      </b>
+      {note && (
+        <small className="muted">
+          <bdi>{note}</bdi>
+        </small>
+      )}
+    </>
+  )
+  return (
+    <li className={list.canMove ? 'item movable' : 'item'} id={id} data-at={at} onKeyDown={press}>
+      <input type="hidden" name={`s|${key}`} value={seen} />
+      {list.canMove && (
+        <span className="order">
+          {move('monter', at - 1)}
+          {move('descendre', at + 1)}
+        </span>
+      )}
+      {nodes.length === 0 ? (
+        <div className="summary">{title}</div>
+      ) : (
+        <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary className="summary">{title}</summary>
+          <div className="inside nodes">
+            {renderNodes(nodes)}
+            {list.canRemove && <RemoveItem name={name} itemKey={key} own={own} />}
+          </div>
+        </details>
+      )}
+      {nodes.length === 0 && list.canRemove && <RemoveItem name={name} itemKey={key} own={own} />}
+    </li>
+  )
+}
+
+function RemoveItem({
+  name,
+  itemKey,
+  own,
+}: {
+  name: string
+  itemKey: string
+  own: Record<string, string>
+}) {
+  return (
+    <p>
+      <Act act={`retirer:${itemKey}`} fields={own} aria-label={`Retirer\u00a0: ${name}`}>
+        Retirer
+      </Act>
+    </p>
+  )
+}
+
+/** Whether a node blocks its publication, so that it is not hidden. */
+function needsCare(node: NodeView): boolean {
+  if (node.node === 'group') return node.nodes.some(needsCare)
+  if (node.node === 'list') return node.items.some(({ nodes }) => nodes.some(needsCare))
+  return node.state === 'refused' || node.state === 'asked' || node.state === 'versions'
+}

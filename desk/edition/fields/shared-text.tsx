@@ -1,0 +1,20 @@
+import { segmentsOf } from '../borrowed.ts'
+import type { Borrowed } from '../view.ts'
+
+/** A text with its borrowed values framed. */
+export function SharedText({ value, borrowed }: { value: string; borrowed: readonly Borrowed[] }) {
+  return (
+    <bdi className="typed">
+      {segmentsOf(value, borrowed).map((segment, index) =>
+        'text' in segment ? (
+          segment.text
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+          <span key={index} className="shared">
+            {segment.borrowed.text}
+          </span>
+        ),
+      )}
+    </bdi>
+  )
+}

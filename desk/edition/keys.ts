@@ -1,0 +1,14 @@
+import type { KeyList } from '../ui/keys.tsx'
+
+/** Shortcuts of the edition; none publishes. */
+export const editionKeys: KeyList = [
+  [['/'], 'Chercher'],
+  [['J', 'K'], 'Changement suivant, précédent'],
+  [['Entrée'], 'Ouvrir'],
+  [['E'], 'Relire'],
+  [['F6'], 'Des champs à l’aperçu, et retour'],
+  [['Alt ↑', 'Alt ↓'], 'Déplacer une ligne'],
+  [['Ctrl Z'], 'Annuler, dans le champ'],
+  [['?'], 'Toutes les touches'],
+  [['Échap'], 'Fermer'],
+]

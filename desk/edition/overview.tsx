@@ -1,0 +1,207 @@
+import './overview.css'
+import { StatusLine } from '../ui/status.tsx'
+import { Change, ChangeMark, changesIn, Presence, ReviewLink } from './marks.tsx'
+import { OverviewKeys } from './overview-keys.tsx'
+import type { ChangeView, EditionView, FoundView, KindView } from './view.ts'
+
+const groups = [
+  ['ready', 'Prêts'],
+  ['refused', 'À corriger'],
+  ['aside', 'Laissé de côté'],
+] as const
+
+export function EditionPage({ view }: { view: EditionView }) {
+  const { online, query, found, presence, changes, kinds, said } = view
+  const count = groups.reduce((sum, [state]) => sum + changes[state].length, 0)
+  return (
+    <>
+      <div className="head">
+        <h1>L’édition</h1>
+        <div className="actions">
+          <a className="button" href="/bureau/edition/historique">
+            Historique
+          </a>
+          <ReviewLink changes={count} />
+        </div>
+      </div>
+      <p className="online">
+        <span className="state is-online">En ligne</span>
+        {online && <span>{online}</span>}
+        <a href="/">Voir le site</a>
+      </p>
+      <StatusLine>{said}</StatusLine>
+      <search className="find">
+        <form action="/bureau/edition">
+          <label>
+            Chercher dans tout le site
+            <input
+              id="chercher"
+              type="search"
+              name="q"
+              dir="auto"
+              defaultValue={query}
+              placeholder="Une phrase lue sur le site, un prix, un nom…"
+            />
+          </label>
+        </form>
+        <Presence people={presence} />
+      </search>
+      {found ? (
+        <Found found={found} />
+      ) : (
+        <>
+          <Changes changes={changes} count={count} />
+          <Kinds kinds={kinds} />
+        </>
+      )}
+      <OverviewKeys />
+    </>
+  )
+}
+
+function Changes({ changes, count }: { changes: EditionView['changes']; count: number }) {
+  if (count === 0) {
+    return (
+      <div className="card">
+        <h2>Aucun changement. Le site en ligne est à jour.</h2>
+        <p>
+          Choisissez ce que vous voulez changer, ou cherchez une phrase lue sur le site. Ouvrir une
+          page ne change rien.
+        </p>
+      </div>
+    )
+  }
+  return (
+    <>
+      <p>
+        <b>{`${changesIn(count)} pas encore en ligne.`}</b> Enregistrés, vus de toute l’équipe
+        {'\u00a0'}; aucun visiteur ne les voit.
+      </p>
+      {groups.map(
+        ([state, title]) =>
+          changes[state].length > 0 && (
+            <section key={state} className="group">
+              <h2>
+                {title} <span className="muted">{changes[state].length}</span>
+              </h2>
+              <ul>
+                {changes[state].map((change) => (
+                  <Row key={change.key} change={change} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </>
+  )
+}
+
+function Row({ change }: { change: ChangeView }) {
+  const { href, place, field, pieces, summary, state, words, by, when } = change
+  return (
+    <li className="row change">
+      <div className="where">
+        <a href={href}>
+          <bdi>{place}</bdi>
+        </a>
+        <small>
+          <bdi>{field}</bdi>
+        </small>
+      </div>
+      <p className="value">
+        {state === 'ready' || !words ? (
+          <Change pieces={pieces} summary={summary} />
+        ) : (
+          <ChangeMark state={state}>
+            <bdi>{words}</bdi>
+          </ChangeMark>
+        )}
+      </p>
+      <p className="who">
+        <bdi>{by}</bdi>
+        <small>{when}</small>
+      </p>
+    </li>
+  )
+}
+
+function Found({ found }: { found: NonNullable<EditionView['found']> }) {
+  const rows = found.rows.filter(({ fixed }) => !fixed)
+  const fixed = found.rows.filter((row) => row.fixed)
+  return (
+    <>
+      <p role="status">
+        <b>
+          <bdi>{found.words}</bdi>
+        </b>
+        {rows.length > 0 && ', avec ou sans accent'}.{' '}
+        <a href="/bureau/edition">Effacer la recherche</a>
+      </p>
+      <FoundGroup title="Textes" rows={rows} />
+      <FoundGroup title="Fixé dans le code, et proche" rows={fixed} />
+    </>
+  )
+}
+
+function FoundGroup({ title, rows }: { title: string; rows: FoundView[] }) {
+  if (rows.length === 0) return null
+  return (
+    <section className="group">
+      <h2>
+        {title} <span className="muted">{rows.length}</span>
+      </h2>
+      <ul>
+        {rows.map(({ href, place, field, pieces, fixed }) => (
+          <li key={href + field} className="row change">
+            <div className="where">
+              <a href={href}>
+                <bdi>{place}</bdi>
+              </a>
+              <small>
+                <bdi>{field}</bdi>
+              </small>
+            </div>
+            <p className="value">
+              <bdi>
+                {pieces.map(({ kind, text }, index) =>
+                  kind === 'after' ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name
+                    <mark key={index}>{text}</mark>
+                  ) : (
+                    text
+                  ),
+                )}
+              </bdi>
+            </p>
+            <p className="who muted">{fixed && 'Ne se change pas ici'}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Kinds({ kinds }: { kinds: KindView[] }) {
+  return (
+    <section>
+      <h2>Ce que vous pouvez changer</h2>
+      <ul className="kinds">
+        {kinds.map(({ href, label, notes, todo }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+            {notes.map((note) => (
+              <small key={note} className="muted">
+                {note}
+              </small>
+            ))}
+            {todo && <small className="todo">{todo}</small>}
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">
+        Pas ici{'\u00a0'}: la mise en page, les adresses des pages et les textes fixés ne changent
+        que dans le code.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,140 @@
+const ring = {
+  position: 'absolute',
+  'z-index': '2147483647',
+  'pointer-events': 'none',
+  'box-sizing': 'border-box',
+  border: '3px solid #0b1540',
+  outline: '4px solid #ffc52f',
+}
+/** Distance of the ring from its text. */
+const air = 6
+const focusable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]'
+
+/** The page of a frame, once it is loaded. It runs no scripts of its own. */
+export function pageIn(frame: HTMLIFrameElement | null): Document | null {
+  const page = frame?.contentDocument
+  return page?.body && page.URL !== 'about:blank' ? page : null
+}
+
+export const placesIn = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-field]')]
+
+/** Finds the place of a field, or the first place of a list or group. */
+export function placeOf(page: Document, key: string): HTMLElement | undefined {
+  const places = placesIn(page)
+  return (
+    places.find(({ dataset }) => dataset.field === key) ??
+    places.find(({ dataset }) => dataset.field?.startsWith(`${key}.`))
+  )
+}
+
+/** Texts of a row stay one item of it, as on the page without places. */
+export function joinRows(page: Document) {
+  for (const place of placesIn(page)) {
+    const { display } = page.defaultView?.getComputedStyle(place.parentElement ?? place) ?? {}
+    if (display && /flex|grid/.test(display)) place.style.display = 'contents'
+  }
+}
+
+/** A place without a box of its own still has its text's. */
+function boxOf(place: Element): DOMRect {
+  const range = place.ownerDocument.createRange()
+  range.selectNodeContents(place)
+  return range.getBoundingClientRect()
+}
+
+/** Finds the place under a click, also below a drawing that covers it. */
+export const placeAt = (page: Document, { clientX, clientY }: MouseEvent) =>
+  page
+    .elementsFromPoint(clientX, clientY)
+    .map((element) => element.closest<HTMLElement>('[data-field]'))
+    .find((place) => place !== null)
+
+/** Takes the page's own controls out of the tab order, because the preview is one stop. */
+export function quiet(page: Document) {
+  for (const element of page.querySelectorAll<HTMLElement>(focusable)) element.tabIndex = -1
+}
+
+/** Rings a place and brings it into view; without one, removes the ring. */
+export function mark(page: Document, place: HTMLElement | undefined) {
+  for (const marked of page.querySelectorAll<HTMLElement>('[data-marked]')) {
+    delete marked.dataset.marked
+  }
+  const view = page.defaultView
+  if (place && view) {
+    place.dataset.marked = ''
+    openAround(place)
+    const { top, height } = boxOf(place)
+    // `scrollIntoView` would scroll the desk too.
+    const room = Math.max((view.innerHeight - height) / 2, 90)
+    view.scrollTo({ top: Math.max(view.scrollY + top - room, 0), behavior: 'instant' })
+  }
+  moveRing(page)
+}
+
+/** Lays the ring over the marked place, outside of `body`, so that no line of the page moves. */
+export function moveRing(page: Document) {
+  const place = page.querySelector('[data-marked]')
+  const view = page.defaultView
+  const found = page.querySelector<HTMLElement>('[data-ring]')
+  if (!place || !view) return found?.remove()
+  const { left, top, width, height } = boxOf(place)
+  const element = found ?? page.createElement('div')
+  const box = {
+    left: left + view.scrollX - air,
+    top: top + view.scrollY - air,
+    width: width + 2 * air,
+    height: height + 2 * air,
+  }
+  const style = Object.entries(box).map(([name, length]) => [name, `${length}px`] as const)
+  for (const [name, value] of [...Object.entries(ring), ...style]) {
+    element.style.setProperty(name, value)
+  }
+  if (found) return
+  element.dataset.ring = ''
+  page.documentElement.append(element)
+}
+
+/** Opens the folded parts that hide an element. */
+export function openAround(element: Element | null) {
+  for (let at = element?.closest('details'); at; at = at.parentElement?.closest('details')) {
+    at.open = true
+  }
+}
+
+/** Shows a text as it is typed; places with elements inside wait for the server. */
+export function retype(page: Document, key: string, text: string) {
+  for (const place of placesIn(page)) {
+    if (place.dataset.field !== key || place.childElementCount > 0) continue
+    if (place.textContent !== text) place.textContent = text
+  }
+}
+
+/** Changes a page into another node by node, so that pictures and scroll position stay. */
+export function morph(old: Node, next: Node) {
+  const olds = [...old.childNodes]
+  const nexts = [...next.childNodes]
+  for (const [index, wanted] of nexts.entries()) {
+    const current = olds[index]
+    if (current?.isEqualNode(wanted)) continue
+    if (!current) old.appendChild(copyFor(old, wanted))
+    else if (isElement(current) && isElement(wanted) && current.nodeName === wanted.nodeName) {
+      morphAttributes(current, wanted)
+      morph(current, wanted)
+    } else old.replaceChild(copyFor(old, wanted), current)
+  }
+  for (const extra of olds.slice(nexts.length)) old.removeChild(extra)
+}
+
+// Classes of another window's document are not this window's, so that `instanceof` fails.
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
+
+const copyFor = (parent: Node, node: Node) => parent.ownerDocument?.importNode(node, true) ?? node
+
+function morphAttributes(old: Element, next: Element) {
+  for (const { name } of [...old.attributes]) {
+    if (!next.hasAttribute(name)) old.removeAttribute(name)
+  }
+  for (const { name, value } of [...next.attributes]) {
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value)
+  }
+}

@@ -1,0 +1,305 @@
+import './preview.css'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { shownText } from './borrowed.ts'
+import {
+  joinRows,
+  mark,
+  morph,
+  moveRing,
+  openAround,
+  pageIn,
+  placeAt,
+  placeOf,
+  placesIn,
+  quiet,
+  retype,
+} from './preview-frame.ts'
+import { nodesOf } from './saving.ts'
+import type { SavingTools } from './use-saving.ts'
+import type { SheetView } from './view.ts'
+
+const versions = [
+  { name: 'old', query: 'avant', title: 'En ligne', label: 'Aperçu\u00a0: la page en ligne' },
+  {
+    name: 'new',
+    query: 'apres',
+    title: 'Avec les changements',
+    label: 'Aperçu\u00a0: la page avec les changements',
+  },
+] as const
+
+type Frames = Record<(typeof versions)[number]['name'], HTMLIFrameElement | null>
+
+export const previewOf = (path: string, version: 'apres' | 'avant') =>
+  `/bureau/edition/apercu${path}?etat=${version}`
+
+/** Keeps fields and frames together: the place of the field, its text, and the way back. */
+export function usePreview({ saving, answers, isLive }: SavingTools) {
+  const frames = useRef<Frames>({ old: null, new: null })
+  const pane = useRef<HTMLDivElement>(null)
+  const key = useRef<string | null>(null)
+  const [fieldId, setFieldId] = useState<string | null>(null)
+  const [path, setPath] = useState(saving.view.pages[0]?.path ?? null)
+  const [isStale, setStale] = useState(false)
+  const latest = useRef(saving)
+  const pages = () =>
+    [pageIn(frames.current.old), pageIn(frames.current.new)].filter((one) => one !== null)
+
+  useEffect(() => {
+    latest.current = saving
+    const page = pageIn(frames.current.new)
+    if (!page) return
+    const nodes = nodesOf(saving.view)
+    for (const [name, { value }] of Object.entries(saving.typed)) {
+      const node = nodes.get(name)
+      if (node?.node !== 'field' || (node.control !== 'line' && node.control !== 'text')) continue
+      retype(page, name, shownText(value, node.borrowed))
+    }
+    moveRing(page)
+  })
+
+  function show(next: string) {
+    key.current = next
+    setFieldId(nodesOf(latest.current.view).get(next)?.id ?? null)
+    for (const page of pages()) mark(page, placeOf(page, next))
+  }
+
+  function open(next: string | undefined) {
+    const id = next === undefined ? undefined : nodesOf(latest.current.view).get(next)?.id
+    if (!id) return
+    // Leaves the full screen of a narrow window.
+    if (location.hash === '#apercu') location.hash = id
+    const control = document.getElementById(`${id}-c`) ?? document.getElementById(id)
+    openAround(control)
+    control?.scrollIntoView({ block: 'center' })
+    control?.focus({ preventScroll: true })
+  }
+
+  function prepare(frame: HTMLIFrameElement | null) {
+    const page = pageIn(frame)
+    if (!page || page.documentElement.dataset.prepared) return
+    page.documentElement.dataset.prepared = 'oui'
+    quiet(page)
+    joinRows(page)
+    page.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        open(placeAt(page, event)?.dataset.field)
+      },
+      true,
+    )
+    page.addEventListener('submit', (event) => event.preventDefault(), true)
+    page.addEventListener('keydown', ({ key: pressed }) => {
+      if (pressed === 'F6' || pressed === 'Escape') back()
+    })
+    if (key.current) mark(page, placeOf(page, key.current))
+  }
+
+  function back() {
+    if (key.current) open(key.current)
+    else
+      document
+        .querySelector<HTMLElement>('.fields input:not([type=hidden]), .fields textarea')
+        ?.focus()
+  }
+
+  const tools = useRef({ back, prepare })
+  useEffect(() => {
+    tools.current = { back, prepare }
+  })
+  useEffect(() => {
+    if (!isLive) return
+    // Loaded before the scripts ran.
+    for (const frame of Object.values(frames.current)) tools.current.prepare(frame)
+    function press(event: globalThis.KeyboardEvent) {
+      if (event.key !== 'F6' || !pane.current) return
+      event.preventDefault()
+      if (pane.current.contains(document.activeElement)) tools.current.back()
+      else pane.current.focus()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [isLive])
+
+  useEffect(() => {
+    if (answers === 0 || path === null) return
+    const controller = new AbortController()
+    async function follow(address: string) {
+      try {
+        const { signal } = controller
+        const response = await fetch(address, { signal })
+        if (!response.ok) throw new Error(`${response.status}`)
+        // The desk's policy forbids styles in a page, also of a document that is only read.
+        const html = (await response.text()).replaceAll(/<style.*?<\/style>/gs, '')
+        const next = new DOMParser().parseFromString(html, 'text/html')
+        const page = pageIn(frames.current.new)
+        if (!page) return
+        morph(page.body, next.body)
+        quiet(page)
+        joinRows(page)
+        const place = key.current && placeOf(page, key.current)
+        if (place) mark(page, place)
+        setStale(false)
+      } catch {
+        if (!controller.signal.aborted) setStale(true)
+      }
+    }
+    void follow(previewOf(path, 'apres'))
+    return () => controller.abort()
+  }, [answers, path])
+
+  /** Arrows go from place to place, Enter to the field. */
+  function walk(event: KeyboardEvent) {
+    const page = pageIn(frames.current.new)
+    if (!page) return
+    const places = placesIn(page)
+    const at = places.findIndex(({ dataset }) => dataset.marked !== undefined)
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
+    if (step) {
+      event.preventDefault()
+      const place = places[Math.min(Math.max(at + step, 0), places.length - 1)]
+      if (!place) return
+      mark(page, place)
+      const node = nodesOf(latest.current.view).get(place.dataset.field ?? '')
+      setName(node ? `${node.label}\u00a0: ${place.textContent}` : (place.textContent ?? ''))
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      open(places[at]?.dataset.field)
+    } else if (event.key === 'Escape') back()
+  }
+  const [name, setName] = useState('')
+
+  return { frames, pane, path, setPath, show, walk, name, fieldId, isStale, isLive, prepare }
+}
+
+/** The page beside its fields, before and after the changes. */
+export function Preview({
+  view: { pages },
+  preview,
+  saving: { trouble },
+}: {
+  view: SheetView
+  preview: ReturnType<typeof usePreview>
+  saving: SavingTools
+}) {
+  const { frames, pane, path, setPath, walk, name, isStale, isLive, prepare } = preview
+  if (path === null) return null
+  return (
+    <aside className={trouble ? 'preview stale' : 'preview'} id="apercu" aria-label="Aperçu">
+      <div className="preview-tools">
+        <Segments
+          label="Largeur de l’aperçu"
+          name="largeur"
+          items={[
+            ['phone', 'Téléphone'],
+            ['desktop', 'Ordinateur'],
+          ]}
+          chosen="desktop"
+        />
+        <Segments
+          label="Version de la page"
+          name="version"
+          items={[
+            ['after', 'Après'],
+            ['before', 'Avant'],
+            ['both', 'Côte à côte'],
+          ]}
+          chosen="after"
+        />
+      </div>
+      {pages.length > 1 && isLive && (
+        <label className="page-choice">
+          <span>Page</span>
+          <select value={path} onChange={({ target }) => setPath(target.value)}>
+            {pages.map((page) => (
+              <option key={page.path} value={page.path}>
+                {page.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: one stop for the keyboard, not a set of fields */}
+      <div
+        className="frames"
+        ref={pane}
+        role="group"
+        tabIndex={isLive ? 0 : undefined}
+        aria-label="Textes de la page\u00a0: flèches pour passer de l’un à l’autre, Entrée pour ouvrir son champ"
+        onKeyDown={walk}
+      >
+        {versions.map(({ name: which, query, title, label }) => (
+          <figure key={which} className={which}>
+            <figcaption>{title}</figcaption>
+            <div className="frame">
+              <iframe
+                ref={(frame) => {
+                  frames.current[which] = frame
+                }}
+                src={previewOf(path, query)}
+                title={label}
+                tabIndex={isLive ? -1 : undefined}
+                loading="lazy"
+                onLoad={({ currentTarget }) => prepare(currentTarget)}
+              />
+            </div>
+          </figure>
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {name}
+      </p>
+      <p className="small muted" role="status">
+        {isStale && !trouble
+          ? 'L’aperçu n’a pas pu être dessiné. Votre texte est enregistré.'
+          : trouble
+            ? 'L’aperçu est dessiné par le serveur\u00a0: il suivra au retour de la connexion.'
+            : isLive
+              ? 'Touchez un texte de la page\u00a0: son champ s’ouvre.'
+              : 'La page elle-même, avec les changements\u00a0; personne d’autre que l’équipe ne la voit.'}
+      </p>
+      {pages.length > 1 && !isLive && (
+        <ul className="plain small">
+          {pages.map((page) => (
+            <li key={page.path}>
+              <a href={previewOf(page.path, 'apres')}>{page.label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </aside>
+  )
+}
+
+/** A choice of one, which styles follow without script. */
+export function Segments({
+  label,
+  name,
+  items,
+  chosen,
+}: {
+  label: string
+  name: string
+  items: readonly (readonly [value: string, label: string])[]
+  chosen: string
+}) {
+  return (
+    <fieldset className="segments">
+      <legend className="visually-hidden">{label}</legend>
+      {items.map(([value, words]) => (
+        <label key={value} className="button">
+          <input
+            className="visually-hidden"
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+          />
+          {words}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,298 @@
+import './review.css'
+import { Fragment, type SyntheticEvent, useEffect, useState } from 'react'
+import { TokenField } from '../layout/shell.tsx'
+import { StatusLine } from '../ui/status.tsx'
+import { CutFrames } from './cut-frames.tsx'
+import { Change, ChangeMark, changesIn, Trail } from './marks.tsx'
+import { Segments } from './preview.tsx'
+import type { ChangeView, ReviewView } from './view.ts'
+
+const address = '/bureau/edition/relire'
+const formId = 'relire'
+
+type Page = ReviewView['pages'][number]
+type Waiting = ReviewView['waiting'][number]
+
+/** Every change before it is published; an unticked one is left out. */
+export function ReviewPage({ view }: { view: ReviewView }) {
+  const { words, after, pages, waiting, said, failure } = view
+  const [taken, setTaken] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        pages.flatMap(({ changes }) => changes.filter((one) => one.taken).map(({ key }) => key)),
+      ),
+  )
+  const [isPublishing, setPublishing] = useState(false)
+  const pageCount = pages.filter(({ changes }) => changes.some(({ key }) => taken.has(key))).length
+  const hasFrames = pages.some((page) => page.address)
+
+  useEffect(() => {
+    // The browser may show this page again as it was left.
+    const reset = () => setPublishing(false)
+    window.addEventListener('pageshow', reset)
+    return () => window.removeEventListener('pageshow', reset)
+  }, [])
+
+  function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
+    const { submitter } = event.nativeEvent
+    if (!(submitter instanceof HTMLButtonElement) || submitter.value !== 'publier') return
+    if (isPublishing || submitter.ariaDisabled === 'true') event.preventDefault()
+    else setPublishing(true)
+  }
+
+  function take(key: string, isTaken: boolean) {
+    const next = new Set(taken)
+    if (isTaken) next.add(key)
+    else next.delete(key)
+    setTaken(next)
+  }
+
+  return (
+    <>
+      <div className="head">
+        <div>
+          <Trail>relire</Trail>
+          <h1>{failure ? 'Rien n’a changé en ligne' : 'Relire avant de publier'}</h1>
+        </div>
+        {hasFrames && (
+          <div className="actions">
+            <Segments
+              label="Largeur des aperçus"
+              name="largeur"
+              items={[
+                ['phone', 'Téléphone'],
+                ['desktop', 'Ordinateur'],
+              ]}
+              chosen="phone"
+            />
+          </div>
+        )}
+      </div>
+      <StatusLine>{said}</StatusLine>
+      {failure && <Failure failure={failure} view={view} taken={taken} />}
+      <p>
+        <b>{words}</b>
+        {pages.length > 0 && ' Décochez ce qui doit attendre\u00a0: l’équipe le verra.'}
+      </p>
+      <form
+        id={formId}
+        className="review"
+        method="post"
+        action={address}
+        onSubmit={submit}
+        aria-busy={isPublishing}
+      >
+        <TokenField />
+        <input type="hidden" name="apres" value={after} />
+        {pages.map((page) => (
+          <PageChanges key={page.address ?? page.title} page={page} taken={taken} onTake={take} />
+        ))}
+        {waiting.length > 0 && <h2>Ne seront pas publiés</h2>}
+        {waiting.map((page) => (
+          <LeftOut key={page.address ?? page.title} page={page} onTake={take} />
+        ))}
+        <div className="publish">
+          <p role="status">
+            {taken.size === 0 ? (
+              <b>Aucun changement n’est coché.</b>
+            ) : (
+              <>
+                <b>
+                  {changesIn(taken.size)}
+                  {pageCount > 0 && `, ${pageCount} page${pageCount > 1 ? 's' : ''} à redessiner`}.
+                </b>{' '}
+                Quelques secondes{'\u00a0'}; personne n’attend sur le site.
+              </>
+            )}
+          </p>
+          <div className="actions">
+            <button type="submit" name="acte" value="garder" className="button">
+              Plus tard
+            </button>
+            <button
+              type="submit"
+              name="acte"
+              value="publier"
+              className="button main-button"
+              aria-disabled={taken.size === 0 || undefined}
+            >
+              {isPublishing ? 'Publication en cours…' : `Publier ${changesIn(taken.size)}`}
+            </button>
+          </div>
+        </div>
+      </form>
+    </>
+  )
+}
+
+function PageChanges({
+  page: { title, address, changes, also },
+  taken,
+  onTake,
+}: {
+  page: Page
+  taken: ReadonlySet<string>
+  onTake: (key: string, isTaken: boolean) => void
+}) {
+  return (
+    <section className="page-changes">
+      <header>
+        <h2>
+          <bdi>{title}</bdi>
+        </h2>
+        {address && <span className="small muted">adresse {address}</span>}
+      </header>
+      {changes.map((change) => {
+        const { key, id, text, field, by, when, pieces, summary, notes, href } = change
+        const isTaken = taken.has(key)
+        return (
+          <div key={key} id={id} className={address ? 'one-change' : 'one-change no-frames'}>
+            <div>
+              <Shown change={change} />
+              <label className="take">
+                <input
+                  type="checkbox"
+                  name="prendre"
+                  value={key}
+                  checked={isTaken}
+                  onChange={({ target }) => onTake(key, target.checked)}
+                />
+                <span>
+                  <bdi>{field}</bdi>
+                  <small>
+                    <bdi>{by}</bdi>, {when}
+                  </small>
+                </span>
+              </label>
+              <p>
+                <Change pieces={pieces} summary={summary} />
+              </p>
+              {notes.map((note) => (
+                <p key={note} className="small muted">
+                  <bdi>{note}</bdi>
+                </p>
+              ))}
+              <label className="why">
+                Pourquoi attendre, pour l’équipe (facultatif)
+                <input name={`raison|${key}`} dir="auto" maxLength={200} autoComplete="off" />
+              </label>
+              <p className="small">
+                <a href={href}>
+                  Ouvrir le champ<span className="visually-hidden">{`, ${field}`}</span>
+                </a>
+              </p>
+            </div>
+            {address && <CutFrames path={address} place={text} title={`${title}, ${field}`} />}
+          </div>
+        )
+      })}
+      {also && <p className="small muted also">{also}</p>}
+    </section>
+  )
+}
+
+/** What the person has read. */
+const Shown = ({ change: { key, seen } }: { change: Pick<ChangeView, 'key' | 'seen'> }) => (
+  <>
+    <input type="hidden" name="montre" value={key} />
+    <input type="hidden" name={`vu|${key}`} value={seen} />
+  </>
+)
+
+function LeftOut({
+  page: { title, address, changes },
+  onTake,
+}: {
+  page: Waiting
+  onTake: (key: string, isTaken: boolean) => void
+}) {
+  return (
+    <section className="page-changes left-out">
+      <header>
+        <h3>
+          <bdi>{title}</bdi>
+        </h3>
+        {address && <span className="small muted">adresse {address}</span>}
+      </header>
+      {changes.map(({ key, seen, id, href, field, state, words, by, when }) => (
+        <div key={key} id={id} className="one-change no-frames">
+          <div>
+            <Shown change={{ key, seen }} />
+            {state === 'aside' ? (
+              <label className="take">
+                <input
+                  type="checkbox"
+                  name="prendre"
+                  value={key}
+                  onChange={({ target }) => onTake(key, target.checked)}
+                />
+                <span>
+                  <bdi>{field}</bdi>
+                  <small>{words ? <bdi>{words}</bdi> : `${by}, ${when}`}</small>
+                </span>
+              </label>
+            ) : (
+              <>
+                <p>
+                  <b>
+                    <bdi>{field}</bdi>
+                  </b>
+                </p>
+                <p>
+                  <ChangeMark state={state}>{words && <bdi>{words}</bdi>}</ChangeMark>
+                </p>
+                <p className="small">
+                  <a href={href}>
+                    {state === 'refused' ? 'Le corriger' : 'Y répondre'}
+                    <span className="visually-hidden">{`, ${field}`}</span>
+                  </a>
+                </p>
+              </>
+            )}
+          </div>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function Failure({
+  failure: { words, others, except },
+  view: { after, pages },
+  taken,
+}: {
+  failure: NonNullable<ReviewView['failure']>
+  view: ReviewView
+  taken: ReadonlySet<string>
+}) {
+  return (
+    <div className="message alert">
+      <p role="alert">
+        <b>{words}</b>
+      </p>
+      <div className="actions">
+        {others > 0 && (
+          <form method="post" action={address}>
+            <TokenField />
+            <input type="hidden" name="apres" value={after} />
+            <input type="hidden" name="sauf" value={except} />
+            {pages
+              .flatMap(({ changes }) => changes.filter(({ key }) => taken.has(key)))
+              .map((change) => (
+                <Fragment key={change.key}>
+                  <Shown change={change} />
+                  <input type="hidden" name="prendre" value={change.key} />
+                </Fragment>
+              ))}
+            <button type="submit" name="acte" value="publier" className="button main-button">
+              {others > 1 ? `Publier les ${others} autres` : 'Publier l’autre'}
+            </button>
+          </form>
+        )}
+        <button type="submit" form={formId} name="acte" value="publier" className="button">
+          Réessayer
+        </button>
+      </div>
+    </div>
+  )
+}

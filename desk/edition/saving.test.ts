@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import {
+  actedIn,
+  bodyOf,
+  isUnsaved,
+  leftIn,
+  nextUnsaved,
+  recalled,
+  refusedIn,
+  savedIn,
+  startOf,
+  typedIn,
+  unsavedKeys,
+} from './saving.ts'
+import type { FieldView, SheetView } from './view.ts'
+
+function field(key: string, value: string, more: Partial<FieldView> = {}): FieldView {
+  return {
+    node: 'field',
+    key,
+    seen: `${key} ${value}`,
+    id: key,
+    label: key,
+    control: 'line',
+    value,
+    least: 0,
+    most: 0,
+    borrowed: [],
+    fixed: false,
+    state: null,
+    refusals: [],
+    hints: [],
+    notes: [],
+    question: null,
+    online: [],
+    onlineValue: '',
+    theirs: null,
+    aside: '',
+    ...more,
+  }
+}
+
+function sheet(...nodes: FieldView[]): SheetView {
+  const [first, ...rest] = nodes
+  return {
+    action: '/bureau/edition/x',
+    title: 'Accueil',
+    address: '/',
+    shelf: { href: '/', label: 'Textes' },
+    changes: 0,
+    saved: { words: '', state: null },
+    parts: [
+      { id: 'a', title: 'A', note: '', nodes: first ? [first] : [] },
+      // A field in a group in a list is a field like another.
+      {
+        id: 'b',
+        title: 'B',
+        note: '',
+        nodes: [
+          {
+            node: 'list',
+            key: 'list',
+            id: 'list',
+            label: 'Liste',
+            items: [
+              {
+                id: 'i',
+                key: 'list.0',
+                seen: '',
+                label: '',
+                note: '',
+                nodes: [{ node: 'group', id: 'g', label: 'G', nodes: rest }],
+              },
+            ],
+            canMove: false,
+            canAdd: false,
+            canRemove: false,
+            addLabel: '',
+            state: null,
+            words: '',
+          },
+        ],
+      },
+    ],
+    pages: [],
+    presence: [],
+    said: '',
+    remove: null,
+  }
+}
+
+const theirs = { by: 'Karim', when: '11 h 41', value: 'de Karim', mine: 'le mien' }
+const start = startOf(sheet(field('a', 'un'), field('b', 'deux')))
+
+describe('typing', () => {
+  test('waits to be saved, with the fingerprint of what it replaces', () => {
+    const typed = typedIn(typedIn(start, 'b', 'deu'), 'b', 'de')
+    expect(nextUnsaved(typed)).toBe('b')
+    expect(bodyOf(typed, 'b')).toEqual({ 'f|b': 'de', 's|b': 'b deux' })
+  })
+
+  test('back to the same text needs no saving', () => {
+    expect(nextUnsaved(typedIn(typedIn(start, 'a', 'x'), 'a', 'un'))).toBeUndefined()
+  })
+
+  test('an unticked box posts its fingerprint only', () => {
+    const ticked = startOf(sheet(field('a', 'oui', { control: 'tick' })))
+    expect(bodyOf(typedIn(ticked, 'a', ''), 'a')).toEqual({ 's|a': 'a oui' })
+    expect(bodyOf(ticked, 'a')).toEqual({ 'f|a': 'oui', 's|a': 'a oui' })
+  })
+})
+
+describe('an answer', () => {
+  const typed = typedIn(start, 'a', 'un !')
+  const answer = sheet(field('a', 'un\u00a0!'), field('b', 'deux'))
+
+  test('replaces the text of a field that was left', () => {
+    const saved = savedIn(typed, 'a', 'un !', answer, false)
+    expect(saved.typed).toEqual({})
+    expect(saved.view).toBe(answer)
+  })
+
+  test('leaves the text of an open field, corrected once it is left', () => {
+    const saved = savedIn(typed, 'a', 'un !', answer, true)
+    expect(saved.typed.a?.value).toBe('un !')
+    expect(nextUnsaved(saved)).toBeUndefined()
+    expect(leftIn(saved, 'a').typed).toEqual({})
+  })
+
+  test('leaves what was typed meanwhile, to be saved over the answer', () => {
+    const meanwhile = typedIn(typed, 'a', 'un ! deux')
+    const saved = savedIn(meanwhile, 'a', 'un !', answer, false)
+    expect(nextUnsaved(saved)).toBe('a')
+    expect(bodyOf(saved, 'a')).toEqual({ 'f|a': 'un ! deux', 's|a': 'a un\u00a0!' })
+    expect(isUnsaved(leftIn(saved, 'a'), 'a')).toBe(true)
+  })
+
+  test('to one field leaves the fingerprint of another, so that no text of others is lost', () => {
+    const both = typedIn(typed, 'b', 'le mien')
+    const saved = savedIn(both, 'a', 'un !', sheet(field('a', 'un !'), field('b', 'autre')), false)
+    expect(bodyOf(saved, 'b')).toEqual({ 'f|b': 'le mien', 's|b': 'b deux' })
+  })
+})
+
+describe('a text of somebody else', () => {
+  const typed = typedIn(start, 'a', 'le mien')
+  const refused = refusedIn(typed, sheet(field('a', 'de Karim', { theirs }), field('b', 'deux')))
+
+  test('is shown beside the own one, which is not saved without a choice', () => {
+    expect(refused.conflicts.a).toEqual(theirs)
+    expect(refused.typed.a?.value).toBe('le mien')
+    expect(unsavedKeys(refused)).toEqual(['a'])
+    expect(nextUnsaved(refused)).toBeUndefined()
+  })
+
+  test('outlives the answer to another field', () => {
+    const other = typedIn(refused, 'b', 'trois')
+    const saved = savedIn(
+      other,
+      'b',
+      'trois',
+      sheet(field('a', 'de Karim'), field('b', 'trois')),
+      false,
+    )
+    expect(saved.conflicts.a).toEqual(theirs)
+    expect(saved.typed.a?.value).toBe('le mien')
+  })
+
+  test('ends with a choice', () => {
+    const chosen = actedIn(refused, 'a', sheet(field('a', 'de Karim'), field('b', 'deux')))
+    expect(chosen.conflicts).toEqual({})
+    expect(chosen.typed).toEqual({})
+  })
+
+  test('is shown on a page that the server sent after a plain post', () => {
+    const posted = startOf(sheet(field('a', 'de Karim', { theirs })))
+    expect(posted.typed.a).toEqual({ value: 'le mien', seen: 'a de Karim', saved: 'de Karim' })
+  })
+})
+
+describe('a text that the device kept', () => {
+  test('is saved with the fingerprint of its day', () => {
+    const back = recalled(start, 'a', { value: 'gardé', seen: 'ancien' })
+    expect(nextUnsaved(back)).toBe('a')
+    expect(bodyOf(back, 'a')).toEqual({ 'f|a': 'gardé', 's|a': 'ancien' })
+  })
+
+  test('is dropped when the server has it', () => {
+    expect(recalled(start, 'a', { value: 'un', seen: 'ancien' })).toBe(start)
+  })
+})

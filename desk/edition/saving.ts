@@ -1,0 +1,133 @@
+import type { FieldView, NodeView, SheetView } from './view.ts'
+
+/** A text of this browser, over the value of the server. */
+export interface Typed {
+  value: string
+  /** Fingerprint of the value that it replaces. */
+  seen: string
+  /** Last value that the server confirmed. */
+  saved: string
+}
+
+type Theirs = NonNullable<FieldView['theirs']>
+
+export interface Saving {
+  view: SheetView
+  typed: Readonly<Record<string, Typed>>
+  /** Texts that somebody else saved meanwhile, until the person chooses. */
+  conflicts: Readonly<Record<string, Theirs>>
+}
+
+type Saved = Exclude<NodeView, { node: 'group' | 'list' }>
+
+export function nodesOf(view: SheetView): Map<string, Saved> {
+  const found = new Map<string, Saved>()
+  function visit(nodes: readonly NodeView[]) {
+    for (const node of nodes) {
+      if (node.node === 'group') visit(node.nodes)
+      else if (node.node === 'list') for (const item of node.items) visit(item.nodes)
+      else found.set(node.key, node)
+    }
+  }
+  for (const { nodes } of view.parts) visit(nodes)
+  return found
+}
+
+export function startOf(view: SheetView): Saving {
+  return withConflicts({ view, typed: {}, conflicts: {} }, view)
+}
+
+/** Adds the conflicts of an answer; the person's text stays in the field. */
+function withConflicts(saving: Saving, view: SheetView): Saving {
+  const typed = { ...saving.typed }
+  const conflicts = { ...saving.conflicts }
+  for (const node of nodesOf(view).values()) {
+    if (node.node !== 'field' || !node.theirs) continue
+    conflicts[node.key] = node.theirs
+    const value = typed[node.key]?.value ?? node.theirs.mine
+    typed[node.key] = { value, seen: node.seen, saved: node.theirs.value }
+  }
+  return { view, typed, conflicts }
+}
+
+export function typedIn(saving: Saving, key: string, value: string): Saving {
+  const node = nodesOf(saving.view).get(key)
+  if (!node || !('value' in node)) return saving
+  const { seen, saved } = saving.typed[key] ?? { seen: node.seen, saved: node.value }
+  return { ...saving, typed: { ...saving.typed, [key]: { value, seen, saved } } }
+}
+
+/** Takes up a text that this device kept; an older fingerprint becomes a conflict at the server. */
+export function recalled(
+  saving: Saving,
+  key: string,
+  kept: { value: string; seen: string },
+): Saving {
+  const node = nodesOf(saving.view).get(key)
+  if (!node || !('value' in node) || node.value === kept.value || saving.typed[key]) return saving
+  return { ...saving, typed: { ...saving.typed, [key]: { ...kept, saved: node.value } } }
+}
+
+export const isUnsaved = (saving: Saving, key: string) => {
+  const typed = saving.typed[key]
+  return typed !== undefined && typed.value !== typed.saved
+}
+
+export const unsavedKeys = (saving: Saving) =>
+  Object.keys(saving.typed).filter((key) => isUnsaved(saving, key))
+
+/** The next text to save; one in conflict waits for its choice. */
+export const nextUnsaved = (saving: Saving) =>
+  unsavedKeys(saving).find((key) => !(key in saving.conflicts))
+
+/**
+ * Takes the server's answer to a text.
+ *
+ * @param sent the value posted; the person may have typed on since
+ * @param isOpen whether the person is in the field, whose text and undo history then stay
+ */
+export function savedIn(
+  saving: Saving,
+  key: string,
+  sent: string,
+  sheet: SheetView,
+  isOpen: boolean,
+): Saving {
+  const { [key]: typed, ...others } = saving.typed
+  const { [key]: _settled, ...conflicts } = saving.conflicts
+  const rest = { view: sheet, typed: others, conflicts }
+  if (!typed || (typed.value === sent && !isOpen)) return rest
+  const seen = nodesOf(sheet).get(key)?.seen ?? typed.seen
+  return { ...rest, typed: { ...others, [key]: { ...typed, seen, saved: sent } } }
+}
+
+/** Takes an answer with texts of others, status 409. */
+export const refusedIn = (saving: Saving, sheet: SheetView) => withConflicts(saving, sheet)
+
+/** Takes the answer to an act; its field shows the server's value again. */
+export function actedIn(saving: Saving, key: string | null, sheet: SheetView): Saving {
+  const next = { ...saving, view: sheet }
+  return key === null ? next : forgotten(next, key)
+}
+
+/** Shows the server's value, which may have been corrected, once the person has left the field. */
+export const leftIn = (saving: Saving, key: string) =>
+  key in saving.typed && !isUnsaved(saving, key) && !(key in saving.conflicts)
+    ? forgotten(saving, key)
+    : saving
+
+function forgotten(saving: Saving, key: string): Saving {
+  const { [key]: _typed, ...typed } = saving.typed
+  const { [key]: _theirs, ...conflicts } = saving.conflicts
+  return { ...saving, typed, conflicts }
+}
+
+/** Fields of a post that saves one text. */
+export function bodyOf(saving: Saving, key: string): Record<string, string> {
+  const node = nodesOf(saving.view).get(key)
+  const typed = saving.typed[key]
+  const seen = typed?.seen ?? node?.seen ?? ''
+  const value = typed?.value ?? (node && 'value' in node ? node.value : '')
+  const isUnticked = node?.node === 'field' && node.control === 'tick' && value === ''
+  return isUnticked ? { [`s|${key}`]: seen } : { [`f|${key}`]: value, [`s|${key}`]: seen }
+}

@@ -1,0 +1,278 @@
+import './sheet.css'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { formatHour } from '#quotes/dates.ts'
+import { TokenField } from '../layout/shell.tsx'
+import { CloseLink, Dialog, DialogLink } from '../ui/dialog.tsx'
+import { KeysHelp, useKeys } from '../ui/keys.tsx'
+import { StatusLine } from '../ui/status.tsx'
+import { Nodes } from './fields/nodes.tsx'
+import { editionKeys } from './keys.ts'
+import { ChangeMark, Presence, ReviewLink, Trail } from './marks.tsx'
+import { Preview, usePreview } from './preview.tsx'
+import { openAround } from './preview-frame.ts'
+import { unsavedKeys } from './saving.ts'
+import { type SheetTools, ToolsContext } from './tools.tsx'
+import { type SavingTools, type Trouble, useSaving } from './use-saving.ts'
+import type { SheetView } from './view.ts'
+
+const formId = 'fiche'
+
+/** The fields of a page or an entry beside its preview; each saves itself. */
+export function SheetPage({ view: first }: { view: SheetView }) {
+  const saving = useSaving(first)
+  const { view } = saving.saving
+  const preview = usePreview(saving)
+  const tools: SheetTools = { ...saving, show: preview.show }
+  useTarget()
+  useFlush(saving)
+  useKeys({ e: () => location.assign('/bureau/edition/relire') })
+
+  function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
+    const { submitter } = event.nativeEvent
+    if (submitter instanceof HTMLButtonElement && submitter.value === 'supprimer') return
+    event.preventDefault()
+    void saving.settle()
+  }
+
+  return (
+    <ToolsContext value={tools}>
+      <div className="bench" data-live={saving.isLive || undefined}>
+        <Head view={view} saving={saving} />
+        <TroubleLine trouble={saving.trouble} onRetry={saving.retry} />
+        <div className={view.pages.length > 0 ? 'work' : 'work no-preview'}>
+          <form
+            id={formId}
+            className="fields"
+            method="post"
+            action={view.action}
+            onSubmit={submit}
+            noValidate
+          >
+            <TokenField />
+            {view.parts.length > 3 && <Jump parts={view.parts} />}
+            {view.parts.map(({ id, title, note, nodes }) => (
+              <section key={id} id={id} tabIndex={-1}>
+                <h2>
+                  <bdi>{title}</bdi>
+                </h2>
+                {note && <p className="small muted">{note}</p>}
+                <Nodes nodes={nodes} />
+              </section>
+            ))}
+            {view.remove && <Remove label={view.remove.label} />}
+          </form>
+          {view.pages.length > 0 && <Preview view={view} preview={preview} saving={saving} />}
+        </div>
+        <KeysHelp all={editionKeys}>
+          <kbd>F6</kbd>&nbsp;champs, aperçu · <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd>&nbsp;déplacer
+          · <kbd>E</kbd>&nbsp;relire ·{' '}
+        </KeysHelp>
+        <BottomBar view={view} preview={preview} />
+      </div>
+    </ToolsContext>
+  )
+}
+
+function Head({ view, saving }: { view: SheetView; saving: SavingTools }) {
+  const { shelf, title, address, saved, changes, presence } = view
+  const { trouble, said } = saving
+  const isKept = trouble && unsavedKeys(saving.saving).length > 0
+  return (
+    <div className="head">
+      <div>
+        <Trail>
+          <a href={shelf.href}>{shelf.label}</a>
+        </Trail>
+        <div className="named">
+          <h1>
+            <bdi>{title}</bdi>
+          </h1>
+          {address && <span className="small muted">{address}</span>}
+          <Presence people={presence} />
+        </div>
+      </div>
+      <div className="actions">
+        <div className="saved">
+          <span role="status">
+            {isKept ? (
+              <span className="state is-kept">{`Gardé sur cet appareil à ${formatHour(trouble.at)}`}</span>
+            ) : (
+              saved.words &&
+              (saved.state ? (
+                <ChangeMark state={saved.state}>{saved.words}</ChangeMark>
+              ) : (
+                <span>{saved.words}</span>
+              ))
+            )}
+          </span>
+          <span className="muted" role="status">
+            {said && <bdi key={said}>{said}</bdi>}
+          </span>
+        </div>
+        <button type="submit" form={formId} className="button save-all">
+          Enregistrer
+        </button>
+        {address && (
+          <a className="button view-online" href={address}>
+            Voir en ligne
+          </a>
+        )}
+        <ReviewLink changes={changes} />
+      </div>
+    </div>
+  )
+}
+
+function TroubleLine({ trouble, onRetry }: { trouble: Trouble; onRetry: () => void }) {
+  return (
+    <StatusLine
+      kind="alert"
+      actions={
+        trouble?.kind === 'session' || trouble?.kind === 'stale' ? (
+          <button type="button" className="button" onClick={() => location.reload()}>
+            {trouble.kind === 'session' ? 'Se reconnecter' : 'Recharger'}
+          </button>
+        ) : (
+          <button type="button" className="button" onClick={onRetry}>
+            Réessayer
+          </button>
+        )
+      }
+    >
+      {trouble && <TroubleWords trouble={trouble} />}
+    </StatusLine>
+  )
+}
+
+function TroubleWords({ trouble: { kind, at } }: { trouble: NonNullable<Trouble> }) {
+  if (kind === 'session') return <b>Reconnectez-vous{'\u00a0'}: votre texte est gardé.</b>
+  if (kind === 'stale') {
+    return <b>Cette page n’est plus à jour. Rechargez-la{'\u00a0'}: votre texte est gardé.</b>
+  }
+  if (kind === 'server') {
+    return (
+      <>
+        <b>{`Rien n’est enregistré depuis ${formatHour(at)}.`}</b> Le serveur a répondu par une
+        erreur. Ce que vous écrivez est gardé sur cet appareil.
+      </>
+    )
+  }
+  return (
+    <>
+      <b>{`Connexion perdue à ${formatHour(at)}.`}</b> Continuez{'\u00a0'}: ce que vous écrivez est
+      gardé sur cet appareil et sera partagé au retour. Publier attendra.
+    </>
+  )
+}
+
+function Jump({ parts }: Pick<SheetView, 'parts'>) {
+  return (
+    <details className="jump">
+      <summary className="button">Aller à…</summary>
+      <nav aria-label="Parties de la page">
+        <ul className="plain">
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <bdi>{title}</bdi>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  )
+}
+
+function Remove({ label }: { label: string }) {
+  return (
+    <section>
+      <p>
+        <DialogLink dialog="retirer" className="button danger">
+          {`${label}…`}
+        </DialogLink>
+      </p>
+      <Dialog id="retirer" title={`${label}\u00a0?`}>
+        <p>
+          Le site en ligne ne change qu’à la prochaine publication, et l’historique permet de
+          revenir.
+        </p>
+        <div className="actions">
+          <button type="submit" name="acte" value="supprimer" className="button danger">
+            {label}
+          </button>
+          <CloseLink className="button">Annuler</CloseLink>
+        </div>
+      </Dialog>
+    </section>
+  )
+}
+
+function BottomBar({
+  view: { pages, changes },
+  preview,
+}: {
+  view: SheetView
+  preview: ReturnType<typeof usePreview>
+}) {
+  return (
+    <div className="bottom-bar">
+      <button type="submit" form={formId} className="button save-all">
+        Enregistrer
+      </button>
+      {pages.length > 0 && (
+        <>
+          <a className="button see" href="#apercu">
+            Voir la page
+          </a>
+          <a className="button back" href={`#${preview.fieldId ?? 'contenu'}`}>
+            Revenir au champ
+          </a>
+        </>
+      )}
+      {changes > 0 && (
+        <a className="button main-button" href="/bureau/edition/relire">{`Relire (${changes})`}</a>
+      )}
+    </div>
+  )
+}
+
+/** Opens and focuses the field of the address. */
+function useTarget() {
+  useEffect(() => {
+    function follow() {
+      const target = document.getElementById(location.hash.slice(1))
+      if (!target?.matches('.field, .item, .fixed')) return
+      openAround(target)
+      target.scrollIntoView({ block: 'center' })
+      const control = 'input:not([type=hidden]), textarea, select, [role=textbox], summary'
+      target.querySelector<HTMLElement>(control)?.focus({ preventScroll: true })
+    }
+    follow()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [])
+}
+
+/** Saves before a link leaves the sheet, because a navigation may cancel the post. */
+function useFlush(saving: SavingTools) {
+  const latest = useRef(saving)
+  useEffect(() => {
+    latest.current = saving
+  })
+  useEffect(() => {
+    async function follow(event: globalThis.MouseEvent) {
+      const { target, button, ctrlKey, metaKey, shiftKey } = event
+      if (event.defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey) return
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+      if (!link || link.getAttribute('href')?.startsWith('#') || link.target) return
+      if (unsavedKeys(latest.current.saving).length === 0) return
+      event.preventDefault()
+      const patience = new Promise((resolve) => setTimeout(resolve, 2_000))
+      await Promise.race([latest.current.settle(), patience])
+      location.assign(link.href)
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [])
+}

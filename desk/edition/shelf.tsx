@@ -1,0 +1,78 @@
+import './overview.css'
+import { PostForm } from '../ui/post-form.tsx'
+import { StatusLine } from '../ui/status.tsx'
+import { changesIn, ReviewLink, Trail } from './marks.tsx'
+import type { ShelfView } from './view.ts'
+
+/** The entries of one kind, and the form that adds one. */
+export function ShelfPage({ view }: { view: ShelfView }) {
+  const { title, intro, rows, add, changes, said, refusal, typed } = view
+  return (
+    <>
+      <div className="head">
+        <div>
+          <Trail>{title}</Trail>
+          <h1>{title}</h1>
+        </div>
+        <div className="actions">
+          <ReviewLink changes={changes} />
+        </div>
+      </div>
+      <StatusLine>{said}</StatusLine>
+      {intro && <p>{intro}</p>}
+      <ul className="shelf">
+        {rows.map((row) => (
+          <li key={row.href} className="row entry">
+            <a href={row.href}>
+              <bdi>{row.title}</bdi>
+            </a>
+            <p className="muted">
+              {row.sample && <b>Exemple</b>}
+              {row.sample && row.note && ', '}
+              <bdi>{row.note}</bdi>
+            </p>
+            {row.waiting > 0 && <span className="state is-draft">{changesIn(row.waiting)}</span>}
+          </li>
+        ))}
+      </ul>
+      {add && (
+        <section className="card">
+          <h2>{add.label}</h2>
+          <PostForm action={add.action}>
+            <label>
+              {add.name}
+              <input
+                name="nom"
+                dir="auto"
+                defaultValue={typed}
+                required
+                aria-invalid={refusal ? true : undefined}
+                aria-describedby={refusal ? 'nom-refus' : undefined}
+              />
+            </label>
+            {refusal && (
+              <p className="refused" id="nom-refus" role="alert">
+                {refusal}
+              </p>
+            )}
+            {add.replaces.length > 0 && (
+              <label>
+                Remplace l’exemple
+                <select name="remplace">
+                  {add.replaces.map(({ id, label }) => (
+                    <option key={id} value={id}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            <button type="submit" className="button">
+              {add.label}
+            </button>
+          </PostForm>
+        </section>
+      )}
+    </>
+  )
+}

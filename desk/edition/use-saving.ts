@@ -1,0 +1,189 @@
+import { useEffect, useRef, useState } from 'react'
+import { formatHour } from '#quotes/dates.ts'
+import { usePost } from '../ui/post-form.tsx'
+import { forgetText, recallText, rememberText } from './device-memory.ts'
+import {
+  actedIn,
+  bodyOf,
+  isUnsaved,
+  leftIn,
+  nextUnsaved,
+  nodesOf,
+  recalled,
+  refusedIn,
+  type Saving,
+  savedIn,
+  startOf,
+  typedIn,
+  unsavedKeys,
+} from './saving.ts'
+import type { SheetView } from './view.ts'
+
+const rest = 1_000
+const retryDelay = 8_000
+
+/** Why texts are not saved; `at` in milliseconds since 1970. */
+export type Trouble = { kind: 'network' | 'session' | 'stale' | 'server'; at: number } | null
+
+export interface SavingTools {
+  saving: Saving
+  /** True once scripts run; until then the form is a plain one. */
+  isLive: boolean
+  trouble: Trouble
+  said: string
+  /** Number of answers, so that the preview follows each. */
+  answers: number
+  change(key: string, value: string): void
+  /** Changes and saves at once. */
+  set(key: string, value: string): void
+  leave(key: string): void
+  /** Saves everything that is unsaved. */
+  settle(): Promise<void>
+  act(act: string, fields?: Record<string, string>): Promise<boolean>
+  retry(): void
+}
+
+/** Saves each text of a sheet after a rest or on leaving its field, one post at a time. */
+export function useSaving(first: SheetView): SavingTools {
+  const post = usePost()
+  const [saving, setSaving] = useState(() => startOf(first))
+  const [isLive, setLive] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble>(null)
+  const [said, setSaid] = useState(first.said)
+  const [answers, setAnswers] = useState(0)
+  const latest = useRef(saving)
+  const open = useRef<string | null>(null)
+  const timer = useRef<number>(undefined)
+  const line = useRef<Promise<unknown>>(Promise.resolve())
+  const failing = useRef<Trouble>(null)
+
+  function update(next: Saving) {
+    latest.current = next
+    setSaving(next)
+  }
+
+  function fail(status: number) {
+    const kind = kindOf(status)
+    const at = failing.current?.kind === kind ? failing.current.at : Date.now()
+    failing.current = { kind, at }
+    setTrouble(failing.current)
+    clearTimeout(timer.current)
+    if (kind === 'network' || kind === 'server')
+      timer.current = window.setTimeout(saveAll, retryDelay)
+  }
+
+  async function saveTexts() {
+    clearTimeout(timer.current)
+    const wasOffline = failing.current?.kind === 'network'
+    let count = 0
+    for (;;) {
+      const key = nextUnsaved(latest.current)
+      if (key === undefined) break
+      const sent = latest.current.typed[key]?.value ?? ''
+      const { status, data } = await post(first.action, bodyOf(latest.current, key))
+      const { sheet } = (data ?? {}) as { sheet?: SheetView }
+      if (status === 200 && sheet) {
+        update(savedIn(latest.current, key, sent, sheet, open.current === key))
+        if (!isUnsaved(latest.current, key)) forgetText(key)
+        if (sheet.said) setSaid(sheet.said)
+        count += 1
+      } else if (status === 409 && sheet) update(refusedIn(latest.current, sheet))
+      else return fail(status)
+      setAnswers((last) => last + 1)
+    }
+    failing.current = null
+    setTrouble(null)
+    if (wasOffline && count > 0) {
+      const texts = count > 1 ? `${count} textes partagés` : '1 texte partagé'
+      setSaid(`Connexion revenue\u00a0: ${texts} à ${formatHour(Date.now())}.`)
+    }
+  }
+
+  function saveAll(): Promise<void> {
+    const saved = line.current.then(saveTexts)
+    line.current = saved
+    return saved
+  }
+
+  function change(key: string, value: string) {
+    open.current = key
+    update(typedIn(latest.current, key, value))
+    const typed = latest.current.typed[key]
+    if (typed && isUnsaved(latest.current, key)) rememberText(key, typed)
+    else forgetText(key)
+    if (failing.current) return
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(saveAll, rest)
+  }
+
+  const saveLater = useRef(saveAll)
+  useEffect(() => {
+    saveLater.current = saveAll
+  })
+  useEffect(() => {
+    setLive(true)
+    let next = latest.current
+    for (const key of nodesOf(next.view).keys()) {
+      const kept = recallText(key)
+      if (!kept) continue
+      next = recalled(next, key, kept)
+      if (!isUnsaved(next, key)) forgetText(key)
+    }
+    latest.current = next
+    setSaving(next)
+    const save = () => void saveLater.current()
+    if (unsavedKeys(next).length > 0) save()
+    window.addEventListener('online', save)
+    return () => {
+      window.removeEventListener('online', save)
+      clearTimeout(timer.current)
+    }
+  }, [])
+
+  return {
+    saving,
+    isLive,
+    trouble,
+    said,
+    answers,
+    change,
+    set(key, value) {
+      change(key, value)
+      open.current = null
+      void saveAll()
+    },
+    leave(key) {
+      open.current = null
+      if (isUnsaved(latest.current, key)) void saveAll()
+      else update(leftIn(latest.current, key))
+    },
+    settle: saveAll,
+    act(act, fields = {}) {
+      const done = line.current.then(saveTexts).then(async () => {
+        if (failing.current) return false
+        const { status, data } = await post(first.action, { acte: act, ...fields })
+        const { sheet } = (data ?? {}) as { sheet?: SheetView }
+        if (!sheet || (status !== 200 && status !== 409)) {
+          fail(status)
+          return false
+        }
+        const key = act.slice(act.indexOf(':') + 1)
+        if (status === 409) update(refusedIn(latest.current, sheet))
+        else update(actedIn(latest.current, key, sheet))
+        forgetText(key)
+        setSaid(sheet.said)
+        setAnswers((last) => last + 1)
+        return status === 200
+      })
+      line.current = done
+      return done
+    },
+    retry: () => void saveAll(),
+  }
+}
+
+function kindOf(status: number): NonNullable<Trouble>['kind'] {
+  if (status === 0) return 'network'
+  if (status === 401) return 'session'
+  return status === 403 || status === 404 ? 'stale' : 'server'
+}

@@ -1,0 +1,262 @@
+/** A piece of a text that is compared with another. */
+export interface Piece {
+  kind: 'same' | 'before' | 'after'
+  text: string
+}
+
+/** States of a change, each with a shape and a word. */
+export type ChangeState = 'ready' | 'refused' | 'asked' | 'versions' | 'aside'
+
+export interface ChangeView {
+  /** Document and unit: `pages/accueil#hero.lead`. */
+  key: string
+  /** Fingerprint of the value, so that only what was read is published. */
+  seen: string
+  /** Address of the field in its sheet. */
+  href: string
+  /** « Prix, Site vitrine ». */
+  place: string
+  /** « Pack Professionnel, euros HT ». */
+  field: string
+  /** Empty when only the summary is shown. */
+  pieces: Piece[]
+  /** « Nouveau projet », « « Le devis est-il gratuit ? » : 8e → 2e ». */
+  summary?: string
+  state: ChangeState
+  /** Words of the rule, the question, or of who left it out. */
+  words?: string
+  by: string
+  /** « aujourd’hui, 11 h 38 ». */
+  when: string
+}
+
+export interface KindView {
+  href: string
+  label: string
+  notes: string[]
+  /** « 18 faits manquent sur 19 ». */
+  todo?: string
+}
+
+export interface FoundView {
+  href: string
+  place: string
+  field: string
+  /** Found words have kind `after`. */
+  pieces: Piece[]
+  fixed: boolean
+}
+
+export interface EditionView {
+  /** « Publication 47, par Nina, mardi 24 novembre à 17 h 12. »; null without any publication. */
+  online: string | null
+  query: string
+  /** Null without a search. */
+  found: { words: string; rows: FoundView[] } | null
+  /** « Karim est sur Projets, Fournil du Peyrou ». */
+  presence: string[]
+  changes: Record<'ready' | 'refused' | 'aside', ChangeView[]>
+  kinds: KindView[]
+  said: string
+}
+
+export interface ShelfView {
+  title: string
+  intro: string
+  rows: { href: string; title: string; note: string; waiting: number; sample: boolean }[]
+  /** Form that adds an entry; `replaces` are the samples that it may replace. */
+  add: {
+    action: string
+    label: string
+    name: string
+    replaces: { id: string; label: string }[]
+  } | null
+  changes: number
+  said: string
+  /** What was wrong with the name of a new entry. */
+  refusal: string
+  /** Name that was typed and refused. */
+  typed: string
+}
+
+export interface Borrowed {
+  /** Name in braces in the value: `{{delai.site}}`. */
+  name: string
+  /** « 2 à 4 semaines ». */
+  text: string
+  /** Number of pages that show it. */
+  pages: number
+}
+
+export interface FieldView {
+  node: 'field'
+  /** `pages/accueil#hero.lead`; posted as `f|<key>`. */
+  key: string
+  /** Fingerprint of the value shown, posted as `s|<key>`. */
+  seen: string
+  id: string
+  label: string
+  control: 'line' | 'text' | 'amount' | 'day' | 'choice' | 'tick'
+  /** As typed; `{{name}}` for borrowed values; '' when empty; 'oui' or '' for a tick. */
+  value: string
+  least: number
+  most: number
+  unit?: string
+  choices?: { value: string; label: string }[]
+  borrowed: Borrowed[]
+  fixed: boolean
+  state: ChangeState | null
+  /** Refusals. */
+  refusals: string[]
+  /** Advice that blocks nothing. */
+  hints: string[]
+  /** Sentences below the field: « soit 72 € TTC », « Ligne commune à 3 pages ». */
+  notes: string[]
+  /** Asked once for a value. */
+  question: {
+    words: string
+    why: string
+    safe: { label: string; value: string }
+    keep: string
+  } | null
+  /** Compared with what is online; empty when equal. */
+  online: Piece[]
+  /** Value online, which « Reprendre ce texte » restores. */
+  onlineValue: string
+  /** A text saved by somebody else since; both are shown. */
+  theirs: { by: string; when: string; value: string; mine: string } | null
+  /** Who left the change out and why. */
+  aside: string
+}
+
+export interface GroupView {
+  node: 'group'
+  id: string
+  label: string
+  nodes: NodeView[]
+}
+
+export interface ListView {
+  node: 'list'
+  /** `pages/questions-frequentes#items`. */
+  key: string
+  id: string
+  label: string
+  items: { id: string; key: string; seen: string; label: string; note: string; nodes: NodeView[] }[]
+  canMove: boolean
+  canAdd: boolean
+  canRemove: boolean
+  /** « Ajouter une ligne ». */
+  addLabel: string
+  state: ChangeState | null
+  /** « Le devis est-il gratuit ? est maintenant la 2e. En ligne : la 8e. » */
+  words: string
+}
+
+/** Blocks of an article: one field for the article editor. */
+export interface BlocksView {
+  node: 'blocks'
+  key: string
+  seen: string
+  id: string
+  label: string
+  /** JSON of the blocks. */
+  value: string
+  state: ChangeState | null
+  refusals: string[]
+}
+
+/** A picture that belongs to an entry. */
+export interface PictureView {
+  node: 'picture'
+  key: string
+  seen: string
+  id: string
+  label: string
+  /** Null without a picture. */
+  picture: {
+    src: string
+    name: string
+    width: number
+    height: number
+    alt: string
+    decorative: boolean
+  } | null
+  state: ChangeState | null
+  refusals: string[]
+}
+
+export type NodeView = FieldView | GroupView | ListView | BlocksView | PictureView
+
+export interface SheetView {
+  /** Address that the form is posted to. */
+  action: string
+  title: string
+  /** Address of its page: `/tarifs/site-vitrine`; null when it has none. */
+  address: string | null
+  shelf: { href: string; label: string }
+  /** Number of changes to review, on the whole site. */
+  changes: number
+  /** « Enregistré à 11 h 31, pas encore en ligne »; '' without changes here. */
+  saved: { words: string; state: ChangeState | null }
+  parts: { id: string; title: string; note: string; nodes: NodeView[] }[]
+  /** Pages that show it; each has a preview at `/bureau/edition/apercu<path>`. */
+  pages: { path: string; label: string }[]
+  presence: string[]
+  said: string
+  /** « Retirer ce projet »; null when it cannot be removed. */
+  remove: { label: string } | null
+}
+
+export interface ReviewView {
+  /** « 4 changements sur 4 pages seront publiés ; 2 restent de côté. » */
+  words: string
+  /** Number of last publication when the page was made, posted as `apres`. */
+  after: number
+  pages: {
+    title: string
+    /** Null for what no page shows. */
+    address: string | null
+    /** `text` is the key of the text that differs. */
+    changes: (ChangeView & { notes: string[]; taken: boolean; id: string; text: string })[]
+    /** « et le menu de 62 pages ». */
+    also: string
+  }[]
+  /** Left out or to correct. */
+  waiting: { title: string; address: string | null; changes: (ChangeView & { id: string })[] }[]
+  count: number
+  pageCount: number
+  said: string
+  /** « L’essai a échoué : … » with the number of the other changes. */
+  failure: { words: string; others: number; except: string } | null
+}
+
+export interface PublicationView {
+  number: number
+  /** « 2 textes, 1 article », « Remise de la publication 44 ». */
+  title: string
+  note: string
+  by: string
+  when: string
+  online: boolean
+  /** What restoring would change; null until it is opened. */
+  differences: { place: string; field: string; pieces: Piece[] }[] | null
+  href: string
+}
+
+export interface HistoryView {
+  publications: PublicationView[]
+  older: string | null
+  said: string
+  /** Number of the last publication, posted as `apres`. */
+  last: number
+}
+
+export interface PublishedView {
+  number: number
+  /** « Publication 48, en ligne depuis 11 h 46, en 3 secondes. » */
+  words: string
+  changes: { place: string; field: string; href: string | null }[]
+  /** Address that restores the publication before, and its number. */
+  undo: { action: string; after: number } | null
+}

@@ -1,0 +1,209 @@
+import { isDeepStrictEqual } from 'node:util'
+import { diffWordsWithSpace } from 'diff'
+import type { Documents } from '#content/documents/documents.ts'
+import type { ChangeView, Piece } from '#desk/edition/view.ts'
+import { addDays, dayAt, formatHour, formatLongDay } from '#quotes/dates.ts'
+import type { EditionChange } from '../../../edition/edition-types.ts'
+import { fieldPlace, nodeAt } from '../../../edition/fields.ts'
+import { fingerprint, valueAt } from '../../../edition/paths.ts'
+import { home, type Sheet, sheetAddress, sheetOf, shelfOf } from './sheets.ts'
+import { idOf, plainText, textOf } from './value-texts.ts'
+
+export interface Around {
+  sheets: readonly Sheet[]
+  working: Documents
+  borrowed: ReadonlyMap<string, string>
+  now: number
+}
+
+/** « aujourd’hui, 11 h 38 », « hier, 16 h 20 », « mardi 24 novembre 2026, 17 h 12 ». */
+export function whenWords(at: number, now: number): string {
+  const day = dayAt(at)
+  const name =
+    day === dayAt(now)
+      ? 'aujourd’hui'
+      : day === addDays(dayAt(now), -1)
+        ? 'hier'
+        : formatLongDay(day)
+  return `${name}, ${formatHour(at)}`
+}
+
+export function placeOf(sheet: Sheet): string {
+  const { one } = shelfOf(sheet.shelf)
+  if (!one) return sheet.title
+  return sheet.isEntry ? `${one} «\u00a0${sheet.title}\u00a0»` : `${one}, ${sheet.title}`
+}
+
+export function piecesOf(before: string, after: string): Piece[] {
+  if (before === after) return before ? [{ kind: 'same', text: before }] : []
+  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+    kind: added ? 'after' : removed ? 'before' : 'same',
+    text: value,
+  }))
+}
+
+export function changeView(change: EditionChange, around: Around): ChangeView {
+  const { key, document, field, after, by, at } = change
+  const sheet = sheetOf(around.sheets, document, field)
+  const difference = differenceOf(change, around)
+  return {
+    key,
+    seen: fingerprint(after),
+    href: sheet ? `${sheetAddress(sheet)}#${idOf(`${document}#${difference.path}`)}` : home,
+    place: sheet ? placeOf(sheet) : document,
+    field: difference.label,
+    pieces: difference.pieces,
+    ...(difference.summary && { summary: difference.summary }),
+    state: change.state,
+    ...wordsOf(change),
+    by,
+    when: whenWords(at, around.now),
+  }
+}
+
+function wordsOf(change: EditionChange): { words?: string } {
+  switch (change.state) {
+    case 'ready':
+      return {}
+    case 'refused':
+      return { words: change.words.join(' ') }
+    case 'asked':
+      return { words: change.question.words }
+    case 'versions':
+      return { words: 'Publié aussi par quelqu’un d’autre depuis\u00a0: choisissez.' }
+    case 'aside':
+      return {
+        words: change.reason
+          ? `Par ${change.by}\u00a0: «\u00a0${change.reason}\u00a0».`
+          : `Par ${change.by}.`,
+      }
+  }
+}
+
+export interface Difference {
+  /** Path of the leaf that differs, or of the unit. */
+  path: string
+  label: string
+  pieces: Piece[]
+  summary?: string
+}
+
+type Compared = Pick<EditionChange, 'document' | 'field' | 'before' | 'after'>
+
+/** Says in one line what differs: a text, the order of a list, or the number of texts. */
+export function differenceOf(
+  { document, field, before, after }: Compared,
+  { working, borrowed }: Pick<Around, 'working' | 'borrowed'>,
+): Difference {
+  const label = (path: string) => fieldPlace(document, path, working.get(document) ?? before)
+  if (field === '') {
+    const summary =
+      after === null ? 'Quitte le site' : before === undefined ? 'Nouveau' : 'Tout a changé'
+    return { path: '', label: summary, pieces: [] }
+  }
+  const moved = movedItem(before, after)
+  if (moved) {
+    const { text, from, to } = moved
+    const named = `«\u00a0${plainText(text, borrowed)}\u00a0»`
+    return {
+      path: `${field}.${to - 1}`,
+      label: label(field),
+      pieces: [],
+      summary: `${named}\u00a0: ${rankWords(from)} → ${rankWords(to)}`,
+    }
+  }
+  const leaves = leavesThatDiffer(before, after, field)
+  const [only] = leaves
+  if (only && leaves.length === 1) {
+    return {
+      path: only.path,
+      label: label(only.path),
+      pieces: valuePieces(only.before, only.after, borrowed, unitAt(document, only.path, working)),
+    }
+  }
+  return {
+    path: field,
+    label: label(field),
+    pieces: [],
+    summary: `${leaves.length} textes changés`,
+  }
+}
+
+export const rankWords = (rank: number) => (rank === 1 ? '1er' : `${rank}e`)
+
+/** « « Le devis est-il gratuit ? » est maintenant 2e sur 10. En ligne : 8e. » */
+export function movedWords(
+  { list, index }: { list: string; index: number },
+  { working, online }: { working: unknown; online: unknown },
+  borrowed: ReadonlyMap<string, string>,
+): string {
+  const items = valueAt(working, list)
+  const published = valueAt(online, list)
+  if (!Array.isArray(items) || !(index in items)) return ''
+  const was = Array.isArray(published)
+    ? published.findIndex((item) => isDeepStrictEqual(item, items[index]))
+    : -1
+  const name = plainText(textOf(items[index]), borrowed)
+  const before =
+    was < 0 ? '' : was === index ? ' Comme en ligne.' : ` En ligne\u00a0: ${rankWords(was + 1)}.`
+  return `«\u00a0${name}\u00a0» est maintenant ${rankWords(index + 1)} sur ${items.length}.${before}`
+}
+
+/** « € » of « € HT »; '' for fields without a unit. */
+function unitAt(document: string, path: string, working: Documents): string {
+  const node = nodeAt(document, working.get(document), path)
+  return node?.kind === 'leaf' ? shortUnit(node.unit) : ''
+}
+
+export const shortUnit = (unit = '') => unit.split(' ')[0] ?? ''
+
+export function valuePieces(
+  before: unknown,
+  after: unknown,
+  borrowed: ReadonlyMap<string, string>,
+  unit: string,
+): Piece[] {
+  const [was, is] = [before, after].map((value) => {
+    const words = plainText(value, borrowed)
+    return unit && words ? `${words}\u00a0${unit}` : words
+  }) as [string, string]
+  const isText = [before, after].every((value) => typeof value === 'string')
+  if (isText) return piecesOf(was, is)
+  return [
+    ...(was ? [{ kind: 'before' as const, text: was }] : []),
+    ...(is ? [{ kind: 'after' as const, text: is }] : []),
+  ]
+}
+
+interface Leaf {
+  path: string
+  before: unknown
+  after: unknown
+}
+
+function leavesThatDiffer(before: unknown, after: unknown, path: string): Leaf[] {
+  if (isDeepStrictEqual(before, after)) return []
+  const bothGroups = [before, after].every((value) => value !== null && typeof value === 'object')
+  if (!bothGroups) return [{ path, before, after }]
+  const [was, is] = [before, after] as Record<string, unknown>[]
+  const names = new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])
+  return [...names].flatMap((name) => leavesThatDiffer(was?.[name], is?.[name], `${path}.${name}`))
+}
+
+/** Finds the one item whose move makes one list of the other. */
+function movedItem(before: unknown, after: unknown) {
+  if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return
+  const first = before.findIndex((item, index) => !isDeepStrictEqual(item, after[index]))
+  if (first < 0) return
+  const last = before.findLastIndex((item, index) => !isDeepStrictEqual(item, after[index]))
+  for (const [from, to] of [
+    [last, first],
+    [first, last],
+  ] as const) {
+    const item = before[from]
+    const without = before.toSpliced(from, 1)
+    if (isDeepStrictEqual(without.toSpliced(to, 0, item), after)) {
+      return { text: textOf(item), from: from + 1, to: to + 1 }
+    }
+  }
+}

@@ -1,0 +1,381 @@
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import { pageAt } from '#content/all-pages.ts'
+import { borrowedValues } from '#content/documents/borrowed.ts'
+import type { ReviewView } from '#desk/edition/view.ts'
+import { firstNameOf } from '#desk/ui/first-name.ts'
+import { formatHour } from '#quotes/dates.ts'
+import type {
+  Edit,
+  EditionState,
+  EditResult,
+  PublishResult,
+} from '../../../edition/edition-types.ts'
+import { fingerprint, lastKey, parentOf } from '../../../edition/paths.ts'
+import { framedPolicy } from '../../security.ts'
+import type { Inside } from '../guard.ts'
+import { type RequestContext, type Room, wantsJson } from '../room.ts'
+import { leadTo, saidHere } from '../said.ts'
+import { type Around, movedWords, placeOf } from './change-view.ts'
+import type { FieldParts } from './field-view.ts'
+import { historyView, publicationView } from './history-view.ts'
+import { editionView, shelfView } from './overview-view.ts'
+import { placeOfKey, postedAct, postedTexts, splitAct } from './posted.ts'
+import { reviewView } from './review-view.ts'
+import { sheetView } from './sheet-view.ts'
+import { home, isShelf, type Sheet, sheetAddress, sheetsOf, shelfOf } from './sheets.ts'
+
+const pageSize = 20
+
+interface Said {
+  said: string
+  refusal: string
+  typed: string
+  failure: ReviewView['failure']
+  /** Key of the change that is new to the person. */
+  unticked: string
+}
+
+export function editionRoutes(room: Room) {
+  const { edition, store, clock, content } = room
+
+  function aroundOf(state: EditionState): Around {
+    const { company, sentences } = content.current
+    return {
+      // A removed entry still has its change.
+      sheets: sheetsOf(new Map([...state.online, ...state.working])),
+      working: state.working,
+      borrowed: borrowedValues(company, sentences),
+      now: clock.now(),
+    }
+  }
+
+  const titleOf = (path: string) => pageAt(path, content.current)?.crumb ?? path
+
+  function fieldParts(state: EditionState, { borrowed }: Around, stale: EditResult['stale'] = []) {
+    const parts: FieldParts = {
+      state,
+      borrowed,
+      stale,
+      now: clock.now(),
+      pagesWith: (name) => pagesWith(state, `{{${name}}}`).size,
+    }
+    return parts
+  }
+
+  function pagesWith({ online }: EditionState, text: string): Set<string> {
+    const users = [...online].filter(([, value]) => JSON.stringify(value).includes(text))
+    return new Set(users.flatMap(([document]) => edition.pagesOf(document, '')))
+  }
+
+  function pagesOfSheet(sheet: Sheet): { path: string; label: string }[] {
+    const found = sheet.parts.flatMap(({ document, path }) => edition.pagesOf(document, path))
+    const paths = [...new Set([...(sheet.address ? [sheet.address] : []), ...found])]
+    return paths.slice(0, 8).map((path) => ({ path, label: titleOf(path) }))
+  }
+
+  async function showSheet(
+    c: RequestContext,
+    sheet: Sheet,
+    { said = '', stale = [] as EditResult['stale'] } = {},
+  ) {
+    const state = await edition.state()
+    const around = aroundOf(state)
+    const current = around.sheets.find(
+      ({ shelf, name }) => shelf === sheet.shelf && name === sheet.name,
+    )
+    if (!current) return room.unknown(c)
+    const parts = { ...fieldParts(state, around, stale), pages: pagesOfSheet(current), said }
+    const view = sheetView(current, parts)
+    c.status(stale.length > 0 ? 409 : 200)
+    if (wantsJson(c)) return c.json({ sheet: view })
+    return room.draw(c, placeOf(current), { page: 'sheet', view })
+  }
+
+  async function findSheet(c: RequestContext) {
+    const state = await edition.state()
+    const [shelf, name] = [c.req.param('shelf'), c.req.param('name')]
+    const found = aroundOf(state).sheets.find(
+      (sheet) => sheet.shelf === shelf && sheet.name === name,
+    )
+    return { state, sheet: found }
+  }
+
+  async function saveSheet(c: RequestContext) {
+    const { state: before, sheet } = await findSheet(c)
+    if (!sheet) return room.unknown(c)
+    const { person } = c.var.session
+    const { fields } = c.var
+    const { acte = '' } = fields
+    const { verb, key } = splitAct(acte)
+    // Texts that the act throws away are not saved first.
+    const except = verb === 'reprendre' || verb === 'lesien' ? key : undefined
+    const saved = await edition.edit(postedTexts(fields, sheet, before, except), person)
+    const now = await edition.state()
+    const act =
+      acte && saved.stale.length === 0 ? postedAct(acte, fields, sheet, { before, now }) : undefined
+    const done = act ? await edition.edit([act], person) : undefined
+    const stale = [...saved.stale, ...(done?.stale ?? [])]
+    const moved = done && stale.length === 0 ? await actWords(verb, key, sheet) : ''
+    const said =
+      stale.length > 0
+        ? `${stale[0]?.by} vient de changer un texte de cette page\u00a0: relisez-le.`
+        : [saved.corrected, moved].filter(Boolean).join(' ')
+    if (verb === 'supprimer' && stale.length === 0) {
+      return wantsJson(c)
+        ? showSheet(c, sheet, { said })
+        : leadTo(c, clock, `${home}/${sheet.shelf}`, { said: moved })
+    }
+    if (wantsJson(c) || stale.length > 0) return showSheet(c, sheet, { said, stale })
+    const place = key && placeOfKey(key, sheet) ? acte : ''
+    const state = await edition.state()
+    const words =
+      said ||
+      (place || state.changes.length === before.changes.length
+        ? `Enregistré à ${formatHour(clock.now())}.`
+        : `Enregistré à ${formatHour(clock.now())}, pas encore en ligne.`)
+    return leadTo(c, clock, sheetAddress(sheet), { said: words })
+  }
+
+  /** Says where a moved item is now. */
+  async function actWords(verb: string, key: string, sheet: Sheet): Promise<string> {
+    if (verb === 'supprimer') {
+      return `«\u00a0${sheet.title}\u00a0» quittera le site à la prochaine publication.`
+    }
+    const by = { monter: -1, descendre: 1 }[verb]
+    const place = placeOfKey(key, sheet)
+    if (!by || !place) return ''
+    const { document, path } = place
+    const state = await edition.state()
+    return movedWords(
+      { list: parentOf(path), index: Number(lastKey(path)) + by },
+      { working: state.working.get(document), online: state.online.get(document) },
+      aroundOf(state).borrowed,
+    )
+  }
+
+  async function showReview(
+    c: RequestContext,
+    status: 200 | 409 | 422 = 200,
+    more: Partial<Said> = {},
+  ) {
+    const state = await edition.state()
+    const around = aroundOf(state)
+    const said = saidHere<Said>(c, clock)
+    const view = reviewView(state, {
+      ...around,
+      otherPages: (change) =>
+        Math.max(0, edition.pagesOf(change.document, change.field).length - 1),
+      said: more.said ?? said.said ?? '',
+      failure: more.failure ?? said.failure ?? null,
+      unticked: said.unticked,
+    })
+    c.status(status)
+    return room.draw(c, 'Relire avant de publier', { page: 'review', view })
+  }
+
+  async function review(c: RequestContext) {
+    const posted = await c.req.parseBody({ all: true })
+    const all = (name: string) => [posted[name]].flat().filter((value) => typeof value === 'string')
+    const [acte = '', apres = ''] = [c.var.fields.acte, c.var.fields.apres]
+    const except = new Set([c.var.fields.sauf ?? ''])
+    const [shown, taken] = [new Set(all('montre')), new Set(all('prendre'))]
+    const { changes } = await edition.state()
+    const { person } = c.var.session
+    const known = changes.filter(({ key }) => shown.has(key) || taken.has(key))
+    const edits = known.flatMap((change): Edit[] => {
+      const { document, field: path, key, state } = change
+      if (state === 'aside') return taken.has(key) ? [{ kind: 'take', document, path }] : []
+      if (taken.has(key) || state !== 'ready') return []
+      const reason = (c.var.fields[`raison|${key}`] ?? '').slice(0, 200)
+      return [{ kind: 'aside', document, path, reason }]
+    })
+    await edition.edit(edits, person)
+    if (acte !== 'publier') return c.redirect(home, 303)
+    const changed = known.find(
+      ({ key, after }) => taken.has(key) && c.var.fields[`vu|${key}`] !== fingerprint(after),
+    )
+    if (changed) {
+      return leadTo(c, clock, `${home}/relire`, {
+        said: `${firstNameOf(changed.by)} vient de changer un texte de cette page\u00a0: relisez-le.`,
+        unticked: changed.key,
+      })
+    }
+    const keys = [...taken].filter((key) => !except.has(key))
+    const result = await edition.publish(keys, Number(apres), person)
+    return answerPublished(c, result, keys.length, () => showReview(c))
+  }
+
+  async function answerPublished(
+    c: RequestContext,
+    result: PublishResult,
+    count: number,
+    show: () => Promise<Response>,
+  ) {
+    switch (result.kind) {
+      case 'published': {
+        const seconds = Math.max(1, Math.round(result.milliseconds / 1_000))
+        return leadTo(c, clock, `${home}/publications/${result.number}`, { said: String(seconds) })
+      }
+      case 'nothing':
+        return leadTo(c, clock, `${home}/relire`, {
+          said: 'Aucun changement n’était prêt\u00a0: rien n’a été publié.',
+        })
+      case 'stale':
+        return leadTo(c, clock, `${home}/relire`, {
+          said: 'Une autre publication est passée avant la vôtre\u00a0: relisez, puis publiez.',
+        })
+      case 'busy':
+        return leadTo(c, clock, `${home}/relire`, { said: `${result.by} publie en ce moment.` })
+      case 'failed': {
+        const { change } = result
+        const last = await store.publications.last()
+        const now = last > 0 ? `la publication ${last}` : 'le site d’avant'
+        const failure = {
+          words: `L’essai a échoué\u00a0: ${result.words} Les visiteurs voient toujours ${now}.`,
+          others: change ? count - 1 : 0,
+          except: change?.key ?? '',
+        }
+        return leadTo(c, clock, `${home}/relire`, { failure })
+      }
+    }
+    return show()
+  }
+
+  async function showHistory(c: RequestContext) {
+    const state = await edition.state()
+    const around = aroundOf(state)
+    const before = Number(c.req.query('avant')) || undefined
+    const opened = Number(c.req.query('voir')) || 0
+    const list = await store.publications.list({ before, limit: pageSize + 1 })
+    const shown = await Promise.all(
+      list.slice(0, pageSize).map(async (publication) => {
+        const [documents, earlier] = await Promise.all([
+          edition.documentsOf(publication.number),
+          edition.documentsOf(publication.number - 1),
+        ])
+        if (!documents || !earlier) return []
+        const compared = publication.number === opened ? state.online : null
+        return publicationView(
+          { publication, documents, before: earlier },
+          { around, last: state.last, compared },
+        )
+      }),
+    )
+    const more = list.length > pageSize ? list[pageSize - 1] : undefined
+    const view = historyView(shown.flat(), {
+      last: state.last,
+      older: more ? `${home}/historique?avant=${more.number}` : null,
+      said: saidHere<Said>(c, clock).said ?? '',
+    })
+    return room.draw(c, 'Historique', { page: 'history', view })
+  }
+
+  async function restore(c: RequestContext) {
+    const { verb, key } = splitAct(c.var.fields.acte ?? '')
+    const number = /^\d{1,9}$/.test(key) ? Number(key) : undefined
+    if (verb !== 'remettre' || number === undefined) return c.redirect(`${home}/historique`, 303)
+    const result = await edition.restore(number, Number(c.var.fields.apres), c.var.session.person)
+    return answerPublished(c, result, 0, () => showHistory(c))
+  }
+
+  async function showPublished(c: RequestContext) {
+    const number = Number(c.req.param('number'))
+    const found =
+      Number.isSafeInteger(number) && number > 0 ? await store.publications.read(number) : undefined
+    const [documents, before] = found
+      ? await Promise.all([edition.documentsOf(number), edition.documentsOf(number - 1)])
+      : []
+    if (!found || !documents || !before) return room.unknown(c)
+    const state = await edition.state()
+    const around = aroundOf(state)
+    const told = publicationView(
+      { publication: found, documents, before },
+      { around, last: state.last, compared: before },
+    )
+    const seconds = Number(saidHere<Said>(c, clock).said)
+    const lasted =
+      seconds > 0 ? `, en ${seconds}\u00a0${seconds === 1 ? 'seconde' : 'secondes'}` : ''
+    const since = told.online ? `en ligne depuis ${formatHour(found.at)}` : `publiée ${told.when}`
+    const sheetsByPlace = new Map(around.sheets.map((sheet) => [placeOf(sheet), sheet]))
+    const view = {
+      number,
+      words: `Publication ${number}, ${since}${lasted}.`,
+      changes: (told.differences ?? []).map(({ place, field }) => ({
+        place,
+        field,
+        href: sheetsByPlace.get(place)?.address ?? null,
+      })),
+      undo: told.online ? { action: `${home}/historique`, after: number - 1 } : null,
+    }
+    return room.draw(c, `Publication ${number}`, { page: 'published', view })
+  }
+
+  async function preview(c: RequestContext) {
+    const path = c.req.path.replace(/^.*?\/edition\/apercu/, '').replace(/(?<=.)\/$/, '') || '/'
+    const state = await edition.state()
+    const nonce = randomBytes(16).toString('base64')
+    const documents = c.req.query('etat') === 'avant' ? state.online : state.working
+    const html = edition.preview(path, documents, nonce)
+    if (html === undefined) return room.unknown(c)
+    // Browsers refuse a sandboxed document that asks for its own browsing context group.
+    c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
+    // Scripts of the frame stay forbidden; WebKit runs the desk's own handlers only in a frame that may have scripts.
+    c.header(
+      'Content-Security-Policy',
+      `${framedPolicy(nonce)}; sandbox allow-same-origin allow-scripts`,
+    )
+    return c.html(html)
+  }
+
+  return new Hono<Inside>()
+    .get('/edition', async (c) => {
+      const state = await edition.state()
+      const query = (c.req.query('q') ?? '').trim().slice(0, 100)
+      const said = saidHere<Said>(c, clock).said ?? ''
+      const view = editionView(state, aroundOf(state), { query, said })
+      return room.draw(c, 'L’édition', { page: 'edition', view })
+    })
+    .get('/edition/relire', (c) => showReview(c))
+    .post('/edition/relire', review)
+    .get('/edition/historique', showHistory)
+    .post('/edition/historique', restore)
+    .get('/edition/publications/:number', showPublished)
+    .get('/edition/apercu', preview)
+    .get('/edition/apercu/*', preview)
+    .get('/edition/:shelf', async (c) => {
+      const shelf = c.req.param('shelf')
+      if (!isShelf(shelf)) return room.unknown(c)
+      const state = await edition.state()
+      const around = aroundOf(state)
+      const own = around.sheets.filter((sheet) => sheet.shelf === shelf)
+      const [only] = own
+      // A shelf of one sheet is that sheet.
+      if (only && own.length === 1 && !shelfOf(shelf).folder)
+        return c.redirect(sheetAddress(only), 302)
+      const { said = '', refusal = '', typed = '' } = saidHere<Said>(c, clock)
+      const view = shelfView(shelf, state, around, { said, refusal, typed })
+      return room.draw(c, view.title, { page: 'shelf', view })
+    })
+    .post('/edition/:shelf', async (c) => {
+      const shelf = c.req.param('shelf')
+      const folder = isShelf(shelf) ? shelfOf(shelf).folder : undefined
+      if (!isShelf(shelf) || !folder) return room.unknown(c)
+      const { nom = '', remplace = '' } = c.var.fields
+      const made = await edition.create(
+        folder,
+        nom.trim(),
+        remplace || undefined,
+        c.var.session.person,
+      )
+      if ('refusal' in made) {
+        return leadTo(c, clock, `${home}/${shelf}`, { refusal: made.refusal, typed: nom })
+      }
+      return c.redirect(`${home}/${shelf}/${made.document.slice(folder.length + 1)}`, 303)
+    })
+    .get('/edition/:shelf/:name{.+}', async (c) => {
+      const { sheet } = await findSheet(c)
+      return sheet ? showSheet(c, sheet, saidHere<Said>(c, clock)) : room.unknown(c)
+    })
+    .post('/edition/:shelf/:name{.+}', saveSheet)
+}

@@ -1,0 +1,372 @@
+import { isDeepStrictEqual } from 'node:util'
+import { levels, packs } from '#content/catalogue/packs.ts'
+import type { Prices } from '#content/catalogue/prices.ts'
+import { formatPrice, type Price, type Tax } from '#content/catalogue/pricing.ts'
+import { changeFindings } from '#content/rules/findings.ts'
+import type {
+  BlocksView,
+  Borrowed,
+  ChangeState,
+  FieldView,
+  GroupView,
+  ListView,
+  NodeView,
+} from '#desk/edition/view.ts'
+import type { EditionChange, EditionState, Stale } from '../../../edition/edition-types.ts'
+import { type FieldNode, fieldsOf, type LeafNode, type ListNode } from '../../../edition/fields.ts'
+import { fingerprint, valueAt } from '../../../edition/paths.ts'
+import { differenceOf, rankWords, shortUnit, valuePieces, whenWords } from './change-view.ts'
+import type { SheetPart } from './sheets.ts'
+import { idOf, keyOf, placeholder, plainText, textOf, typedOf } from './value-texts.ts'
+
+export interface FieldParts {
+  state: EditionState
+  /** Borrowed values by name. */
+  borrowed: ReadonlyMap<string, string>
+  /** Number of pages that show a borrowed value. */
+  pagesWith(name: string): number
+  stale: readonly Stale[]
+  now: number
+}
+
+/** Reads what was typed into a field. A wrong number stays a text, which the schema refuses. */
+export function readTyped(typed: string, leaf: LeafNode): unknown {
+  const text = typed.replaceAll('\r\n', '\n')
+  if (leaf.control === 'tick') return text === 'oui'
+  if (text === '' && leaf.nullable) return null
+  if (text === '' && leaf.optional) return undefined
+  if (leaf.control === 'choice') {
+    return leaf.choices?.find((choice) => String(choice) === text) ?? text
+  }
+  if (leaf.control === 'amount') {
+    const digits = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace(',', '.')
+    return digits !== '' && Number.isFinite(Number(digits)) ? Number(digits) : text
+  }
+  if (leaf.canTick && /^compris$/i.test(text.trim())) return true
+  if (leaf.canTick && /^non compris$/i.test(text.trim())) return false
+  return text
+}
+
+/** Returns the views of a part's fields. */
+export function nodeViews(part: SheetPart, parts: FieldParts): NodeView[] {
+  const value = parts.state.working.get(part.document)
+  const all = fieldsOf(part.document, value)
+  const own = part.path ? nodesBelow(all, part.path) : all
+  const views = createViews(part.document, parts)
+  return part.document === 'catalogue/prices'
+    ? priceViews(part, parts, views)
+    : own.map((node) => views.node(node))
+}
+
+function nodesBelow(nodes: readonly FieldNode[], path: string): FieldNode[] {
+  for (const node of nodes) {
+    if (node.path === path) return node.kind === 'group' ? node.nodes : [node]
+    if (path.startsWith(`${node.path}.`) && node.kind === 'group')
+      return nodesBelow(node.nodes, path)
+  }
+  return []
+}
+
+type Views = ReturnType<typeof createViews>
+
+function createViews(document: string, { state, borrowed, pagesWith, stale, now }: FieldParts) {
+  const working = state.working.get(document)
+  const online = state.online.get(document)
+  const packNames = packNamesOf(document)
+
+  const changeOf = (path: string): EditionChange | undefined =>
+    state.changes.find(
+      (change) =>
+        change.document === document &&
+        (change.field === '' || path === change.field || path.startsWith(`${change.field}.`)),
+    )
+
+  function node(each: FieldNode): NodeView {
+    switch (each.kind) {
+      case 'leaf':
+        return field(each)
+      case 'group':
+        return group(each.path, labelOf(each), each.nodes)
+      case 'list':
+        return list(each)
+      case 'blocks':
+        return blocks(each)
+    }
+  }
+
+  /** Items of three are named by their packs. */
+  function labelOf({ path, label }: { path: string; label: string }): string {
+    const index = /\.(\d)$/.exec(path)?.[1]
+    const isThree = Array.isArray(valueAt(working, path.replace(/\.\d$/, ''))) && index
+    return isThree && packNames ? (packNames[Number(index)] ?? label) : label
+  }
+
+  const group = (path: string, label: string, nodes: readonly FieldNode[]): GroupView => ({
+    node: 'group',
+    id: idOf(keyOf(document, path)),
+    label,
+    nodes: nodes.map(node),
+  })
+
+  function field(leaf: LeafNode): FieldView {
+    const { path } = leaf
+    const key = keyOf(document, path)
+    const value = valueAt(working, path)
+    const published = online === undefined ? undefined : valueAt(online, path)
+    const change = changeOf(path)
+    const differs = !isDeepStrictEqual(value, published)
+    const lost = stale.find((each) => each.document === document && each.path === path)
+    const words = refusalsOf(change, path, value)
+    const isAsked = change?.state === 'asked' && isSubject(change, path)
+    const isTwice = change?.state === 'versions' && change.field === path
+    const shownState: ChangeState | null = lost
+      ? 'versions'
+      : !change || (!differs && !words.length)
+        ? null
+        : change.state === 'refused' && words.length === 0
+          ? 'ready'
+          : change.state === 'asked' && !isAsked
+            ? 'ready'
+            : change.state
+    return {
+      node: 'field',
+      key,
+      seen: fingerprint(value),
+      id: idOf(key),
+      label: labelOf(leaf),
+      control: leaf.control,
+      value: lost ? typedOf(lost.mine) : shownValue(value, leaf),
+      least: leaf.nullable || leaf.optional ? 0 : leaf.least,
+      most: leaf.most,
+      ...(leaf.unit && { unit: leaf.unit }),
+      ...choicesOf(leaf),
+      borrowed: borrowedIn(value),
+      fixed: leaf.fixed,
+      state: leaf.fixed ? null : shownState,
+      refusals: words,
+      hints: differs ? hintsOf(value) : [],
+      notes: [],
+      question: isAsked ? questionOf(change, leaf) : null,
+      online:
+        differs && online !== undefined
+          ? valuePieces(published, value, borrowed, shortUnit(leaf.unit))
+          : [],
+      onlineValue: shownValue(published, leaf),
+      theirs: lost
+        ? {
+            by: lost.by,
+            when: whenWords(lost.at, now),
+            value: typedOf(lost.theirs),
+            mine: typedOf(lost.mine),
+          }
+        : isTwice
+          ? {
+              by: state.publication?.author ?? '',
+              when: state.publication ? whenWords(state.publication.at, now) : '',
+              value: typedOf(change.theirs),
+              mine: typedOf(value),
+            }
+          : null,
+      aside: change?.state === 'aside' && differs ? asideWords(change) : '',
+    }
+  }
+
+  function refusalsOf(change: EditionChange | undefined, path: string, value: unknown): string[] {
+    if (change?.state !== 'refused') return []
+    if (change.field === path) return change.words
+    // A list or an entry is refused as a whole: each field says its own part.
+    return change.faults
+      .filter(
+        (fault) => fault.path === path || (value === undefined && path.startsWith(fault.path)),
+      )
+      .map(({ words }) => words)
+  }
+
+  const isSubject = (change: EditionChange & { state: 'asked' }, path: string) =>
+    change.question.path === path
+
+  function questionOf(change: EditionChange & { state: 'asked' }, leaf: LeafNode) {
+    const { words, why, safe } = change.question
+    const safeText = plainText(safe, borrowed)
+    const value = plainText(valueAt(working, leaf.path), borrowed)
+    const isShort = safeText.length <= 20 && value.length <= 20
+    const unit = shortUnit(leaf.unit)
+    const named = (text: string) => (unit ? `${text}\u00a0${unit}` : text)
+    return {
+      words,
+      why,
+      safe: {
+        label: isShort && safeText ? `Remettre ${named(safeText)}` : 'Reprendre le texte en ligne',
+        value: typedOf(safe),
+      },
+      keep: isShort && value ? `Garder ${named(value)}` : 'Garder ce texte',
+    }
+  }
+
+  const hintsOf = (value: unknown) =>
+    typeof value === 'string'
+      ? changeFindings(value).flatMap(({ severity, words }) => (severity === 'hint' ? [words] : []))
+      : []
+
+  function borrowedIn(value: unknown): Borrowed[] {
+    if (typeof value !== 'string') return []
+    const names = new Set([...value.matchAll(placeholder)].map(([, name = '']) => name))
+    return [...names].flatMap((name) => {
+      const text = borrowed.get(name)
+      return text === undefined
+        ? []
+        : [{ name, text: plainText(text, borrowed), pages: pagesWith(name) }]
+    })
+  }
+
+  function list({ path, label, items, least, most }: ListNode): ListView {
+    const change = changeOf(path)
+    const published = online === undefined ? undefined : valueAt(online, path)
+    const value = valueAt(working, path)
+    const differs = !isDeepStrictEqual(value, published)
+    const difference =
+      change && change.field === path
+        ? differenceOf(change, { working: state.working, borrowed })
+        : undefined
+    return {
+      node: 'list',
+      key: keyOf(document, path),
+      id: idOf(keyOf(document, path)),
+      label,
+      items: items.map((item, index) => {
+        const itemValue = valueAt(working, item.path)
+        const was = Array.isArray(published)
+          ? published.findIndex((each) => isDeepStrictEqual(each, itemValue))
+          : -1
+        return {
+          id: idOf(keyOf(document, item.path)),
+          key: keyOf(document, item.path),
+          seen: fingerprint(itemValue),
+          label: plainText(textOf(itemValue), borrowed) || `${item.label} ${index + 1}`,
+          note:
+            was >= 0 && was !== index
+              ? `${rankWords(index + 1)} sur ${items.length}. En ligne\u00a0: ${rankWords(was + 1)}.`
+              : `${rankWords(index + 1)} sur ${items.length}`,
+          nodes: item.nodes.map(node),
+        }
+      }),
+      canMove: items.length > 1,
+      canAdd: items.length < most,
+      canRemove: items.length > least,
+      addLabel: `Ajouter (${items[0]?.label.toLowerCase() ?? 'un élément'})`,
+      state: differs ? (change?.state ?? null) : null,
+      words:
+        differs && change?.state === 'refused' && change.field === path
+          ? change.faults
+              .filter((fault) => fault.path === path)
+              .map(({ words }) => words)
+              .join(' ')
+          : (difference?.summary ?? ''),
+    }
+  }
+
+  function blocks({ path, label }: { path: string; label: string }): BlocksView {
+    const key = keyOf(document, path)
+    const value = valueAt(working, path)
+    const change = changeOf(path)
+    const differs = !isDeepStrictEqual(
+      value,
+      online === undefined ? undefined : valueAt(online, path),
+    )
+    return {
+      node: 'blocks',
+      key,
+      seen: fingerprint(value),
+      id: idOf(key),
+      label,
+      value: JSON.stringify(value),
+      state: differs ? (change?.state ?? null) : null,
+      refusals:
+        change?.state === 'refused'
+          ? change.faults
+              .filter((fault) => fault.path === path || fault.path.startsWith(`${path}.`))
+              .map(({ words }) => words)
+          : [],
+    }
+  }
+
+  return { node, field, leafAt }
+
+  function leafAt(nodes: readonly FieldNode[], path: string): LeafNode | undefined {
+    for (const each of nodes) {
+      if (each.kind === 'leaf' && each.path === path) return each
+      const below =
+        each.kind === 'group'
+          ? each.nodes
+          : each.kind === 'list'
+            ? each.items.flatMap((item) => item.nodes)
+            : []
+      const found = leafAt(below, path)
+      if (found) return found
+    }
+  }
+}
+
+const shownValue = (value: unknown, leaf: LeafNode) =>
+  leaf.control === 'tick' ? (value === true ? 'oui' : '') : typedOf(value)
+
+export const asideWords = (change: EditionChange & { state: 'aside' }) =>
+  change.reason
+    ? `Laissé de côté par ${change.asideBy}\u00a0: «\u00a0${change.reason}\u00a0»`
+    : `Laissé de côté par ${change.asideBy}`
+
+function choicesOf(leaf: LeafNode): { choices?: FieldView['choices'] } {
+  if (leaf.canTick) {
+    return { choices: ['Compris', 'Non compris'].map((value) => ({ value, label: value })) }
+  }
+  if (!leaf.choices) return {}
+  return {
+    choices: leaf.choices.map((choice) => ({ value: String(choice), label: String(choice) })),
+  }
+}
+
+function packNamesOf(document: string): string[] | undefined {
+  const list = /^catalogue\/packs\/(.+)$/.exec(document)?.[1]
+  if (list) return packs.filter((pack) => pack.list === list).map(({ name }) => name)
+  if (document === 'catalogue/packs-of-sites')
+    return ['Pack Essentiel', 'Pack Professionnel', 'Pack Premium']
+}
+
+/** One group a pack, with its price in both currencies. */
+function priceViews({ document, path }: SheetPart, parts: FieldParts, views: Views): NodeView[] {
+  const value = parts.state.working.get(document)
+  const nodes = fieldsOf(document, value)
+  const slug = path.replace(/\.prices$/, '')
+  const names = packs.filter(({ list }) => list === slug).map(({ name }) => name)
+  return levels.map((_, level): GroupView => {
+    const fields = (['euro', 'tnd'] as const).flatMap((currency) => {
+      const leaf = views.leafAt(nodes, `${path}.${currency}.${level}`)
+      if (!leaf) return []
+      const view = views.field(leaf)
+      const label = currency === 'euro' ? 'Euros, HT' : 'Dinars, HT'
+      return [
+        {
+          ...view,
+          label,
+          unit: currency === 'euro' ? '€' : 'TND',
+          notes: taxNotes(value, slug, currency, level),
+        },
+      ]
+    })
+    return {
+      node: 'group',
+      id: idOf(keyOf(document, `${path}.${level}`)),
+      label: names[level] ?? '',
+      nodes: fields,
+    }
+  })
+}
+
+function taxNotes(value: unknown, slug: string, currency: 'euro' | 'tnd', level: number): string[] {
+  const { frequency, prices } = (value as Prices)[slug as keyof Prices]
+  const amount: unknown = prices[currency][level]
+  if (typeof amount !== 'number') return []
+  const price: Price = { amount, currency, frequency }
+  const taxed: Tax = 'TTC'
+  return [`soit ${formatPrice(price, taxed)}`]
+}

@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Documents } from '#content/documents/documents.ts'
+import type { HistoryView, PublicationView } from '#desk/edition/view.ts'
+import { unitsThatDiffer } from '../../../edition/changes.ts'
+import type { Publication } from '../../../store/content/publications.ts'
+import { type Around, differenceOf, placeOf, whenWords } from './change-view.ts'
+import { home, type ShelfName, sheetOf, shelfOf } from './sheets.ts'
+
+export interface Shown {
+  publication: Publication
+  /** Documents that it showed, and those of the publication before. */
+  documents: Documents
+  before: Documents
+}
+
+export function publicationView(
+  { publication, documents, before }: Shown,
+  { around, last, compared }: { around: Around; last: number; compared: Documents | null },
+): PublicationView {
+  const { number, author, at, restores } = publication
+  const places = placesThatDiffer(before, documents, around)
+  return {
+    number,
+    title:
+      restores === null
+        ? titleOf(places)
+        : restores === 0
+          ? 'Remise des textes du dépôt'
+          : `Remise de la publication ${restores}`,
+    note: [...new Set(places.map(({ place }) => place))].join(', '),
+    by: author,
+    when: whenWords(at, around.now),
+    online: number === last,
+    differences: compared && placesThatDiffer(compared, documents, around),
+    href: `${home}/historique?voir=${number}`,
+  }
+}
+
+type Place = NonNullable<PublicationView['differences']>[number] & { shelf: ShelfName | undefined }
+
+function placesThatDiffer(before: Documents, after: Documents, around: Around): Place[] {
+  const paths = new Set([...before.keys(), ...after.keys()])
+  return [...paths].flatMap((document) => {
+    const [was, is] = [before.get(document), after.get(document)]
+    if (isDeepStrictEqual(was, is)) return []
+    return unitsThatDiffer(document, was, is).map((unit) => {
+      const sheet = sheetOf(around.sheets, document, unit.field)
+      const { label, pieces, summary } = differenceOf({ document, ...unit }, around)
+      return {
+        place: sheet ? placeOf(sheet) : document,
+        field: label,
+        pieces: pieces.length > 0 || !summary ? pieces : [{ kind: 'same' as const, text: summary }],
+        shelf: sheet?.shelf,
+      }
+    })
+  })
+}
+
+const names: Partial<Record<ShelfName, [one: string, many: string]>> = {
+  prix: ['prix', 'prix'],
+  articles: ['article', 'articles'],
+  projets: ['projet', 'projets'],
+  membres: ['membre', 'membres'],
+  temoignages: ['témoignage', 'témoignages'],
+  modeles: ['modèle', 'modèles'],
+}
+
+/** « 2 textes, 1 article ». */
+function titleOf(places: readonly Place[]): string {
+  if (places.length === 0) return 'Aucun texte changé'
+  const counted = Map.groupBy(places, ({ shelf }) => names[shelf ?? 'pages'] ?? ['texte', 'textes'])
+  const byWord = new Map<string, number>()
+  for (const [[one, many], list] of counted) {
+    const count = (byWord.get(`${one}|${many}`) ?? 0) + list.length
+    byWord.set(`${one}|${many}`, count)
+  }
+  return [...byWord]
+    .map(([words, count]) => `${count} ${words.split('|')[count === 1 ? 0 : 1]}`)
+    .join(', ')
+}
+
+export const historyView = (
+  publications: PublicationView[],
+  { last, older, said }: Pick<HistoryView, 'last' | 'older' | 'said'>,
+): HistoryView => ({ publications, older, said, last })
+
+export const shelfLabel = (name: ShelfName) => shelfOf(name).label

@@ -1,0 +1,257 @@
+import { priceLists } from '#content/catalogue/packs.ts'
+import type { LegalFacts } from '#content/company/legal-facts.ts'
+import type { Documents } from '#content/documents/documents.ts'
+import { fold } from '#content/rules/fold.ts'
+import type { EditionView, FoundView, KindView, Piece, ShelfView } from '#desk/edition/view.ts'
+import { firstNameOf } from '#desk/ui/first-name.ts'
+import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
+import type { EditionState } from '../../../edition/edition-types.ts'
+import { type FieldNode, fieldPlace, fieldsOf } from '../../../edition/fields.ts'
+import { valueAt } from '../../../edition/paths.ts'
+import { type Around, changeView, placeOf } from './change-view.ts'
+import {
+  home,
+  type Sheet,
+  type ShelfName,
+  sheetAddress,
+  sheetOf,
+  shelfOf,
+  shelves,
+} from './sheets.ts'
+import { idOf, keyOf, plainText } from './value-texts.ts'
+
+/** Found fields on one page; more words narrow a search. */
+const mostFound = 60
+
+export function onlineWords({ publication }: EditionState): string | null {
+  if (!publication) return null
+  const { number, author, at } = publication
+  return `Publication ${number}, par ${firstNameOf(author)}, ${formatNamedDay(dayAt(at))} à ${formatHour(at)}.`
+}
+
+export function editionView(
+  state: EditionState,
+  around: Around,
+  { query, said }: { query: string; said: string },
+): EditionView {
+  const views = state.changes.map((change) => changeView(change, around))
+  return {
+    online: onlineWords(state),
+    query,
+    found: query ? found(query, state, around) : null,
+    presence: [],
+    changes: {
+      ready: views.filter(({ state }) => state === 'ready'),
+      refused: views.filter(({ state }) => ['refused', 'asked', 'versions'].includes(state)),
+      aside: views.filter(({ state }) => state === 'aside'),
+    },
+    kinds: kindsOf(state, around),
+    said,
+  }
+}
+
+function kindsOf(state: EditionState, { sheets }: Around): KindView[] {
+  return (Object.keys(shelves) as ShelfName[]).map((name) => ({
+    href: `${home}/${name}`,
+    label: shelfOf(name).label,
+    ...notesOf(name, state, sheets),
+  }))
+}
+
+function notesOf(
+  name: ShelfName,
+  { online }: EditionState,
+  sheets: readonly Sheet[],
+): { notes: string[]; todo?: string } {
+  const own = sheets.filter(({ shelf }) => shelf === name)
+  switch (name) {
+    case 'prix':
+      return { notes: [`${priceLists.length} pages, ${priceLists.length * 3} packs, 2 monnaies`] }
+    case 'packs':
+      return { notes: [`${priceLists.length} pages, ${priceLists.length * 3} packs`] }
+    case 'pages':
+      return { notes: [`${own.length} pages, champ par champ`] }
+    case 'questions': {
+      const lists = questionLists(online, sheets)
+      const count = lists.reduce((sum, { items }) => sum + items, 0)
+      return { notes: [`${count}, sur ${lists.length} pages`] }
+    }
+    case 'projets':
+    case 'membres':
+    case 'temoignages': {
+      const samples = own.filter(({ sample }) => sample).length
+      const isOnline = ({ parts }: Sheet) => online.has(parts[0]?.document ?? '')
+      const count = own.filter(isOnline).length
+      return {
+        notes: [`${count} en ligne`],
+        ...(samples > 0 && {
+          todo: samples === 1 ? '1 exemple à remplacer' : `${samples} exemples à remplacer`,
+        }),
+      }
+    }
+    case 'articles':
+      return { notes: [`${own.filter(({ sample }) => !sample).length} en ligne`] }
+    case 'societe': {
+      const { facts } = online.get('company/legal-facts') as LegalFacts
+      const all = Object.values(facts)
+      const missing = all.filter((fact) => fact === null).length
+      return {
+        notes: ['Noms, adresses, téléphones, réseaux'],
+        ...(missing > 0 && {
+          todo: `${missing} ${missing === 1 ? 'fait manque' : 'faits manquent'} sur ${all.length}`,
+        }),
+      }
+    }
+    case 'heures':
+      return { notes: ['Jours, heures, jours de fermeture'] }
+    case 'phrases': {
+      const count = Object.keys(online.get('company/sentences') as object).length
+      return { notes: [`${count}, chacune sur plusieurs pages`] }
+    }
+    case 'modeles':
+      return { notes: [`${own.length}, dans les demandes`] }
+  }
+}
+
+interface QuestionList {
+  sheet: Sheet
+  id: string
+  items: number
+}
+
+/** Finds the lists of questions with answers. */
+export function questionLists(documents: Documents, sheets: readonly Sheet[]): QuestionList[] {
+  return sheets
+    .filter(({ shelf }) => shelf === 'pages')
+    .flatMap((sheet) =>
+      sheet.parts.flatMap(({ document, path }) => {
+        if (path) return []
+        return listsIn(fieldsOf(document, documents.get(document))).flatMap((list) => {
+          const value = valueAt(documents.get(document), list.path)
+          if (!Array.isArray(value) || !value.every(isQuestion)) return []
+          return [{ sheet, id: idOf(keyOf(document, list.path)), items: value.length }]
+        })
+      }),
+    )
+}
+
+const isQuestion = (item: unknown) =>
+  typeof item === 'object' && item !== null && 'question' in item && 'answer' in item
+
+function listsIn(nodes: readonly FieldNode[]): (FieldNode & { kind: 'list' })[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'list') return [node]
+    return node.kind === 'group' ? listsIn(node.nodes) : []
+  })
+}
+
+export function shelfView(
+  name: ShelfName,
+  state: EditionState,
+  around: Around,
+  said: { said: string; refusal: string; typed: string },
+): ShelfView {
+  const { label, intro, folder, add } = shelfOf(name)
+  const { sheets } = around
+  const waitingIn = (sheet: Sheet) =>
+    state.changes.filter(
+      ({ document, field }) =>
+        sheetOf(sheets, document, field)?.name === sheet.name &&
+        sheetOf(sheets, document, field)?.shelf === sheet.shelf,
+    ).length
+  const rowOf = (sheet: Sheet, id = '', note = '') => ({
+    href: `${sheetAddress(sheet)}${id && `#${id}`}`,
+    title: sheet.title,
+    note: note || (sheet.address ?? ''),
+    waiting: waitingIn(sheet),
+    sample: sheet.sample,
+  })
+  const rows =
+    name === 'questions'
+      ? questionLists(state.working, sheets).map(({ sheet, id, items }) =>
+          rowOf(sheet, id, `${items} questions`),
+        )
+      : sheets.filter(({ shelf }) => shelf === name).map((sheet) => rowOf(sheet))
+  const replaceable = sheets.filter(
+    (sheet) => sheet.shelf === name && sheet.sample && !isReplaced(sheet, state.working, folder),
+  )
+  return {
+    title: label,
+    intro,
+    rows,
+    add: add
+      ? {
+          action: `${home}/${name}`,
+          label: add,
+          name: name === 'temoignages' ? 'Auteur' : name === 'articles' ? 'Titre' : 'Nom',
+          replaces:
+            name === 'articles'
+              ? []
+              : replaceable.map(({ name: id, title }) => ({ id, label: title })),
+        }
+      : null,
+    changes: state.changes.length,
+    ...said,
+  }
+}
+
+const isReplaced = (sample: Sheet, working: Documents, folder = '') =>
+  [...working].some(
+    ([document, value]) =>
+      document.startsWith(`${folder}/`) &&
+      (value as { replaces?: string } | null)?.replaces === sample.name,
+  )
+
+function found(
+  query: string,
+  { working }: EditionState,
+  around: Around,
+): NonNullable<EditionView['found']> {
+  const wanted = fold(query)
+  const rows: FoundView[] = []
+  for (const [document, value] of working) {
+    for (const leaf of leavesOf(fieldsOf(document, value))) {
+      const text = plainText(valueAt(value, leaf.path), around.borrowed)
+      const at = fold(text).indexOf(wanted)
+      const sheet = at < 0 ? undefined : sheetOf(around.sheets, document, leaf.path)
+      if (!sheet) continue
+      rows.push({
+        href: `${sheetAddress(sheet)}#${idOf(keyOf(document, leaf.path))}`,
+        place: placeOf(sheet),
+        field: fieldPlace(document, leaf.path, value),
+        pieces: markedPieces(text, at, wanted.length),
+        fixed: leaf.fixed,
+      })
+    }
+  }
+  const count =
+    rows.length === 0
+      ? 'Aucun texte ne contient'
+      : rows.length === 1
+        ? '1 texte contient'
+        : `${rows.length} textes contiennent`
+  const shown = rows.toSorted((a, b) => Number(a.fixed) - Number(b.fixed)).slice(0, mostFound)
+  const more = rows.length > shown.length ? ` Les ${shown.length} premiers sont ici.` : ''
+  return { words: `${count} «\u00a0${query}\u00a0».${more}`, rows: shown }
+}
+
+const aroundFound = 60
+
+function markedPieces(text: string, at: number, length: number): Piece[] {
+  const start = Math.max(0, at - aroundFound)
+  const end = Math.min(text.length, at + length + aroundFound)
+  const pieces: Piece[] = [
+    { kind: 'same', text: `${start > 0 ? '…' : ''}${text.slice(start, at)}` },
+    { kind: 'after', text: text.slice(at, at + length) },
+    { kind: 'same', text: `${text.slice(at + length, end)}${end < text.length ? '…' : ''}` },
+  ]
+  return pieces.filter((piece) => piece.text !== '')
+}
+
+function leavesOf(nodes: readonly FieldNode[]): (FieldNode & { kind: 'leaf' })[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'leaf') return [node]
+    if (node.kind === 'group') return leavesOf(node.nodes)
+    return node.kind === 'list' ? node.items.flatMap(({ nodes }) => leavesOf(nodes)) : []
+  })
+}

@@ -1,0 +1,122 @@
+import { fromPlain } from '#content/collections/plain-blocks.ts'
+import type { Edit, EditionState } from '../../../edition/edition-types.ts'
+import { nodeAt } from '../../../edition/fields.ts'
+import { fingerprint, valueAt } from '../../../edition/paths.ts'
+import { readTyped } from './field-view.ts'
+import type { Sheet } from './sheets.ts'
+
+type Posted = Readonly<Record<string, string>>
+
+/** Before the JSON of an article's blocks, which the editor posts instead of its plain text. */
+const blocksMark = 'blocs:'
+
+interface Place {
+  document: string
+  path: string
+}
+
+/** Splits `pages/accueil#hero.lead`, if the sheet shows it. */
+export function placeOfKey(key: string, { parts }: Sheet): Place | undefined {
+  const at = key.indexOf('#')
+  const [document, path] = [key.slice(0, at), key.slice(at + 1)]
+  const isShown = parts.some(
+    (part) =>
+      part.document === document &&
+      (part.path === '' || path === part.path || path.startsWith(`${part.path}.`)),
+  )
+  return at > 0 && isShown ? { document, path } : undefined
+}
+
+/** Returns the texts of a posted sheet. Fixed fields and keys of other sheets are ignored. */
+export function postedTexts(
+  posted: Posted,
+  sheet: Sheet,
+  { working }: EditionState,
+  except: string | undefined,
+): Edit[] {
+  return Object.entries(posted).flatMap(([name, seen]): Edit[] => {
+    const key = name.startsWith('s|') ? name.slice(2) : ''
+    const place = key && key !== except ? placeOfKey(key, sheet) : undefined
+    if (!place) return []
+    const typed = posted[`f|${key}`]
+    const node = nodeAt(place.document, working.get(place.document), place.path)
+    if (node?.kind === 'blocks' && typed !== undefined) {
+      return [{ kind: 'set', ...place, value: readBlocks(typed), seen }]
+    }
+    if (node?.kind !== 'leaf' || node.fixed) return []
+    if (typed === undefined && node.control !== 'tick') return []
+    return [{ kind: 'set', ...place, value: readTyped(typed ?? '', node), seen }]
+  })
+}
+
+function readBlocks(typed: string): unknown {
+  if (!typed.startsWith(blocksMark)) return fromPlain(typed.replaceAll('\r\n', '\n'))
+  try {
+    return JSON.parse(typed.slice(blocksMark.length))
+  } catch {
+    // Refused by the schema, with the words of the field.
+    return typed
+  }
+}
+
+/** Splits « monter:pages/accueil#steps.2 » into the act and its key. */
+export function splitAct(act: string): { verb: string; key: string } {
+  const at = act.indexOf(':')
+  return at < 0 ? { verb: act, key: '' } : { verb: act.slice(0, at), key: act.slice(at + 1) }
+}
+
+/**
+ * Returns the act of a pressed button.
+ *
+ * @param before state in which the page was made, as far as the posted fingerprints say
+ * @param now state after the posted texts were saved
+ */
+export function postedAct(
+  act: string,
+  posted: Posted,
+  sheet: Sheet,
+  { before, now }: { before: EditionState; now: EditionState },
+): Edit | undefined {
+  const { verb, key } = splitAct(act)
+  const [first] = sheet.parts
+  if (verb === 'supprimer') {
+    if (!first || !sheet.isEntry || sheet.sample) return
+    const { document } = first
+    return { kind: 'remove', document, path: '', seen: fingerprint(now.working.get(document)) }
+  }
+  const place = placeOfKey(key, sheet)
+  if (!place) return
+  const { document, path } = place
+  /** The posted texts may have changed the item that was seen. */
+  const seen = () => {
+    const was = fingerprint(valueAt(before.working.get(document), path))
+    const given = posted[`s|${key}`] ?? ''
+    return given === was ? fingerprint(valueAt(now.working.get(document), path)) : given
+  }
+  switch (verb) {
+    case 'monter':
+      return { kind: 'move', ...place, by: -1, seen: seen() }
+    case 'descendre':
+      return { kind: 'move', ...place, by: 1, seen: seen() }
+    case 'retirer':
+      return { kind: 'remove', ...place, seen: seen() }
+    case 'ajouter':
+      return { kind: 'add', ...place }
+    case 'reprendre':
+      return { kind: 'revert', ...place }
+    case 'garder':
+      return { kind: 'keep', ...place }
+    case 'choisir':
+      return { kind: 'settle', ...place }
+    case 'lesien': {
+      const isTwice = now.changes.some(
+        (change) => change.state === 'versions' && change.key === key,
+      )
+      return isTwice ? { kind: 'revert', ...place } : undefined
+    }
+    case 'laisser':
+      return { kind: 'aside', ...place, reason: (posted.raison ?? '').slice(0, 200) }
+    case 'inclure':
+      return { kind: 'take', ...place }
+  }
+}

@@ -1,0 +1,99 @@
+import type { ChangeView, ReviewView } from '#desk/edition/view.ts'
+import type { EditionChange, EditionState } from '../../../edition/edition-types.ts'
+import { type Around, changeView, differenceOf, placeOf } from './change-view.ts'
+import { type Sheet, sheetOf } from './sheets.ts'
+import { idOf } from './value-texts.ts'
+
+interface Parts extends Around {
+  /** Number of pages that show a field besides its own. */
+  otherPages(change: EditionChange): number
+  said: string
+  /** Key of a change that is new to the person. */
+  unticked: string | undefined
+  failure: ReviewView['failure']
+}
+
+export function reviewView(state: EditionState, parts: Parts): ReviewView {
+  const views = state.changes.map((change) => ({ change, view: viewOf(change, parts) }))
+  const ready = views.filter(({ change }) => change.state === 'ready')
+  const rest = views.filter(({ change }) => change.state !== 'ready')
+  const pages = grouped(ready, parts).map(({ sheet, title, address, changes }) => ({
+    title,
+    address,
+    changes: changes.map(({ change, view }) => ({
+      ...view,
+      notes: notesOf(change),
+      taken: change.key !== parts.unticked,
+      text: `${change.document}#${differenceOf(change, parts).path}`,
+    })),
+    also: alsoWords(Math.max(0, ...changes.map(({ change }) => parts.otherPages(change)))),
+    sheet,
+  }))
+  return {
+    words: reviewWords(ready.length, pages.length, rest.length),
+    after: state.last,
+    pages: pages.map(({ sheet: _, ...page }) => page),
+    waiting: grouped(rest, parts).map(({ title, address, changes }) => ({
+      title,
+      address,
+      changes: changes.map(({ view }) => view),
+    })),
+    count: ready.length,
+    pageCount: pages.length,
+    said: parts.said,
+    failure: parts.failure,
+  }
+}
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** « 4 changements sur 4 pages seront publiés ; 2 restent de côté. » */
+function reviewWords(ready: number, pages: number, rest: number): string {
+  const aside = rest === 0 ? '' : `\u00a0; ${plural(rest, 'reste', 'restent')} de côté`
+  if (ready === 0) return `Aucun changement n’est prêt${aside}.`
+  const counted = `${plural(ready, 'changement', 'changements')} sur ${plural(pages, 'page', 'pages')}`
+  return `${counted} ${ready === 1 ? 'sera publié' : 'seront publiés'}${aside}.`
+}
+
+const alsoWords = (others: number) =>
+  others === 0
+    ? ''
+    : `et ${plural(others, 'autre page le montre', 'autres pages le montrent')} aussi`
+
+type Viewed = ChangeView & { id: string }
+
+const viewOf = (change: EditionChange, around: Around): Viewed => ({
+  ...changeView(change, around),
+  id: idOf(change.key),
+})
+
+interface Group {
+  sheet: Sheet | undefined
+  title: string
+  address: string | null
+  changes: { change: EditionChange; view: Viewed }[]
+}
+
+function grouped(views: Group['changes'], { sheets }: Around): Group[] {
+  const groups = new Map<string, Group>()
+  for (const each of views) {
+    const sheet = sheetOf(sheets, each.change.document, each.change.field)
+    const title = sheet ? placeOf(sheet) : each.change.document
+    const group = groups.get(title) ?? {
+      sheet,
+      title,
+      address: sheet?.address ?? null,
+      changes: [],
+    }
+    group.changes.push(each)
+    groups.set(title, group)
+  }
+  return [...groups.values()]
+}
+
+/** « 10 % de plus. » for a price. */
+function notesOf({ before, after }: EditionChange): string[] {
+  if (typeof before !== 'number' || typeof after !== 'number' || before === 0) return []
+  const percent = Math.round((Math.abs(after - before) / before) * 100)
+  return [`${percent}\u00a0% de ${after > before ? 'plus' : 'moins'}.`]
+}

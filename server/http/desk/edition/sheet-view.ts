@@ -1,0 +1,98 @@
+import type { NodeView, SheetView } from '#desk/edition/view.ts'
+import { formatHour } from '#quotes/dates.ts'
+import { whenWords } from './change-view.ts'
+import { type FieldParts, nodeViews } from './field-view.ts'
+import { home, type Sheet, sheetAddress, shelfOf } from './sheets.ts'
+import { idOf, keyOf } from './value-texts.ts'
+
+interface Parts extends FieldParts {
+  /** Pages that show a part of the sheet. */
+  pages: readonly { path: string; label: string }[]
+  said: string
+}
+
+export function sheetView(sheet: Sheet, parts: Parts): SheetView {
+  const { label, one } = shelfOf(sheet.shelf)
+  const { state } = parts
+  const [main] = sheet.parts
+  const isNew = main && !state.online.has(main.document)
+  return {
+    action: sheetAddress(sheet),
+    title: one && !sheet.isEntry ? `${one}, ${sheet.title}` : sheet.title,
+    address: isNew ? null : sheet.address,
+    shelf: { href: `${home}/${sheet.shelf}`, label },
+    changes: state.changes.length,
+    saved: savedWords(sheet, parts),
+    parts: sheet.parts.flatMap((part) => {
+      const nodes = nodeViews(part, parts)
+      if (part.title) {
+        const id = idOf(keyOf(part.document, part.path || 'partie'))
+        return [{ id: `partie-${id}`, title: part.title, note: part.note ?? '', nodes }]
+      }
+      return partsOf(nodes, sheet.title)
+    }),
+    pages: [...parts.pages],
+    presence: [],
+    said: parts.said,
+    remove:
+      sheet.isEntry && !sheet.sample ? { label: removeLabels[sheet.shelf] ?? 'Retirer' } : null,
+  }
+}
+
+const removeLabels: Partial<Record<Sheet['shelf'], string>> = {
+  articles: 'Retirer cet article du site',
+  projets: 'Retirer ce projet du site',
+  membres: 'Retirer ce membre du site',
+  temoignages: 'Retirer ce témoignage du site',
+  modeles: 'Retirer ce modèle',
+}
+
+/** Each group or list is a part of the page; the fields between them share one. */
+function partsOf(nodes: readonly NodeView[], title: string): SheetView['parts'] {
+  const parts: SheetView['parts'] = []
+  let isOpen = false
+  for (const node of nodes) {
+    const isPart = node.node === 'group' || node.node === 'list'
+    if (!isPart && isOpen) {
+      parts.at(-1)?.nodes.push(node)
+      continue
+    }
+    isOpen = !isPart
+    const id = `partie-${'id' in node ? node.id : ''}`
+    if (node.node === 'group') parts.push({ id, title: node.label, note: '', nodes: node.nodes })
+    // The part has the list's name already.
+    else if (node.node === 'list')
+      parts.push({ id, title: node.label, note: '', nodes: [{ ...node, label: '' }] })
+    else
+      parts.push({
+        id,
+        title: parts.length === 0 ? title : 'Autres textes',
+        note: '',
+        nodes: [node],
+      })
+  }
+  return parts
+}
+
+function savedWords({ parts }: Sheet, { state, now }: Parts): SheetView['saved'] {
+  const own = state.changes.filter(({ document, field }) =>
+    parts.some(
+      (part) =>
+        part.document === document &&
+        (!part.path || field === part.path || field.startsWith(`${part.path}.`)),
+    ),
+  )
+  const [last] = own
+  if (!last) return { words: '', state: null }
+  const asked = own.filter(({ state }) => state === 'asked').length
+  if (asked > 0) return { words: `${asked} à confirmer`, state: 'asked' }
+  const refused = own.filter(({ state }) => state === 'refused').length
+  if (refused > 0) return { words: `${refused} à corriger`, state: 'refused' }
+  const at = whenWords(last.at, now).startsWith('aujourd’hui')
+    ? formatHour(last.at)
+    : whenWords(last.at, now)
+  return {
+    words: `Enregistré à ${at}, pas encore en ligne`.replace('à hier', 'hier'),
+    state: 'ready',
+  }
+}

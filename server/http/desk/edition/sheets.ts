@@ -1,0 +1,332 @@
+import { vatRates } from '#content/catalogue/currency.ts'
+import { type PriceListSlug, priceLists } from '#content/catalogue/packs.ts'
+import type { Prices } from '#content/catalogue/prices.ts'
+import { frequencies } from '#content/catalogue/pricing.ts'
+import { type Documents, type Kind, kinds } from '#content/documents/documents.ts'
+import { type PageInfo, pages } from '#content/pages.ts'
+
+/** What is edited on one page of the desk. */
+export interface Sheet {
+  shelf: ShelfName
+  /** Last part of its address: `site-vitrine`. */
+  name: string
+  title: string
+  /** Address of its public page, null without one. */
+  address: string | null
+  parts: readonly SheetPart[]
+  /** Fictional, to be replaced by a real entry. */
+  sample: boolean
+  /** Not online yet, or to be removed by the desk. */
+  isEntry: boolean
+}
+
+export interface SheetPart {
+  document: string
+  /** Path of the edited part, '' for the whole document. */
+  path: string
+  /** Title over the fields; '' leaves the titles of their groups. */
+  title: string
+  note?: string
+}
+
+interface Shelf {
+  label: string
+  intro: string
+  /** Before the title of a sheet: « Prix, Site vitrine ». */
+  one: string
+  /** Folder of its entries, where people may add some. */
+  folder?: string
+  add?: string
+}
+
+export const shelves = {
+  prix: {
+    label: 'Prix',
+    one: 'Prix',
+    intro: 'Hors taxes, en euros et en dinars. Le TTC est calculé.',
+  },
+  packs: {
+    label: 'Contenu des packs',
+    one: 'Packs',
+    intro: 'Ce que chaque pack comprend, ligne par ligne.',
+  },
+  pages: {
+    label: 'Textes des pages',
+    one: '',
+    intro: 'Chaque page, champ par champ, dans l’ordre de la page.',
+  },
+  questions: {
+    label: 'Questions et réponses',
+    one: '',
+    intro: 'Les questions de chaque page, et leur ordre.',
+  },
+  articles: {
+    label: 'Articles',
+    one: 'Article',
+    intro: 'Les articles du blog.',
+    folder: 'collections/articles',
+    add: 'Écrire un article',
+  },
+  projets: {
+    label: 'Projets',
+    one: 'Projet',
+    intro: 'Un vrai projet prend la place d’un exemple, avec l’accord écrit du client.',
+    folder: 'collections/projects',
+    add: 'Ajouter un projet',
+  },
+  membres: {
+    label: 'Membres',
+    one: 'Membre',
+    intro: 'Une vraie fiche prend la place d’un exemple.',
+    folder: 'collections/team',
+    add: 'Ajouter un membre',
+  },
+  temoignages: {
+    label: 'Témoignages',
+    one: 'Témoignage',
+    intro: 'Un vrai témoignage prend la place d’un exemple, avec l’accord écrit de son auteur.',
+    folder: 'collections/testimonials',
+    add: 'Ajouter un témoignage',
+  },
+  societe: {
+    label: 'Société, mentions légales',
+    one: '',
+    intro: 'Noms, adresses, téléphones, réseaux, et les faits que demande la loi.',
+  },
+  heures: { label: 'Heures d’ouverture', one: '', intro: 'Elles comptent les délais de réponse.' },
+  phrases: {
+    label: 'Phrases communes',
+    one: '',
+    intro: 'Chacune sert à plusieurs pages, et change partout à la fois.',
+  },
+  modeles: {
+    label: 'Modèles de réponse',
+    one: 'Modèle',
+    intro: 'Pour répondre aux demandes.',
+    folder: 'desk/templates',
+    add: 'Ajouter un modèle',
+  },
+} as const satisfies Record<string, Shelf>
+
+export type ShelfName = keyof typeof shelves
+
+export const shelfOf = (name: ShelfName): Shelf => shelves[name]
+
+export const isShelf = (name: string): name is ShelfName => Object.hasOwn(shelves, name)
+
+export const home = '/bureau/edition'
+
+export const sheetAddress = ({ shelf, name }: Pick<Sheet, 'shelf' | 'name'>) =>
+  `${home}/${shelf}/${name}`
+
+/** Returns every sheet, in the order of the overview. */
+export function sheetsOf(documents: Documents): Sheet[] {
+  return [
+    ...priceLists.map(({ slug, label }) => priceSheet(slug, label, documents)),
+    ...priceLists.map(({ slug, label, service }) => packSheet(slug, label, service)),
+    ...pageSheets(documents),
+    ...commonSheets,
+    ...entrySheets('articles', documents, 'blog', '/single-blog'),
+    ...entrySheets('projets', documents, 'portfolio', '/single-portfolio'),
+    ...entrySheets('membres', documents, 'team', '/single-team'),
+    ...entrySheets('temoignages', documents, null, '/testimonial'),
+    ...companySheets,
+    ...entrySheets('modeles', documents, null, null),
+  ]
+}
+
+/** Finds the sheet of a field, the first where several show it. */
+export function sheetOf(sheets: readonly Sheet[], document: string, path: string) {
+  const isIn = (part: SheetPart) =>
+    part.document === document &&
+    (part.path === '' || path === part.path || path.startsWith(`${part.path}.`))
+  return sheets.find(({ parts }) => parts.some(isIn))
+}
+
+const whole = (document: string, title = '', note?: string): SheetPart => ({
+  document,
+  path: '',
+  title,
+  ...(note && { note }),
+})
+
+const fixedSheet = { sample: false, isEntry: false } as const
+
+const priceSheet = (slug: PriceListSlug, label: string, documents: Documents): Sheet => ({
+  ...fixedSheet,
+  shelf: 'prix',
+  name: slug,
+  title: label,
+  address: `/tarifs/${slug}`,
+  parts: [
+    {
+      document: 'catalogue/prices',
+      path: `${slug}.prices`,
+      title: `Prix par ${periodOf(slug, documents)}, hors taxes`,
+      note: `TVA\u00a0: ${vatRates.FR}\u00a0% en France, ${vatRates.TN}\u00a0% en Tunisie. Le TTC est calculé. Un prix reste plus petit que celui du pack suivant.`,
+    },
+  ],
+})
+
+function periodOf(slug: PriceListSlug, documents: Documents): string {
+  const prices = documents.get('catalogue/prices') as Prices
+  return prices[slug].frequency === frequencies.monthly ? 'mois' : 'an'
+}
+
+const sites = priceLists.filter(({ service }) => service === 'creation-de-site-web')
+
+const packSheet = (slug: string, label: string, service: string): Sheet => ({
+  ...fixedSheet,
+  shelf: 'packs',
+  name: slug,
+  title: label,
+  address: `/tarifs/${slug}`,
+  parts: [
+    whole(`catalogue/packs/${slug}`),
+    ...(service === 'creation-de-site-web'
+      ? [
+          whole(
+            'catalogue/packs-of-sites',
+            `Lignes communes à ${sites.length} pages`,
+            `${sites.map(({ label }) => label).join(', ')}\u00a0: une ligne change sur les ${sites.length}.`,
+          ),
+        ]
+      : []),
+  ],
+})
+
+function pageSheets(documents: Documents): Sheet[] {
+  return (Object.entries(pages) as [string, PageInfo][]).map(([path, { crumb }]) => {
+    const own = pageDocument(path, documents)
+    return {
+      ...fixedSheet,
+      shelf: 'pages',
+      name: path === '/' ? 'accueil' : path.slice(1),
+      title: pageTitle(path, crumb),
+      address: path,
+      parts: [
+        ...(own ? [whole(own)] : []),
+        { document: 'pages', path, title: 'Pour les moteurs de recherche' },
+      ],
+    }
+  })
+}
+
+/** Crumbs repeat below /expertises and /tarifs. */
+const pageTitle = (path: string, crumb: string) =>
+  path.startsWith('/tarifs/') ? `Tarifs, ${crumb}` : crumb
+
+function pageDocument(path: string, documents: Documents): string | undefined {
+  const name = path === '/' ? 'accueil' : path.slice(1)
+  if (documents.has(`pages/${name}`)) return `pages/${name}`
+  if (path === '/blog-grid') return undefined
+  return [...documents.keys()].find(
+    (document) => document.startsWith('pages/') && document.split('/').slice(2).join('/') === name,
+  )
+}
+
+const commonKinds = [
+  kinds.layout,
+  kinds.pricing,
+  kinds.steps,
+  kinds.footerForm,
+  kinds.formMessages,
+  kinds.consent,
+  kinds.feeds,
+] as const satisfies readonly Kind[]
+
+const commonSheets: Sheet[] = [
+  ...commonKinds.map(
+    ({ path, label }): Sheet => ({
+      ...fixedSheet,
+      shelf: 'pages',
+      name: `commun/${path.replace(/^pages\//, '')}`,
+      title: label,
+      address: null,
+      parts: [whole(path)],
+    }),
+  ),
+  {
+    ...fixedSheet,
+    shelf: 'pages',
+    name: 'introuvable',
+    title: 'Page introuvable',
+    address: '/404',
+    parts: [
+      whole(kinds.notFound.path),
+      { document: 'pages', path: '/404', title: 'Pour les moteurs de recherche' },
+    ],
+  },
+]
+
+const companySheets: Sheet[] = [
+  {
+    ...fixedSheet,
+    shelf: 'societe',
+    name: 'mentions-legales',
+    title: 'Mentions légales',
+    address: '/mentions-legal',
+    parts: [whole(kinds.legalFacts.path)],
+  },
+  {
+    ...fixedSheet,
+    shelf: 'societe',
+    name: 'societe',
+    title: 'Société',
+    address: '/contactez-nous',
+    parts: [whole(kinds.company.path, 'Société')],
+  },
+  {
+    ...fixedSheet,
+    shelf: 'heures',
+    name: 'semaine',
+    title: 'Heures d’ouverture',
+    address: null,
+    parts: [whole(kinds.hours.path, 'La semaine')],
+  },
+  {
+    ...fixedSheet,
+    shelf: 'phrases',
+    name: 'toutes',
+    title: 'Phrases communes',
+    address: null,
+    parts: [whole(kinds.sentences.path, 'Les phrases')],
+  },
+]
+
+interface EntryTexts {
+  title?: string
+  name?: string
+  author?: string
+  label?: string
+  order?: number
+  sample?: boolean
+}
+
+export const entryTitle = ({ title, name, author, label }: EntryTexts) =>
+  author || title || name || label || ''
+
+function entrySheets(
+  shelf: ShelfName,
+  documents: Documents,
+  list: string | null,
+  samplePage: string | null,
+): Sheet[] {
+  const { folder = '' } = shelfOf(shelf)
+  return [...documents]
+    .filter(([document]) => document.startsWith(`${folder}/`))
+    .map(([document, value]) => ({ document, entry: value as EntryTexts }))
+    .toSorted((a, b) => (a.entry.order ?? 0) - (b.entry.order ?? 0))
+    .map(({ document, entry }) => {
+      const id = document.slice(folder.length + 1)
+      return {
+        shelf,
+        name: id,
+        title: entryTitle(entry) || id,
+        address: entry.sample || !list ? samplePage : `/${list}/${id}`,
+        parts: [whole(document)],
+        sample: entry.sample === true,
+        isEntry: true,
+      }
+    })
+}

@@ -13,6 +13,7 @@ import type { Publication } from '../store/content/publications.ts'
 import type { Store } from '../store/store.ts'
 import { applyEdits } from './apply-edits.ts'
 import { changesOf } from './changes.ts'
+import { completeEntry } from './complete.ts'
 import { createEntry } from './create-entry.ts'
 import type { Edition, EditionState, Stale } from './edition-types.ts'
 import { faultsOfUnits } from './faults.ts'
@@ -107,7 +108,7 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
     return door.renderPage(page, content, assets, { query, result: null, nonce }).html
   }
 
-  /** Content for previews; an invalid draft keeps the online value. */
+  /** Content for previews; an invalid draft keeps the online value, or has names for what is missing. */
   function shownBy(documents: Documents): Shown {
     const before = shown.get(documents)
     if (before) return before
@@ -127,10 +128,16 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
         : [...documents]
             .filter(([document, value]) => !isSame(value, base.get(document)))
             .map(([document, value]) => ({ document, field: '', value }))
-    const faults = faultsOfUnits(units, base, { withRules: false })
+    const isFaulty = (all: readonly Unit[]) => faultsOfUnits(all, base, { withRules: false })
+    const faults = isFaulty(units)
+    const completed = units.map((unit) => {
+      const isNew = unit.field === '' && unit.value !== null && faults.has(unit)
+      return isNew ? { ...unit, value: completeEntry(unit.document, unit.value, today()) } : unit
+    })
+    const left = isFaulty(completed)
     return documentsWith(
       base,
-      units.filter((unit) => !faults.has(unit)),
+      completed.filter((unit) => !left.has(unit)),
     )
   }
 

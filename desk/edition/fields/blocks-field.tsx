@@ -6,7 +6,7 @@ export function BlocksField({ node }: { node: BlocksView }) {
   const { key, seen, id, label, value, state, refusals } = node
   return (
     <div className="field" id={id}>
-      <input type="hidden" name={`f|${key}`} value={value} />
+      <input type="hidden" name={`f|${key}`} value={`blocs:${value}`} />
       <input type="hidden" name={`s|${key}`} value={seen} />
       <div className="field-head">
         <b>

@@ -71,7 +71,10 @@ export function editionRoutes(room: Room) {
   function pagesOfSheet(sheet: Sheet): { path: string; label: string }[] {
     const found = sheet.parts.flatMap(({ document, path }) => edition.pagesOf(document, path))
     const paths = [...new Set([...(sheet.address ? [sheet.address] : []), ...found])]
-    return paths.slice(0, 8).map((path) => ({ path, label: titleOf(path) }))
+    return paths.slice(0, 8).map((path) => ({
+      path,
+      label: path === sheet.address ? sheet.title : titleOf(path),
+    }))
   }
 
   async function showSheet(
@@ -317,7 +320,13 @@ export function editionRoutes(room: Room) {
     const nonce = randomBytes(16).toString('base64')
     const documents = c.req.query('etat') === 'avant' ? state.online : state.working
     const html = edition.preview(path, documents, nonce)
-    if (html === undefined) return room.unknown(c)
+    if (html === undefined) {
+      c.header('Content-Security-Policy', framedPolicy())
+      return c.html(
+        '<!doctype html><html lang="fr"><title>Aperçu</title><p>Cette page n’est pas sur le site.',
+        404,
+      )
+    }
     // Browsers refuse a sandboxed document that asks for its own browsing context group.
     c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
     // Scripts of the frame stay forbidden; WebKit runs the desk's own handlers only in a frame that may have scripts.

@@ -36,6 +36,7 @@ export function readTyped(typed: string, leaf: LeafNode): unknown {
   if (text === '' && leaf.nullable) return null
   if (text === '' && leaf.optional) return undefined
   if (leaf.control === 'choice') {
+    if (text === '') return null
     return leaf.choices?.find((choice) => String(choice) === text) ?? text
   }
   if (leaf.control === 'amount') {
@@ -116,12 +117,15 @@ function createViews(document: string, { state, borrowed, pagesWith, stale, now 
     const change = changeOf(path)
     const differs = !isDeepStrictEqual(value, published)
     const lost = stale.find((each) => each.document === document && each.path === path)
-    const words = refusalsOf(change, path, value)
+    // A new entry says once that it is not online, and asks for empty fields without alarm.
+    const isNew = online === undefined
+    const isEmpty = isNew && (value === '' || value === null) && !leaf.nullable
+    const words = isEmpty ? [] : refusalsOf(change, path, value)
     const isAsked = change?.state === 'asked' && isSubject(change, path)
     const isTwice = change?.state === 'versions' && change.field === path
     const shownState: ChangeState | null = lost
       ? 'versions'
-      : !change || (!differs && !words.length)
+      : !change || (!differs && !words.length) || (isNew && !words.length && !isAsked)
         ? null
         : change.state === 'refused' && words.length === 0
           ? 'ready'
@@ -139,13 +143,13 @@ function createViews(document: string, { state, borrowed, pagesWith, stale, now 
       least: leaf.nullable || leaf.optional ? 0 : leaf.least,
       most: leaf.most,
       ...(leaf.unit && { unit: leaf.unit }),
-      ...choicesOf(leaf),
+      ...choicesOf(leaf, value),
       borrowed: borrowedIn(value),
       fixed: leaf.fixed,
       state: leaf.fixed ? null : shownState,
       refusals: words,
       hints: differs ? hintsOf(value) : [],
-      notes: [],
+      notes: isEmpty ? ['À remplir pour publier.'] : [],
       question: isAsked ? questionOf(change, leaf) : null,
       online:
         differs && online !== undefined
@@ -253,7 +257,7 @@ function createViews(document: string, { state, borrowed, pagesWith, stale, now 
       canMove: items.length > 1,
       canAdd: items.length < most,
       canRemove: items.length > least,
-      addLabel: `Ajouter (${items[0]?.label.toLowerCase() ?? 'un élément'})`,
+      addLabel: `Ajouter à «\u00a0${label}\u00a0»`,
       state: differs ? (change?.state ?? null) : null,
       words:
         differs && change?.state === 'refused' && change.field === path
@@ -315,14 +319,25 @@ export const asideWords = (change: EditionChange & { state: 'aside' }) =>
     ? `Laissé de côté par ${change.asideBy}\u00a0: «\u00a0${change.reason}\u00a0»`
     : `Laissé de côté par ${change.asideBy}`
 
-function choicesOf(leaf: LeafNode): { choices?: FieldView['choices'] } {
+function choicesOf(leaf: LeafNode, value: unknown): { choices?: FieldView['choices'] } {
   if (leaf.canTick) {
     return { choices: ['Compris', 'Non compris'].map((value) => ({ value, label: value })) }
   }
   if (!leaf.choices) return {}
-  return {
-    choices: leaf.choices.map((choice) => ({ value: String(choice), label: String(choice) })),
+  const isFree = leaf.optional || leaf.nullable
+  const [only, ...others] = leaf.choices
+  // One optional value, such as the language of a title, is a yes or no.
+  if (isFree && others.length === 0) {
+    return {
+      choices: [
+        { value: '', label: 'Non' },
+        { value: String(only), label: 'Oui' },
+      ],
+    }
   }
+  const choices = leaf.choices.map((choice) => ({ value: String(choice), label: String(choice) }))
+  if (isFree) return { choices: [{ value: '', label: 'Aucun' }, ...choices] }
+  return { choices: value === null ? [{ value: '', label: 'Choisir…' }, ...choices] : choices }
 }
 
 function packNamesOf(document: string): string[] | undefined {

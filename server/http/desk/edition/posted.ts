@@ -45,6 +45,9 @@ export function postedTexts(
     }
     if (node?.kind !== 'leaf' || node.fixed) return []
     if (typed === undefined && node.control !== 'tick') return []
+    const current = valueAt(working.get(place.document), place.path)
+    // A form does not post what is not ticked, and a missing value is not ticked either.
+    if (typed === undefined && !current) return []
     return [{ kind: 'set', ...place, value: readTyped(typed ?? '', node), seen }]
   })
 }

@@ -29,7 +29,7 @@ export function sheetView(sheet: Sheet, parts: Parts): SheetView {
         const id = idOf(keyOf(part.document, part.path || 'partie'))
         return [{ id: `partie-${id}`, title: part.title, note: part.note ?? '', nodes }]
       }
-      return partsOf(nodes, sheet.title)
+      return partsOf(nodes)
     }),
     pages: [...parts.pages],
     presence: [],
@@ -48,7 +48,7 @@ const removeLabels: Partial<Record<Sheet['shelf'], string>> = {
 }
 
 /** Each group or list is a part of the page; the fields between them share one. */
-function partsOf(nodes: readonly NodeView[], title: string): SheetView['parts'] {
+function partsOf(nodes: readonly NodeView[]): SheetView['parts'] {
   const parts: SheetView['parts'] = []
   let isOpen = false
   for (const node of nodes) {
@@ -66,7 +66,7 @@ function partsOf(nodes: readonly NodeView[], title: string): SheetView['parts'] 
     else
       parts.push({
         id,
-        title: parts.length === 0 ? title : 'Autres textes',
+        title: parts.length === 0 ? 'Textes' : 'Autres textes',
         note: '',
         nodes: [node],
       })
@@ -86,8 +86,12 @@ function savedWords({ parts }: Sheet, { state, now }: Parts): SheetView['saved']
   if (!last) return { words: '', state: null }
   const asked = own.filter(({ state }) => state === 'asked').length
   if (asked > 0) return { words: `${asked} à confirmer`, state: 'asked' }
-  const refused = own.filter(({ state }) => state === 'refused').length
+  const refused = own.flatMap((change) =>
+    change.state === 'refused' ? [...new Set(change.faults.map(({ path }) => path))] : [],
+  ).length
   if (refused > 0) return { words: `${refused} à corriger`, state: 'refused' }
+  if (own.every(({ state }) => state === 'aside'))
+    return { words: 'Laissé de côté', state: 'aside' }
   const at = whenWords(last.at, now).startsWith('aujourd’hui')
     ? formatHour(last.at)
     : whenWords(last.at, now)

@@ -1,0 +1,287 @@
+import { load } from 'cheerio'
+import { describe, expect, test } from 'vitest'
+import { drawDesk } from '#desk/door.tsx'
+import { openDesk } from '../../../../tools/test/open-desk.ts'
+import { fakeEdition } from '../../../edition/fake-edition.ts'
+import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
+
+const lead = 'pages/accueil#hero.lead'
+const price = (path: string) => `catalogue/prices#site-vitrine.prices.${path}`
+
+/** Desks of Nina and Karim, whose browsers run no scripts. */
+async function setUp() {
+  const store = await createTemporaryStore()
+  const fake = fakeEdition(store)
+  const { desk, enter } = await openDesk({
+    store,
+    edition: fake.edition,
+    draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
+  })
+
+  async function browserOf(name: string) {
+    const { headers } = await enter({ name })
+    const get = async (path: string) => read(await desk.request(path, { headers }))
+    const post = (path: string, fields: Field[], more: object = {}) =>
+      desk.request(path, {
+        ...{ method: 'POST', headers: { ...headers, ...more } },
+        body: new URLSearchParams(fields.map(({ name, value }) => [name, value])),
+      })
+    return {
+      headers,
+      get,
+      post,
+      /** Presses a button of the form of a page, with texts that were typed; follows the redirect. */
+      async send(path: string, act: string, typed: Record<string, string | null> = {}) {
+        const $ = await get(path)
+        return submit($, act, typed)
+      },
+      submit,
+    }
+
+    async function submit($: Page, act: string, typed: Record<string, string | null> = {}) {
+      const form = $('main form[method=post]').first()
+      const fields = (form.serializeArray() as Field[]).filter(({ name }) => !(name in typed))
+      for (const [name, value] of Object.entries(typed)) {
+        if (value !== null) fields.push({ name, value })
+      }
+      const pressed = act ? [{ name: 'acte', value: act }] : []
+      const action = form.attr('action')?.replace('/bureau', '') ?? ''
+      const answer = await post(action, [...fields, ...pressed])
+      const to = answer.headers.get('Location')
+      return to ? get(to.replace('/bureau', '')) : read(answer)
+    }
+  }
+
+  return {
+    ...fake,
+    store,
+    desk,
+    nina: await browserOf('Nina Ferrand'),
+    karim: await browserOf('Karim'),
+  }
+}
+
+interface Field {
+  name: string
+  value: string
+}
+
+async function read(answer: Response) {
+  const html = await answer.text()
+  return Object.assign(load(html), { answer, status: answer.status })
+}
+
+type Page = Awaited<ReturnType<typeof read>>
+
+const words = ($: Page, selector = 'main') => $(selector).text().replaceAll(/\s+/g, ' ').trim()
+
+test('opening and saving a sheet as it is makes no change', async () => {
+  const { nina } = await setUp()
+  for (const path of ['/edition/prix/seo', '/edition/pages/accueil', '/edition/packs/seo']) {
+    await nina.send(path, '')
+  }
+  expect(words(await nina.get('/edition'))).toContain(
+    'Aucun changement. Le site en ligne est à jour.',
+  )
+})
+
+test.each([
+  'articles',
+  'projets',
+  'membres',
+  'temoignages',
+  'pages',
+  'questions',
+  'prix',
+  'packs',
+  'modeles',
+])('every sheet of « %s » opens, and is saved as it is without a change', async (shelf) => {
+  const { nina, edition } = await setUp()
+  const $ = await nina.get(`/edition/${shelf}`)
+  const sheets = new Set(
+    $('.shelf a')
+      .get()
+      .map((link) => ($(link).attr('href') ?? '').replace('/bureau', '').replace(/#.*/, '')),
+  )
+  expect(sheets.size).toBeGreaterThan(0)
+  for (const sheet of sheets) {
+    const saved = await nina.send(sheet, '')
+    expect(saved.status, sheet).toBe(200)
+  }
+  expect((await edition.state()).changes).toEqual([])
+})
+
+test('a price is changed, asked about, kept, reviewed, published and taken back', async () => {
+  const { nina, put } = await setUp()
+  const asked = await nina.send('/edition/prix/site-vitrine', '', {
+    [`f|${price('euro.0')}`]: '60',
+  })
+  expect(words(asked)).toContain(
+    'De 600\u00a0€ à 60\u00a0€\u00a0: 90\u00a0% de moins.'.replaceAll('\u00a0', ' '),
+  )
+  expect(words(await nina.get('/edition/relire'))).toContain('Aucun changement n’est prêt')
+
+  await nina.send('/edition/prix/site-vitrine', `garder:${price('euro.0')}`)
+  const review = await nina.get('/edition/relire')
+  expect(words(review)).toContain('1 changement sur 1 page sera publié.')
+  expect(words(review, '.one-change')).toContain('Avant : 600 € → Après : 60 €')
+
+  const published = await nina.submit(review, 'publier')
+  expect(words(published)).toMatch(/Publication 1, en ligne depuis .*, en 1 seconde\./)
+  expect(put.at(-1)?.prices['site-vitrine'].prices.euro[0]).toBe(60)
+  expect(words(await nina.get('/edition/historique'))).toContain('1 prix')
+
+  await nina.send('/edition/publications/1', 'remettre:0')
+  expect(put.at(-1)?.prices['site-vitrine'].prices.euro[0]).toBe(600)
+  expect(words(await nina.get('/edition/historique'))).toContain('Remise des textes du dépôt')
+})
+
+test('of two who save one text, the second sees both and chooses', async () => {
+  const { nina, karim, edition } = await setUp()
+  const page = await karim.get('/edition/pages/accueil')
+  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'De Nina.' })
+
+  const both = await karim.submit(page, '', { [`f|${lead}`]: 'De Karim.' })
+  expect(both.status).toBe(409)
+  expect(words(both)).toContain('Nina Ferrand')
+  expect(words(both)).toContain('Rien n’est perdu\u00a0: choisissez.'.replace('\u00a0', ' '))
+  expect(both.html()).toContain('De Nina.')
+  expect(both.html()).toContain('De Karim.')
+  expect((await edition.state()).changes[0]?.after).toBe('De Nina.')
+
+  await karim.submit(both, '', { [`f|${lead}`]: 'De Karim.' })
+  expect((await edition.state()).changes[0]).toMatchObject({ after: 'De Karim.', by: 'Karim' })
+})
+
+test('a text that changes after the review was read is not published', async () => {
+  const { nina, karim, put } = await setUp()
+  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Lu.' })
+  const review = await nina.get('/edition/relire')
+  await karim.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Jamais lu.' })
+
+  const again = await nina.submit(review, 'publier')
+  expect(words(again)).toContain('Karim vient de changer un texte de cette page : relisez-le.')
+  expect(again('input[name=prendre]').attr('checked')).toBeUndefined()
+  expect(put).toEqual([])
+})
+
+test('what is left out stays out for everyone, with its reason, until it is ticked', async () => {
+  const { nina, karim, put } = await setUp()
+  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Plus tard.' })
+  await nina.send('/edition/relire', 'garder', {
+    prendre: null,
+    [`raison|${lead}`]: 'Pas avant mars',
+  })
+  const seen = await karim.get('/edition')
+  expect(words(seen)).toContain('Laissé de côté')
+  expect(words(seen)).toContain('Pas avant mars')
+  expect(words(await karim.get('/edition/relire'))).toContain('Aucun changement n’est prêt')
+
+  await karim.send('/edition/relire', 'publier', { prendre: lead })
+  expect(put.at(-1)?.home.hero.lead).toBe('Plus tard.')
+})
+
+test('a page that fails is named, nothing changes, and the others can be published', async () => {
+  const { nina, put } = await setUp()
+  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'C’est impossible.' })
+  await nina.send('/edition/prix/site-vitrine', '', { [`f|${price('tnd.0')}`]: '1500' })
+  const failed = await nina.send('/edition/relire', 'publier')
+  expect(words(failed, '[role=alert]')).toMatch(
+    /^L’essai a échoué : .* Les visiteurs voient toujours/,
+  )
+  expect(put).toEqual([])
+  expect(words(failed, '.message')).toContain('Publier l’autre')
+
+  await nina.submit(failed, 'publier')
+  expect(put.at(-1)?.prices['site-vitrine'].prices.tnd[0]).toBe(1_500)
+})
+
+test('fixed texts and texts of other sheets are not changed by a post', async () => {
+  const { nina, edition } = await setUp()
+  await nina.send('/edition/prix/seo', '', {
+    ...{ [`f|${lead}`]: 'Ailleurs.', [`s|${lead}`]: '' },
+    ...{ 'f|pages/accueil#hero.words.0': 'Fixé', 's|pages/accueil#hero.words.0': '' },
+    ...{ 'f|catalogue/prices#seo.frequency': '2', 's|catalogue/prices#seo.frequency': '' },
+  })
+  expect((await edition.state()).changes).toEqual([])
+})
+
+test('a question moves, and says its new place; the answer to a script is the sheet', async () => {
+  const { nina } = await setUp()
+  const path = '/edition/pages/questions-frequentes'
+  const key = 'pages/questions-frequentes#items.1'
+  const $ = await nina.get(path)
+  const seen = { name: `s|${key}`, value: $(`[name="s|${key}"]`).attr('value') ?? '' }
+  const answer = await nina.post(path, [{ name: 'acte', value: `monter:${key}` }, seen], {
+    Accept: 'application/json',
+  })
+  const { sheet } = (await answer.json()) as { sheet: { said: string; changes: number } }
+  expect(sheet.changes).toBe(1)
+  expect(sheet.said).toMatch(/^«\u00a0.+\u00a0» est maintenant 1er sur 10\. En ligne\u00a0: 2e\.$/)
+})
+
+test('a search finds texts without accents or capitals, fixed ones last', async () => {
+  const { nina } = await setUp()
+  const $ = await nina.get('/edition?q=DEVIS+GRATUIT')
+  expect(words($)).toMatch(/\d+ textes contiennent « DEVIS GRATUIT »/)
+  const found = await nina.get('/edition?q=creative')
+  expect(words(found)).toContain('Créative')
+  expect(words(await nina.get('/edition?q=zzzz'))).toContain('Aucun texte ne contient « zzzz ».')
+})
+
+describe('a preview', () => {
+  test('shows the drafts to the desk only, and runs no script', async () => {
+    const { nina, desk } = await setUp()
+    await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Un brouillon.' })
+    const path = '/edition/apercu/'
+    const after = await nina.get(`${path}?etat=apres`)
+    expect(after.text()).toContain('Un brouillon.')
+    expect(after.html()).not.toContain('<script')
+    expect((await nina.get(`${path}?etat=avant`)).text()).not.toContain('Un brouillon.')
+    const { headers } = after.answer
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    const policy = headers.get('Content-Security-Policy') ?? ''
+    expect(policy).toMatch(/default-src 'none'.*sandbox/)
+    expect(policy).not.toMatch(/script-src/)
+    expect((await desk.request(path)).status).not.toBe(200)
+  })
+
+  test('of a page that is not there says so in its frame', async () => {
+    const { nina } = await setUp()
+    const $ = await nina.get('/edition/apercu/portfolio/nulle-part')
+    expect($.status).toBe(404)
+    expect($.text()).toContain('Cette page n’est pas sur le site.')
+    expect($.answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'")
+  })
+})
+
+test('a project is added in the place of a sample, filled, and taken away again', async () => {
+  const { nina, edition } = await setUp()
+  const refused = await nina.send('/edition/projets', '', { nom: ' ' })
+  expect(words(refused, '[role=alert]')).toBe('Écrivez un nom.')
+  const sheet = await nina.send('/edition/projets', '', {
+    nom: 'Fournil',
+    remplace: 'medina-lofts',
+  })
+  expect(words(sheet, 'h1')).toBe('Fournil')
+  expect(words(sheet)).toContain('À remplir pour publier.')
+  expect(sheet('[aria-invalid]').length).toBe(0)
+  expect(words(await nina.get('/edition/relire'))).toContain('Fournil')
+
+  await nina.submit(sheet, 'supprimer')
+  expect((await edition.state()).changes).toEqual([])
+})
+
+test('hostile texts are shown as texts on every page of the edition', async () => {
+  const { nina } = await setUp()
+  const text = '<script>alert(1)</script> "\'><img src=x onerror=alert(1)> {{x}}'
+  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: text })
+  const facts = '/edition/societe/mentions-legales'
+  await nina.send(facts, '', { 'f|company/legal-facts#facts.companyName': text })
+  for (const path of ['', '/pages/accueil', '/relire', '/societe/mentions-legales', '/apercu/']) {
+    const $ = await nina.get(`/edition${path}`)
+    expect($.status, path).toBe(200)
+    expect($('img[src=x]').length, path).toBe(0)
+    expect($.html(), path).not.toContain('<script>alert')
+  }
+})

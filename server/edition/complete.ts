@@ -11,15 +11,20 @@ import { valueAt, withValue } from './paths.ts'
 export function completeEntry(document: string, entry: unknown, today: string): unknown {
   return leavesOf(fieldsOf(document, entry)).reduce<unknown>((all, leaf) => {
     const own = valueAt(entry, leaf.path)
-    const isEmpty = own === '' || own === null || (Array.isArray(own) && own.length === 0)
+    const isEmpty =
+      own === '' || own === null || (Array.isArray(own) && own.every((part) => part === ''))
     if (!isEmpty) return all
     if (leaf.kind === 'blocks') return withValue(all, leaf.path, fromPlain(leaf.label))
     if (leaf.fixed || leaf.nullable || leaf.optional) return all
-    return withValue(all, leaf.path, standIn(leaf, today))
+    return withValue(all, leaf.path, standIn(leaf, document, today))
   }, entry)
 }
 
-function standIn({ control, label, least, choices }: LeafNode, today: string): unknown {
+function standIn(
+  { control, label, least, most, choices }: LeafNode,
+  document: string,
+  today: string,
+): unknown {
   switch (control) {
     case 'choice':
       return choices?.[0]
@@ -31,8 +36,9 @@ function standIn({ control, label, least, choices }: LeafNode, today: string): u
       return false
     case 'line':
     case 'text':
-      return Array.from({ length: Math.ceil((least + 1) / (label.length + 1)) }, () => label).join(
-        ' ',
-      )
+      // Long texts are descriptions, which no two pages may share.
+      return least > 1
+        ? `${label}, ${document}. `.repeat(least).slice(0, least).trim().padEnd(least, '.')
+        : label.slice(0, most)
   }
 }

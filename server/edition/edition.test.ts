@@ -397,6 +397,20 @@ describeEachStore('the edition', (store, openElsewhere) => {
       expect(valueAt(change.after, 'order')).toBe(order)
     })
 
+    test.each([
+      ['collections/projects', '/portfolio/fournil', '/portfolio/moulin'],
+      ['collections/team', '/team/fournil', '/team/moulin'],
+      ['collections/articles', '/blog/fournil', '/blog/moulin'],
+    ])('a new one in %s has a preview before it is filled', async (folder, first, second) => {
+      const own = edition()
+      await own.create(folder, 'Fournil', undefined, nina)
+      await own.create(folder, 'Moulin', undefined, nina)
+      const { working } = await own.state()
+      expect(own.preview(first, working, 'n')).toBeDefined()
+      expect(own.preview(second, working, 'n')).toBeDefined()
+      expect((await own.state()).changes.map(({ state }) => state)).toEqual(['refused', 'refused'])
+    })
+
     test('is ready once it is filled, and one address is used once', async () => {
       await made('Fournil')
       const document = 'collections/projects/fournil'

@@ -66,7 +66,12 @@ function wordsOf(change: EditionChange): { words?: string } {
     case 'ready':
       return {}
     case 'refused':
-      return { words: change.words.join(' ') }
+      return {
+        words:
+          change.words.length > 3
+            ? `${change.words.length}\u00a0champs à remplir ou à corriger.`
+            : change.words.join(' '),
+      }
     case 'asked':
       return { words: change.question.words }
     case 'versions':

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { readDocuments } from '#content/documents/load.ts'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
 import { emptyDraft, emptyLine, type TypedDraft } from '#quotes/typed.ts'
+import { valueAt } from '#server/edition/paths.ts'
+import type { ContentDraft } from '#server/store/content/content-drafts.ts'
 import type { NewLead } from '#server/store/leads/leads-store.ts'
 import type { Person } from '#server/store/people/people.ts'
 import type { Evidence } from '#server/store/quotes/quotes-store.ts'
@@ -112,6 +115,16 @@ export async function fillDesk(store: Store, texts: Texts, person: Person, now =
     mail,
   )
 
+  const page = readDocuments().get('pages/accueil')
+  const draftIn = (field: string, value: string, aside: ContentDraft['aside']) => ({
+    ...{ field, value, base: valueAt(page, field), aside, author: words, at: now, answers: [] },
+  })
+  await store.contentDrafts.change('pages/accueil', 0, () => [
+    draftIn('hero.lead', words, null),
+    draftIn('hero.see', `${words} ${address} ${words} ${address} ${words}`, null),
+    draftIn('offer.text', words, { by: words, reason: address }),
+  ])
+
   return {
     'the list': '/bureau',
     'every request': '/bureau?filtre=toutes',
@@ -130,6 +143,13 @@ export async function fillDesk(store: Store, texts: Texts, person: Person, now =
     figures: '/bureau/chiffres',
     people: '/bureau/equipe',
     journal: '/bureau/journal',
+    'the edition': '/bureau/edition',
+    'found texts': `/bureau/edition?q=${encodeURIComponent(words)}`,
+    'texts of a page': '/bureau/edition/pages/accueil',
+    'prices of a service': '/bureau/edition/prix/seo',
+    projects: '/bureau/edition/projets',
+    'the review': '/bureau/edition/relire',
+    'the history': '/bureau/edition/historique',
     nothing: '/bureau/rien',
   }
 }

@@ -41,6 +41,7 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
   const [fieldId, setFieldId] = useState<string | null>(null)
   const [path, setPath] = useState(saving.view.pages[0]?.path ?? null)
   const [isStale, setStale] = useState(false)
+  const [elsewhere, setElsewhere] = useState<string | null>(null)
   const latest = useRef(saving)
   const pages = () =>
     [pageIn(frames.current.old), pageIn(frames.current.new)].filter((one) => one !== null)
@@ -66,6 +67,7 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
 
   function open(next: string | undefined) {
     const id = next === undefined ? undefined : nodesOf(latest.current.view).get(next)?.id
+    setElsewhere(id === undefined && next !== undefined ? next : null)
     if (!id) return
     // Leaves the full screen of a narrow window.
     if (location.hash === '#apercu') location.hash = id
@@ -154,7 +156,8 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
   function walk(event: KeyboardEvent) {
     const page = pageIn(frames.current.new)
     if (!page) return
-    const places = placesIn(page)
+    const nodes = nodesOf(latest.current.view)
+    const places = placesIn(page).filter(({ dataset }) => nodes.has(dataset.field ?? ''))
     const at = places.findIndex(({ dataset }) => dataset.marked !== undefined)
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
     if (step) {
@@ -162,7 +165,7 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
       const place = places[Math.min(Math.max(at + step, 0), places.length - 1)]
       if (!place) return
       mark(page, place)
-      const node = nodesOf(latest.current.view).get(place.dataset.field ?? '')
+      const node = nodes.get(place.dataset.field ?? '')
       setName(node ? `${node.label}\u00a0: ${place.textContent}` : (place.textContent ?? ''))
     } else if (event.key === 'Enter') {
       event.preventDefault()
@@ -171,7 +174,20 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
   }
   const [name, setName] = useState('')
 
-  return { frames, pane, path, setPath, show, walk, name, fieldId, isStale, isLive, prepare }
+  return {
+    frames,
+    pane,
+    path,
+    setPath,
+    show,
+    walk,
+    name,
+    fieldId,
+    elsewhere,
+    isStale,
+    isLive,
+    prepare,
+  }
 }
 
 /** The page beside its fields, before and after the changes. */
@@ -184,7 +200,7 @@ export function Preview({
   preview: ReturnType<typeof usePreview>
   saving: SavingTools
 }) {
-  const { frames, pane, path, setPath, walk, name, isStale, isLive, prepare } = preview
+  const { frames, pane, path, setPath, walk, name, elsewhere, isStale, isLive, prepare } = preview
   if (path === null) return null
   return (
     <aside className={trouble ? 'preview stale' : 'preview'} id="apercu" aria-label="Aperçu">
@@ -256,9 +272,16 @@ export function Preview({
           ? 'L’aperçu n’a pas pu être dessiné. Votre texte est enregistré.'
           : trouble
             ? 'L’aperçu est dessiné par le serveur\u00a0: il suivra au retour de la connexion.'
-            : isLive
-              ? 'Touchez un texte de la page\u00a0: son champ s’ouvre.'
-              : 'La page elle-même, avec les changements\u00a0; personne d’autre que l’équipe ne la voit.'}
+            : elsewhere
+              ? 'Ce texte est sur une autre page de l’édition. '
+              : isLive
+                ? 'Touchez un texte de la page\u00a0: son champ s’ouvre.'
+                : 'La page elle-même, avec les changements\u00a0; personne d’autre que l’équipe ne la voit.'}
+        {elsewhere && (
+          <a href={`/bureau/edition/champ?cle=${encodeURIComponent(elsewhere)}`}>
+            Ouvrir son champ
+          </a>
+        )}
       </p>
       {pages.length > 1 && !isLive && (
         <ul className="plain small">

@@ -116,7 +116,11 @@ export function ReviewPage({ view }: { view: ReviewView }) {
               className="button main-button"
               aria-disabled={taken.size === 0 || undefined}
             >
-              {isPublishing ? 'Publication en cours…' : `Publier ${changesIn(taken.size)}`}
+              {isPublishing
+                ? 'Publication en cours…'
+                : taken.size === 0
+                  ? 'Publier'
+                  : `Publier ${changesIn(taken.size)}`}
             </button>
           </div>
         </div>

@@ -23,7 +23,8 @@ import { editionView, shelfView } from './overview-view.ts'
 import { placeOfKey, postedAct, postedTexts, splitAct } from './posted.ts'
 import { reviewView } from './review-view.ts'
 import { sheetView } from './sheet-view.ts'
-import { home, isShelf, type Sheet, sheetAddress, sheetsOf, shelfOf } from './sheets.ts'
+import { home, isShelf, type Sheet, sheetAddress, sheetOf, sheetsOf, shelfOf } from './sheets.ts'
+import { idOf } from './value-texts.ts'
 
 const pageSize = 20
 
@@ -350,6 +351,12 @@ export function editionRoutes(room: Room) {
     .get('/edition/historique', showHistory)
     .post('/edition/historique', restore)
     .get('/edition/publications/:number', showPublished)
+    .get('/edition/champ', async (c) => {
+      const key = c.req.query('cle') ?? ''
+      const [document = '', path = ''] = key.split('#')
+      const sheet = sheetOf(aroundOf(await edition.state()).sheets, document, path)
+      return sheet ? c.redirect(`${sheetAddress(sheet)}#${idOf(key)}`) : room.unknown(c)
+    })
     .get('/edition/apercu', preview)
     .get('/edition/apercu/*', preview)
     .get('/edition/:shelf', async (c) => {

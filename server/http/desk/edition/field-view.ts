@@ -13,8 +13,14 @@ import type {
   NodeView,
 } from '#desk/edition/view.ts'
 import type { EditionChange, EditionState, Stale } from '../../../edition/edition-types.ts'
-import { type FieldNode, fieldsOf, type LeafNode, type ListNode } from '../../../edition/fields.ts'
-import { fingerprint, valueAt } from '../../../edition/paths.ts'
+import {
+  type FieldNode,
+  fieldsOf,
+  type LeafNode,
+  type ListNode,
+  nodeAt,
+} from '../../../edition/fields.ts'
+import { fingerprint, joinPath, valueAt } from '../../../edition/paths.ts'
 import { differenceOf, rankWords, shortUnit, valuePieces, whenWords } from './change-view.ts'
 import type { SheetPart } from './sheets.ts'
 import { idOf, keyOf, placeholder, plainText, textOf, typedOf } from './value-texts.ts'
@@ -82,6 +88,19 @@ function createViews(document: string, { state, borrowed, pagesWith, stale, now 
         (change.field === '' || path === change.field || path.startsWith(`${change.field}.`)),
     )
 
+  /** Returns the value that is online; in a list, of the same item wherever it stood. */
+  function publishedAt(path: string): unknown {
+    let [here, was, at]: [unknown, unknown, string] = [working, online, '']
+    for (const key of path.split('.')) {
+      const isList =
+        Array.isArray(here) && Array.isArray(was) && nodeAt(document, working, at)?.kind === 'list'
+      was = isList ? sameItem(here as unknown[], was as unknown[], Number(key)) : valueAt(was, key)
+      here = valueAt(here, key)
+      at = joinPath(at, key)
+    }
+    return was
+  }
+
   function node(each: FieldNode): NodeView {
     switch (each.kind) {
       case 'leaf':
@@ -113,7 +132,7 @@ function createViews(document: string, { state, borrowed, pagesWith, stale, now 
     const { path } = leaf
     const key = keyOf(document, path)
     const value = valueAt(working, path)
-    const published = online === undefined ? undefined : valueAt(online, path)
+    const published = publishedAt(path)
     const change = changeOf(path)
     const differs = !isDeepStrictEqual(value, published)
     const lost = stale.find((each) => each.document === document && each.path === path)
@@ -309,6 +328,14 @@ function createViews(document: string, { state, borrowed, pagesWith, stale, now 
       if (found) return found
     }
   }
+}
+
+/** The item that is online for the one at an index; undefined for a new one. */
+function sameItem(items: readonly unknown[], online: readonly unknown[], index: number): unknown {
+  const same = online.find((item) => isDeepStrictEqual(item, items[index]))
+  if (same !== undefined) return same
+  const isElsewhere = items.some((item) => isDeepStrictEqual(item, online[index]))
+  return isElsewhere ? undefined : online[index]
 }
 
 const shownValue = (value: unknown, leaf: LeafNode) =>

@@ -77,6 +77,7 @@ function sheet(...nodes: FieldView[]): SheetView {
             canRemove: false,
             addLabel: '',
             state: null,
+            question: null,
             words: '',
           },
         ],

@@ -149,6 +149,8 @@ export interface ListView {
   /** « Ajouter une ligne ». */
   addLabel: string
   state: ChangeState | null
+  /** About the list as a whole; the safe answer restores it. */
+  question: { words: string; why: string } | null
   /** « Le devis est-il gratuit ? est maintenant la 2e. En ligne : la 8e. » */
   words: string
 }

@@ -8,8 +8,10 @@ export interface Question {
   words: string
   /** What follows without an answer. */
   why: string
-  /** Value that the safe answer restores. */
+  /** Value of the safe answer. */
   safe: unknown
+  /** Words of the buttons, where they do not follow from the values. */
+  answers?: { safe: string; keep: string }
 }
 
 export type ChangeVerdict =

@@ -378,6 +378,43 @@ describeEachStore('the edition', (store, openElsewhere) => {
     })
   })
 
+  describe('questions about other texts', () => {
+    const rows = 'rows.0'
+    const packs = 'catalogue/packs/site-vitrine'
+
+    test('an explanation that still cites the value is asked about, with the new one', async () => {
+      const old = original(packs, `${rows}.values.0`) as string
+      const text = `Ce pack a ${old} pages.`
+      const [explanation, value] = [`${rows}.explanation.0`, `${rows}.values.0`]
+      await edition().edit([set(packs, explanation, text)], nina)
+      await edition().edit([set(packs, value, '4 à 6')], nina)
+      const { state, ...change } = await only()
+      expect(state).toBe('asked')
+      expect(change).toMatchObject({
+        question: {
+          path: explanation,
+          words: `L’explication dit encore «\u00a0${old}\u00a0».`,
+          safe: 'Ce pack a 4 à 6 pages.',
+          answers: { safe: 'Écrire «\u00a04 à 6\u00a0»', keep: 'Laisser' },
+        },
+      })
+      await edition().edit([{ kind: 'keep', document: packs, path: explanation }], nina)
+      expect((await only()).state).toBe('ready')
+    })
+
+    test('a shorter week is asked about, a longer one is not', async () => {
+      const hours = 'company/hours'
+      await edition().edit([set(hours, 'hours.1.closes', '17:00')], nina)
+      expect(await only()).toMatchObject({ state: 'asked', question: { path: 'hours' } })
+      await edition().edit([set(hours, 'hours.1.closes', '19:00', '17:00')], nina)
+      expect(await only()).toMatchObject({ state: 'ready' })
+      await edition().edit([{ kind: 'revert', document: hours, path: 'hours' }], nina)
+      await edition().edit([{ kind: 'add', document: hours, path: 'closed' }], nina)
+      await edition().edit([set(hours, 'closed.0', '2026-12-24', '')], nina)
+      expect(await only()).toMatchObject({ state: 'asked', question: { path: 'closed' } })
+    })
+  })
+
   describe('entries', () => {
     const made = async (name: string, replaces?: string) =>
       edition().create('collections/projects', name, replaces, nina)

@@ -1,7 +1,7 @@
 import { type Currency, currencies } from '#content/catalogue/currency.ts'
 import { type Level, levels, packs } from '#content/catalogue/packs.ts'
 import { formatAmount } from '#content/catalogue/pricing.ts'
-import type { Documents } from '#content/documents/documents.ts'
+import { type Documents, kinds } from '#content/documents/documents.ts'
 import { figureQuestions } from '#content/rules/figures.ts'
 import type { Question } from './edition-types.ts'
 import { labelOf } from './fields.ts'
@@ -21,6 +21,8 @@ export function questionsOf(unit: Unit, online: Documents, today: string): Quest
     ...pastDate(unit, before, today),
     ...emptiedFact(unit, before),
     ...lessIncluded(unit, before),
+    ...oldExplanation(unit, before),
+    ...shorterHours(unit, before),
   ]
 }
 
@@ -113,6 +115,63 @@ function lessIncluded({ document, field, value }: Unit, before: unknown): Questi
         : [],
     )
   })
+}
+
+/** An explanation may still cite the value that a pack had. */
+function oldExplanation({ document, field, value }: Unit, before: unknown): Question[] {
+  if (!document.startsWith('catalogue/packs') || field !== 'rows') return []
+  if (!Array.isArray(value) || !Array.isArray(before)) return []
+  return value.flatMap((row, index) => {
+    const was = before.find((one) => valueAt(one, 'label') === valueAt(row, 'label'))
+    return levels.flatMap((_, at) => {
+      const [old, own] = [was, row].map((one) => valueAt(one, `values.${at}`))
+      const isOfPack = Array.isArray(valueAt(row, 'explanation'))
+      const place = isOfPack ? `explanation.${at}` : 'explanation'
+      const text = valueAt(row, place)
+      if (typeof old !== 'string' || typeof own !== 'string' || typeof text !== 'string') return []
+      const found = old === own ? -1 : text.toLowerCase().indexOf(old.toLowerCase())
+      if (found < 0) return []
+      const cited = text.slice(found, found + old.length)
+      const isCapital = cited !== cited.toLowerCase()
+      const next = isCapital ? own.charAt(0).toUpperCase() + own.slice(1) : own
+      return [
+        {
+          path: joinPath(field, `${index}.${place}`),
+          words: `L’explication dit encore «\u00a0${cited}\u00a0».`,
+          why: 'Sans réponse, ce contenu ne sera pas publié.',
+          safe: text.replace(cited, next),
+          answers: { safe: `Écrire «\u00a0${next}\u00a0»`, keep: 'Laisser' },
+        },
+      ]
+    })
+  })
+}
+
+/** Promises of an answer were counted by the hours that are online. */
+function shorterHours({ document, field, value }: Unit, before: unknown): Question[] {
+  if (document !== kinds.hours.path || !Array.isArray(value) || !Array.isArray(before)) return []
+  const sizes = [value, before].map((all) =>
+    field === 'hours' ? all.reduce((sum, opening) => sum + minutesOf(opening), 0) : all.length,
+  ) as [number, number]
+  const [now, was] = field === 'closed' ? [-sizes[0], -sizes[1]] : sizes
+  if (now >= was) return []
+  return [
+    {
+      path: field,
+      words:
+        'Ces heures raccourcissent la semaine. Les réponses déjà promises gardent-elles leur délai\u00a0?',
+      why: 'Sans réponse, ces heures ne seront pas publiées.',
+      safe: before,
+    },
+  ]
+}
+
+function minutesOf(opening: unknown): number {
+  const [from = 0, to = 0] = ['opens', 'closes'].map((name) => {
+    const [hours = 0, minutes = 0] = String(valueAt(opening, name)).split(':').map(Number)
+    return 60 * hours + minutes
+  })
+  return Number.isFinite(to - from) ? to - from : 0
 }
 
 /** Name of a pack of `catalogue/packs/seo`. */

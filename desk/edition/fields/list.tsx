@@ -14,7 +14,7 @@ export function List({
   list: ListView
   renderNodes: (nodes: readonly NodeView[]) => ReactNode
 }) {
-  const { id, key, label, items, canAdd, addLabel, state, words } = list
+  const { id, key, label, items, canAdd, addLabel, state, question, words } = list
   const [moved, setMoved] = useState<{ at: number; way: Way | 'ajouter' } | null>(null)
   const self = useRef<HTMLDivElement>(null)
 
@@ -38,6 +38,7 @@ export function List({
       <p className="small" role="status">
         {words && <bdi key={words}>{words}</bdi>}
       </p>
+      {question && <ListQuestion id={id} listKey={key} question={question} />}
       <ol className="ordered">
         {items.map((item, at) => (
           <ItemRow
@@ -57,6 +58,32 @@ export function List({
           </Act>
         </p>
       )}
+    </div>
+  )
+}
+
+function ListQuestion({
+  id,
+  listKey,
+  question: { words, why },
+}: {
+  id: string
+  listKey: string
+  question: NonNullable<ListView['question']>
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the question
+    <div className="ask" role="group" aria-labelledby={`${id}-q`}>
+      <p className="asked" id={`${id}-q`} role="status">
+        <bdi>{words}</bdi>
+      </p>
+      <p className="small">{why}</p>
+      <div className="actions">
+        <Act act={`reprendre:${listKey}`} className="button main-button">
+          Reprendre ce qui est en ligne
+        </Act>
+        <Act act={`garder:${listKey}`}>Garder le changement</Act>
+      </div>
     </div>
   )
 }

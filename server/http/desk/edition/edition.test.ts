@@ -153,6 +153,15 @@ test('of two who save one text, the second sees both and chooses', async () => {
   expect((await edition.state()).changes[0]).toMatchObject({ after: 'De Karim.', by: 'Karim' })
 })
 
+test('a sheet says who else is writing in it', async () => {
+  const { nina, karim } = await setUp()
+  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'De Nina.' })
+  const $ = await karim.get('/edition/pages/accueil')
+  expect(words($, '.head')).toContain('Nina écrit ici depuis')
+  expect(words(await karim.get('/edition/prix/seo'), '.head')).not.toContain('écrit ici')
+  expect(words(await nina.get('/edition/pages/accueil'), '.head')).not.toContain('écrit ici')
+})
+
 test('a text that changes after the review was read is not published', async () => {
   const { nina, karim, put } = await setUp()
   await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Lu.' })

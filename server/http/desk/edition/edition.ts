@@ -89,7 +89,13 @@ export function editionRoutes(room: Room) {
       ({ shelf, name }) => shelf === sheet.shelf && name === sheet.name,
     )
     if (!current) return room.unknown(c)
-    const parts = { ...fieldParts(state, around, stale), pages: pagesOfSheet(current), said }
+    const { name: reader } = c.var.session.person
+    const parts = {
+      ...fieldParts(state, around, stale),
+      pages: pagesOfSheet(current),
+      said,
+      reader,
+    }
     const view = sheetView(current, parts)
     c.status(stale.length > 0 ? 409 : 200)
     if (wantsJson(c)) return c.json({ sheet: view })

@@ -144,7 +144,7 @@ function createViews(document: string, { state, borrowed, pagesWith, stale, now 
     const isTwice = change?.state === 'versions' && change.field === path
     const shownState: ChangeState | null = lost
       ? 'versions'
-      : !change || (!differs && !words.length) || (isNew && !words.length && !isAsked)
+      : !change || (!differs && !words.length && !isAsked) || (isNew && !words.length && !isAsked)
         ? null
         : change.state === 'refused' && words.length === 0
           ? 'ready'
@@ -209,7 +209,7 @@ function createViews(document: string, { state, borrowed, pagesWith, stale, now 
     change.question.path === path
 
   function questionOf(change: EditionChange & { state: 'asked' }, leaf: LeafNode) {
-    const { words, why, safe } = change.question
+    const { words, why, safe, answers } = change.question
     const safeText = plainText(safe, borrowed)
     const value = plainText(valueAt(working, leaf.path), borrowed)
     const isShort = safeText.length <= 20 && value.length <= 20
@@ -219,10 +219,12 @@ function createViews(document: string, { state, borrowed, pagesWith, stale, now 
       words,
       why,
       safe: {
-        label: isShort && safeText ? `Remettre ${named(safeText)}` : 'Reprendre le texte en ligne',
+        label:
+          answers?.safe ??
+          (isShort && safeText ? `Remettre ${named(safeText)}` : 'Reprendre le texte en ligne'),
         value: typedOf(safe),
       },
-      keep: isShort && value ? `Garder ${named(value)}` : 'Garder ce texte',
+      keep: answers?.keep ?? (isShort && value ? `Garder ${named(value)}` : 'Garder ce texte'),
     }
   }
 
@@ -278,6 +280,10 @@ function createViews(document: string, { state, borrowed, pagesWith, stale, now 
       canRemove: items.length > least,
       addLabel: `Ajouter à «\u00a0${label}\u00a0»`,
       state: differs ? (change?.state ?? null) : null,
+      question:
+        change?.state === 'asked' && isSubject(change, path)
+          ? { words: change.question.words, why: change.question.why }
+          : null,
       words:
         differs && change?.state === 'refused' && change.field === path
           ? change.faults

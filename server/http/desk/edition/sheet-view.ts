@@ -1,4 +1,5 @@
 import type { NodeView, SheetView } from '#desk/edition/view.ts'
+import { firstNameOf } from '#desk/ui/first-name.ts'
 import { formatHour } from '#quotes/dates.ts'
 import { whenWords } from './change-view.ts'
 import { type FieldParts, nodeViews } from './field-view.ts'
@@ -9,6 +10,8 @@ interface Parts extends FieldParts {
   /** Pages that show a part of the sheet. */
   pages: readonly { path: string; label: string }[]
   said: string
+  /** Name of the person who looks. */
+  reader: string
 }
 
 export function sheetView(sheet: Sheet, parts: Parts): SheetView {
@@ -32,11 +35,28 @@ export function sheetView(sheet: Sheet, parts: Parts): SheetView {
       return partsOf(nodes)
     }),
     pages: [...parts.pages],
-    presence: [],
+    presence: presenceIn(sheet, parts),
     said: parts.said,
     remove:
       sheet.isEntry && !sheet.sample ? { label: removeLabels[sheet.shelf] ?? 'Retirer' } : null,
   }
+}
+
+/** For how long after a text was saved its author counts as writing, in milliseconds. */
+const presenceTime = 2 * 60_000
+
+/** « Karim écrit ici depuis 11 h 40 » */
+function presenceIn({ parts }: Sheet, { state, now, reader }: Parts): string[] {
+  const texts = state.drafts.filter(
+    ({ document, author, at }) =>
+      author !== reader &&
+      at > now - presenceTime &&
+      parts.some((part) => part.document === document),
+  )
+  return [...Map.groupBy(texts, ({ author }) => author)].map(([author, own]) => {
+    const since = formatHour(Math.min(...own.map(({ at }) => at)))
+    return `${firstNameOf(author)} écrit ici depuis ${since}`
+  })
 }
 
 const removeLabels: Partial<Record<Sheet['shelf'], string>> = {

@@ -10,7 +10,7 @@ export type ChangeState = 'ready' | 'refused' | 'asked' | 'versions' | 'aside'
 export interface ChangeView {
   /** Document and unit: `pages/accueil#hero.lead`. */
   key: string
-  /** Fingerprint of the value, so that only what was read is published. */
+  /** Fingerprint of the value; a value that changed after its review is not published. */
   seen: string
   /** Address of the field in its sheet. */
   href: string
@@ -23,7 +23,7 @@ export interface ChangeView {
   /** « Nouveau projet », « « Le devis est-il gratuit ? » : 8e → 2e ». */
   summary?: string
   state: ChangeState
-  /** Words of the rule, the question, or of who left it out. */
+  /** The refusal, the question, or the person and reason of a change left out. */
   words?: string
   by: string
   /** « aujourd’hui, 11 h 38 ». */
@@ -73,9 +73,9 @@ export interface ShelfView {
   } | null
   changes: number
   said: string
-  /** What was wrong with the name of a new entry. */
+  /** Refusal of a new entry's name. */
   refusal: string
-  /** Name that was typed and refused. */
+  /** Refused name. */
   typed: string
 }
 
@@ -119,13 +119,13 @@ export interface FieldView {
     safe: { label: string; value: string }
     keep: string
   } | null
-  /** Compared with what is online; empty when equal. */
+  /** Differences from the online text; empty when equal. */
   online: Piece[]
   /** Value online, which « Reprendre ce texte » restores. */
   onlineValue: string
   /** A text saved by somebody else since; both are shown. */
   theirs: { by: string; when: string; value: string; mine: string } | null
-  /** Who left the change out and why. */
+  /** Person and reason of a change left out. */
   aside: string
 }
 
@@ -217,7 +217,7 @@ export interface ReviewView {
   after: number
   pages: {
     title: string
-    /** Null for what no page shows. */
+    /** Null without a page. */
     address: string | null
     /** `text` is the key of the text that differs. */
     changes: (ChangeView & { notes: string[]; taken: boolean; id: string; text: string })[]
@@ -241,7 +241,7 @@ export interface PublicationView {
   by: string
   when: string
   online: boolean
-  /** What restoring would change; null until it is opened. */
+  /** Effects of a restoration; null until it is opened. */
   differences: { place: string; field: string; pieces: Piece[] }[] | null
   href: string
 }

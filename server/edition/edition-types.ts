@@ -3,10 +3,10 @@ import type { ContentDraft } from '../store/content/content-drafts.ts'
 import type { Publication } from '../store/content/publications.ts'
 
 export interface Question {
-  /** Path of the leaf that is asked about, in the document. */
+  /** Path of the leaf in the document. */
   path: string
   words: string
-  /** What follows without an answer. */
+  /** Consequence of no answer. */
   why: string
   /** Value of the safe answer. */
   safe: unknown
@@ -46,7 +46,7 @@ export interface EditionState {
   /** The same with every draft. */
   working: Documents
   drafts: readonly ContentDraft[]
-  /** Drafts that differ from what is online, newest first. */
+  /** Drafts that differ from the online documents, newest first. */
   changes: readonly EditionChange[]
 }
 
@@ -60,7 +60,7 @@ export type Edit =
   | { kind: 'revert'; document: string; path: string }
   /** Answers the question of a change with « Garder ». */
   | { kind: 'keep'; document: string; path: string }
-  /** Of two versions, keeps the draft over what was published since. */
+  /** Keeps the draft over a version published since. */
   | { kind: 'settle'; document: string; path: string }
   | { kind: 'aside'; document: string; path: string; reason: string }
   | { kind: 'take'; document: string; path: string }

@@ -27,7 +27,7 @@ test('the policy names what the site keeps in the browser, all of it and nothing
   expect(keptInBrowser.map(({ label }) => label).sort()).toEqual([...names].sort())
 })
 
-test('all of it goes through one place, but for what is read before it comes, and the desk’s keys', async () => {
+test('all of it goes through one place, but the desk’s, and for what is read before it comes', async () => {
   const places: string[] = []
   for await (const { file, text } of sources()) {
     if (/\blocalStorage\b/.test(text)) places.push(file)
@@ -36,6 +36,7 @@ test('all of it goes through one place, but for what is read before it comes, an
     'app/browser/boot.js',
     'app/browser/has-chosen.ts',
     'app/browser/kept.ts',
+    'desk/edition/device-memory.ts',
     'desk/ui/keys.tsx',
   ])
 })

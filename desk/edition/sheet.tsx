@@ -1,7 +1,7 @@
 import './sheet.css'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { formatHour } from '#quotes/dates.ts'
-import { TokenField } from '../layout/shell.tsx'
+import { TokenField, useChanges } from '../layout/shell.tsx'
 import { CloseLink, Dialog, DialogLink } from '../ui/dialog.tsx'
 import { KeysHelp, useKeys } from '../ui/keys.tsx'
 import { StatusLine } from '../ui/status.tsx'
@@ -23,6 +23,7 @@ export function SheetPage({ view: first }: { view: SheetView }) {
   const { view } = saving.saving
   const preview = usePreview(saving)
   const tools: SheetTools = { ...saving, show: preview.show }
+  useChanges(view.changes)
   useTarget()
   useFlush(saving)
   useKeys({ e: () => location.assign('/bureau/edition/relire') })

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { StatusLine } from '../ui/status.tsx'
 import type { PageName, ShellView } from '../views.ts'
 import { Logo } from './logo.tsx'
@@ -6,6 +6,14 @@ import { Logo } from './logo.tsx'
 /** Token of this session, for forms and scripted posts. */
 const TokenContext = createContext('')
 export const useToken = () => use(TokenContext)
+
+const ChangesContext = createContext((_: number) => {})
+
+/** Shows another number of unpublished changes in the menu. */
+export function useChanges(changes: number) {
+  const show = use(ChangesContext)
+  useEffect(() => show(changes), [show, changes])
+}
 
 export function TokenField() {
   return <input type="hidden" name="token" value={useToken()} />
@@ -35,66 +43,69 @@ export function Shell({
   person,
   token,
   waiting,
-  changes,
+  changes: firstChanges,
   holidaysUntil,
   children,
 }: ShellView & { page: PageName; children: ReactNode }) {
+  const [changes, setChanges] = useState(firstChanges)
   return (
-    <TokenContext value={token}>
-      <a className="skip" href="#contenu">
-        Aller au contenu
-      </a>
-      <div className={page === 'demande' ? 'desk one' : 'desk'}>
-        <header className="side">
-          <Logo />
-          <nav aria-label="Le bureau">
-            {rooms.map(({ page: name, also, href, label }) => (
-              <a
-                key={name}
-                href={href}
-                aria-current={page === name ? 'page' : also?.includes(page) ? 'true' : undefined}
-              >
-                {label}
-                {name === 'demandes' && waiting > 0 && (
-                  <>
-                    {' '}
-                    <b>{waiting}</b>
-                  </>
-                )}
-                {name === 'edition' && changes > 0 && (
-                  <>
-                    {' '}
-                    <b>
-                      {changes}
-                      <span className="visually-hidden">
-                        {changes > 1 ? ' changements' : ' changement'} pas encore en ligne
-                      </span>
-                    </b>
-                  </>
-                )}
-              </a>
-            ))}
-          </nav>
-          <form method="post" action="/bureau/sortir">
-            <p dir="auto">{person.name}</p>
-            <TokenField />
-            <button type="submit" className="as-link">
-              Se déconnecter
-            </button>
-          </form>
-        </header>
-        <main id="contenu" tabIndex={-1}>
-          {holidaysUntil && (
-            <StatusLine kind="alert">
-              <b>{`Les jours fériés sont connus jusqu’au ${holidaysUntil}.`}</b>
-              {
-                ' Au-delà, ils compteraient comme des jours ouvrés\u00a0: prévenez la personne qui met le site à jour.'
-              }
-            </StatusLine>
-          )}
-          {children}
-        </main>
-      </div>
-    </TokenContext>
+    <ChangesContext value={setChanges}>
+      <TokenContext value={token}>
+        <a className="skip" href="#contenu">
+          Aller au contenu
+        </a>
+        <div className={page === 'demande' ? 'desk one' : 'desk'}>
+          <header className="side">
+            <Logo />
+            <nav aria-label="Le bureau">
+              {rooms.map(({ page: name, also, href, label }) => (
+                <a
+                  key={name}
+                  href={href}
+                  aria-current={page === name ? 'page' : also?.includes(page) ? 'true' : undefined}
+                >
+                  {label}
+                  {name === 'demandes' && waiting > 0 && (
+                    <>
+                      {' '}
+                      <b>{waiting}</b>
+                    </>
+                  )}
+                  {name === 'edition' && changes > 0 && (
+                    <>
+                      {' '}
+                      <b>
+                        {changes}
+                        <span className="visually-hidden">
+                          {changes > 1 ? ' changements' : ' changement'} pas encore en ligne
+                        </span>
+                      </b>
+                    </>
+                  )}
+                </a>
+              ))}
+            </nav>
+            <form method="post" action="/bureau/sortir">
+              <p dir="auto">{person.name}</p>
+              <TokenField />
+              <button type="submit" className="as-link">
+                Se déconnecter
+              </button>
+            </form>
+          </header>
+          <main id="contenu" tabIndex={-1}>
+            {holidaysUntil && (
+              <StatusLine kind="alert">
+                <b>{`Les jours fériés sont connus jusqu’au ${holidaysUntil}.`}</b>
+                {
+                  ' Au-delà, ils compteraient comme des jours ouvrés\u00a0: prévenez la personne qui met le site à jour.'
+                }
+              </StatusLine>
+            )}
+            {children}
+          </main>
+        </div>
+      </TokenContext>
+    </ChangesContext>
   )
 }

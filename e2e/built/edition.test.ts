@@ -49,6 +49,10 @@ const publicPage = (path: string) =>
     .renderPage(path, online, assets, { query: new URLSearchParams(), result: null, nonce: 'n' })
     .html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replaceAll(scriptData, '')
+    // Without the opening logo, and in the typeface that a script loads elsewhere.
+    .replace('<html lang="fr">', '<html lang="fr" data-inside="">')
+    .replace(/<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/, '$1')
+    .replaceAll(/@media \(scripting:none\)\{((?:@font-face\{[^}]*\})+)\}/g, '$1')
 
 const withoutFields = (html: string) => html.replaceAll(/<edit-text\b[^>]*>|<\/edit-text>/g, '')
 

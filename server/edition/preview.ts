@@ -6,8 +6,8 @@ const tokens = /<!--.*?-->|<(script|style|title|textarea)\b[^>]*>.*?<\/\1>|<[^>]
 /** The frame may run scripts, so that browsers would skip it. */
 const lateSheet = /<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/g
 
-/** Elsewhere, a script loads the font. */
-const fontForNoScript = /@media \(scripting:none\)\{(@font-face\{[^}]*\})\}/
+/** Elsewhere, a script loads the fonts. */
+const fontsForNoScript = /@media \(scripting:none\)\{((?:@font-face\{[^}]*\})+)\}/g
 
 const voidElements = new Set('area br col embed hr img input link meta source track wbr'.split(' '))
 
@@ -66,7 +66,7 @@ export function toPreview(html: string, marks: MarkedContent): string {
 
   return html.replace(lateSheet, '$1').replace(tokens, (token, element: string | undefined) => {
     if (element === 'script') return ''
-    if (element === 'style') return token.replace(fontForNoScript, '$1')
+    if (element === 'style') return token.replace(fontsForNoScript, '$1')
     if (element !== undefined) return plain(token)
     if (token.startsWith('<!--')) return token
     return token.startsWith('<') ? tagOf(token) : textOf(token)

@@ -1,6 +1,9 @@
+import type { LegalFacts } from '#content/company/legal-facts.ts'
+import { kinds } from '#content/documents/documents.ts'
 import type { NodeView, SheetView } from '#desk/edition/view.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { formatHour } from '#quotes/dates.ts'
+import type { EditionState } from '../../../edition/edition-types.ts'
 import { whenWords } from './change-view.ts'
 import { type FieldParts, nodeViews } from './field-view.ts'
 import { home, type Sheet, sheetAddress, shelfOf } from './sheets.ts'
@@ -32,7 +35,8 @@ export function sheetView(sheet: Sheet, parts: Parts): SheetView {
         const id = idOf(keyOf(part.document, part.path || 'partie'))
         return [{ id: `partie-${id}`, title: part.title, note: part.note ?? '', nodes }]
       }
-      return partsOf(nodes)
+      const [first, ...others] = partsOf(nodes)
+      return first ? [{ ...first, note: noteOf(part.document, state) }, ...others] : []
     }),
     pages: [...parts.pages],
     presence: presenceIn(sheet, parts),
@@ -57,6 +61,15 @@ function presenceIn({ parts }: Sheet, { state, now, reader }: Parts): string[] {
     const since = formatHour(Math.min(...own.map(({ at }) => at)))
     return `${firstNameOf(author)} écrit ici depuis ${since}`
   })
+}
+
+/** « 1 fait sur 19 rempli. » */
+function noteOf(document: string, { working }: EditionState): string {
+  if (document !== kinds.legalFacts.path) return ''
+  const { facts } = working.get(document) as LegalFacts
+  const all = Object.values(facts)
+  const filled = all.filter((fact) => fact !== null).length
+  return `${filled}\u00a0${filled > 1 ? 'faits' : 'fait'} sur ${all.length} ${filled > 1 ? 'remplis' : 'rempli'}. Une ligne vide n’est pas sur la page.`
 }
 
 const removeLabels: Partial<Record<Sheet['shelf'], string>> = {

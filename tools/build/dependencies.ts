@@ -32,6 +32,10 @@ export const acceptedLicenses: ReadonlySet<string> = new Set([
   ...['CC-BY-4.0', 'PDDL-1.0', 'Unlicense', '(MIT OR CC0-1.0)', 'MIT OR Apache-2.0'],
   // Requires to publish changes of the package itself.
   'MPL-2.0',
+  // sharp's image library, loaded as a separate file and unchanged.
+  'LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
   // A font's licence: free to embed; a changed font needs another name.
   'OFL-1.1',
   // Only for build and test tools: a choice of licences, or terms as free as MIT.

@@ -3,8 +3,9 @@ import { breadcrumbsOf } from '#content/breadcrumbs.ts'
 import { type Currency, currencies } from '#content/catalogue/currency.ts'
 import { priceLists } from '#content/catalogue/packs.ts'
 import { frequencies } from '#content/catalogue/pricing.ts'
-import { ownPosts, postPath } from '#content/collections/posts.ts'
+import { ownPosts, pictureOf, postPath } from '#content/collections/posts.ts'
 import type { Content } from '#content/documents/documents.ts'
+import { pictureAddress, plainFile } from '#content/documents/pictures.ts'
 import { serviceSlugs } from '#content/pages/expertises/service-page.ts'
 import { type PricedPack, packsOf, priceList } from '#content/pages/tarifs/price-list.ts'
 import { cardPath } from '#content/pages.ts'
@@ -131,13 +132,14 @@ function frequentQuestions({ faq }: Content) {
 function article(path: string, { description }: Page, content: Content) {
   const post = ownPosts(content.posts).find((each) => path === postPath(each))
   if (!post) return []
+  const picture = pictureOf(post)
   return [
     {
       '@type': 'BlogPosting',
       headline: post.title,
       description,
       datePublished: post.date,
-      image: absolute(cardPath(path)),
+      image: absolute(picture ? pictureAddress(plainFile(picture.id)) : cardPath(path)),
       inLanguage: 'fr',
       mainEntityOfPage: absolute(path),
       author: agency(content),

@@ -1,7 +1,13 @@
-import { type Member, memberLinks, memberPath, roleOf } from '#content/collections/team.ts'
+import {
+  type Member,
+  memberLinks,
+  memberPath,
+  portraitOf,
+  roleOf,
+} from '#content/collections/team.ts'
 import { teamPortraits } from '../drawn/index.ts'
-import { Art } from '../ui/art.tsx'
 import { Link } from '../ui/link.tsx'
+import { EntryPicture } from '../ui/photo.tsx'
 import { SocialLinks } from '../ui/social-links.tsx'
 import { drawingOf } from './entry.tsx'
 
@@ -17,7 +23,12 @@ export function TeamGrid({ members, level = 2 }: TeamGridProps) {
     <ul className="team">
       {members.map((member, index) => (
         <li key={member.id}>
-          <Art of={drawingOf(teamPortraits, member.id, 4)} alt="" priority={index === 0} />
+          <EntryPicture
+            own={portraitOf(member)}
+            drawing={drawingOf(teamPortraits, member.id, 4)}
+            shown={480}
+            priority={index === 0}
+          />
           <Heading>
             <Link to={memberPath(member)}>{member.name}</Link>
           </Heading>

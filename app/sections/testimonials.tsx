@@ -1,7 +1,7 @@
-import type { Testimonial } from '#content/collections/testimonials.ts'
+import { photoOf, type Testimonial } from '#content/collections/testimonials.ts'
 import type { TestimonialsIntro } from '#content/pages/accueil.ts'
 import { portraits } from '../drawn/index.ts'
-import { Art } from '../ui/art.tsx'
+import { EntryPicture } from '../ui/photo.tsx'
 import { drawingOf } from './entry.tsx'
 import { Stars } from './stars.tsx'
 
@@ -54,7 +54,11 @@ function TestimonialCard({ testimonial, ground, note }: CardProps) {
         <p>{text}</p>
       </blockquote>
       <figcaption>
-        <Art of={drawingOf(portraits, id, 4)} alt="" />
+        <EntryPicture
+          own={photoOf(testimonial)}
+          drawing={drawingOf(portraits, id, 4)}
+          shown={160}
+        />
         <b>{author}</b>
         {role + note}
       </figcaption>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadContent } from '../documents/load.ts'
-import { fromPlain, toPlain } from './plain-blocks.ts'
+import { fromPlain, postBlocks, readPosted, toPlain } from './plain-blocks.ts'
 
 test('every article is the same after its plain text', () => {
   for (const { id, blocks } of loadContent().posts) {
@@ -10,7 +10,15 @@ test('every article is the same after its plain text', () => {
 })
 
 test('a paragraph that begins like another block stays a paragraph', () => {
-  const blocks = ['# dièse', '- tiret', '> flèche', '[crochet](/devis)', '\\# barre', 'a\n- b']
+  const blocks = [
+    '# dièse',
+    '- tiret',
+    '> flèche',
+    '[crochet](/devis)',
+    '![image](1)',
+    '\\# barre',
+    'a\n- b',
+  ]
   expect(fromPlain(toPlain(blocks))).toEqual(blocks)
 })
 
@@ -28,4 +36,25 @@ test('any paragraphs are the same after their plain text', () => {
 
 test('a quotation without an author waits for one', () => {
   expect(fromPlain('> Oui.')).toEqual([{ quote: 'Oui.', by: '' }])
+})
+
+test('pictures keep all their facts, wherever their line is moved', () => {
+  const first = { picture: { id: 'a', alt: 'Un pont' } }
+  const second = { picture: { id: 'b', alt: 'Une rue\nle soir' } }
+  const blocks = [first, 'Un texte.', second] as unknown as Parameters<typeof toPlain>[0]
+  expect(toPlain(blocks)).toBe('![Un pont](1)\n\nUn texte.\n\n![Une rue le soir](2)')
+  expect(fromPlain(toPlain(blocks), blocks)).toEqual(blocks)
+  expect(fromPlain('![Une rue le soir](2)\n\n![Un vieux pont](1)', blocks)).toEqual([
+    second,
+    { picture: { id: 'a', alt: 'Un vieux pont' } },
+  ])
+  // Of no known picture: a text.
+  expect(fromPlain('![Un pont](7)', blocks)).toEqual(['![Un pont](7)'])
+})
+
+test('posted blocks are JSON behind a mark, or plain text', () => {
+  const blocks = ['Un texte.', { heading: 'Un titre' }]
+  expect(readPosted(postBlocks(blocks), [])).toEqual(blocks)
+  expect(readPosted('Un texte.\r\n\r\n# Un titre', [])).toEqual(blocks)
+  expect(readPosted('blocs:[', [])).toBe('blocs:[')
 })

@@ -2,18 +2,51 @@ import type { Block } from './posts.ts'
 
 /*
  * Blocks of an article as plain text, for browsers without scripts: paragraphs between empty lines, `# ` before
- * a title, `- ` before each line of a list, `> ` before a quotation and `> — ` before its author, and
- * `[words](/address)` for a link.
+ * a title, `- ` before each line of a list, `> ` before a quotation and `> — ` before its author,
+ * `[words](/address)` for a link, and `![description](1)` for the first picture, which keeps its other facts.
  */
 
 type Blocks = readonly Block[]
 
-export function toPlain(blocks: Blocks): string {
-  return blocks.map(blockText).join('\n\n')
+/** Before the JSON of blocks, which the article editor posts instead of plain text. */
+const blocksMark = 'blocs:'
+
+export const postBlocks = (blocks: unknown) => blocksMark + JSON.stringify(blocks)
+
+export const isPlain = (posted: string) => !posted.startsWith(blocksMark)
+
+/**
+ * Reads posted blocks: JSON behind its mark, or plain text.
+ *
+ * @param before blocks whose pictures the plain text names
+ * @returns the posted text when its JSON is broken, which the schema refuses
+ */
+export function readPosted(posted: string, before: unknown): unknown {
+  if (isPlain(posted)) return fromPlain(posted.replaceAll('\r\n', '\n'), before)
+  try {
+    return JSON.parse(posted.slice(blocksMark.length))
+  } catch {
+    return posted
+  }
 }
 
-function blockText(block: Block): string {
+const isPicture = (block: unknown): block is { picture: { alt?: unknown } } =>
+  block !== null &&
+  typeof block === 'object' &&
+  'picture' in block &&
+  block.picture !== null &&
+  typeof block.picture === 'object'
+
+export function toPlain(blocks: Blocks): string {
+  const pictures = blocks.filter(isPicture)
+  return blocks.map((block) => blockText(block, pictures)).join('\n\n')
+}
+
+function blockText(block: Block, pictures: readonly unknown[]): string {
   if (typeof block === 'string') return escaped(block)
+  if (isPicture(block)) {
+    return `![${inOneLine(String(block.picture.alt ?? ''))}](${pictures.indexOf(block) + 1})`
+  }
   if ('heading' in block) return `# ${block.heading}`
   if ('list' in block) return block.list.map((line) => `- ${inOneLine(line)}`).join('\n')
   if ('quote' in block) {
@@ -25,17 +58,30 @@ function blockText(block: Block): string {
 const inOneLine = (text: string) => text.replaceAll('\n', ' ')
 
 /** A paragraph that begins like another block keeps its first sign behind a backslash. */
-const escaped = (text: string) => text.replace(/^(?=[#>[\\-])/gm, '\\').replaceAll('\n\n', '\n')
+const escaped = (text: string) => text.replace(/^(?=[#>![\\-])/gm, '\\').replaceAll('\n\n', '\n')
 
-const unescaped = (text: string) => text.replace(/^\\(?=[#>[\\-])/gm, '')
+const unescaped = (text: string) => text.replace(/^\\(?=[#>![\\-])/gm, '')
 
-/** Reads blocks from plain text. Wrong addresses are left to the schema. */
-export function fromPlain(text: string): Block[] {
+/**
+ * Reads blocks from plain text. Wrong addresses are left to the schema.
+ *
+ * @param before blocks whose pictures the text names
+ */
+export function fromPlain(text: string, before: unknown = []): Block[] {
+  const pictures = Array.isArray(before) ? before.filter(isPicture) : []
   return text
     .split(/\n[ \t]*\n+/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .map(readBlock)
+    .map((part) => readPicture(part, pictures) ?? readBlock(part))
+}
+
+function readPicture(part: string, pictures: readonly { picture: { alt?: unknown } }[]) {
+  const [, alt, rank] = /^!\[(.*)\]\((\d+)\)$/.exec(part) ?? []
+  const known = pictures[Number(rank) - 1]
+  if (!known) return
+  const isSame = alt === inOneLine(String(known.picture.alt ?? ''))
+  return (isSame ? known : { ...known, picture: { ...known.picture, alt } }) as unknown as Block
 }
 
 function readBlock(part: string): Block {

@@ -8,6 +8,7 @@ import {
   line,
   list,
   paragraph,
+  picture,
   rank,
   searchDescription,
   webAddress,
@@ -31,9 +32,10 @@ const block = v.union(
     group('Titre', { heading: line('Titre', { most: 80 }) }),
     group('Liste', { list: list('Liste', paragraph('Ligne'), { most: 20 }) }),
     group('Citation', { quote: paragraph('Citation'), by: line('De qui') }),
+    group('Image', { picture: picture('Image', 'whole') }),
     group('Lien', { link: line('Lien', { most: 80 }), to: address('Page') }),
   ],
-  'Un paragraphe, un titre, une liste, une citation ou un lien est attendu.',
+  'Un paragraphe, un titre, une liste, une citation, une image ou un lien est attendu.',
 )
 
 const source = group('Source', {
@@ -65,6 +67,9 @@ export const postDocument = group('Article', {
 export type Block = v.InferOutput<typeof block>
 
 export type Post = v.InferOutput<typeof postDocument> & { id: string }
+
+export const pictureOf = ({ blocks }: Post) =>
+  blocks.flatMap((each) => (typeof each === 'object' && 'picture' in each ? [each.picture] : []))[0]
 
 export type Card = Pick<
   Post,

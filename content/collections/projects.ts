@@ -1,6 +1,14 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import type { Page } from '../all-pages.ts'
-import { agreement, entry, line, paragraph, rank, searchDescription } from '../documents/fields.ts'
+import {
+  agreement,
+  entry,
+  line,
+  paragraph,
+  picture,
+  rank,
+  searchDescription,
+} from '../documents/fields.ts'
 import { entryPath } from '../entries.ts'
 
 /** Spec: S-38 */
@@ -11,12 +19,13 @@ const card = {
   story: paragraph('Le problème et le résultat', { most: 300 }),
 }
 
-/** Spec: S-50. Its id names its drawing. */
+/** Spec: S-50. Without a picture, its id names its drawing. */
 export const projectDocument = entry('Projet', card, {
   trade: line('Métier'),
   place: line('Lieu'),
   work: line('Travail'),
   agreement,
+  cover: v.optional(picture('Image', 'landscape')),
   need: paragraph('Le besoin'),
   making: paragraph('Le travail'),
   change: paragraph('Ce qui change'),
@@ -28,6 +37,8 @@ export type RealProject = Extract<Project, { need: string }>
 
 export const realProjects = (projects: readonly Project[]) =>
   projects.filter((project): project is RealProject => !project.sample)
+
+export const coverOf = (project: Project) => (project.sample ? undefined : project.cover)
 
 export const projectPath = (project: Project) => entryPath('portfolio', project)
 

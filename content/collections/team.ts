@@ -1,6 +1,14 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import type { Page } from '../all-pages.ts'
-import { entry, line, list, paragraph, rank, searchDescription } from '../documents/fields.ts'
+import {
+  entry,
+  line,
+  list,
+  paragraph,
+  picture,
+  rank,
+  searchDescription,
+} from '../documents/fields.ts'
 import { entryPath, sampleMark } from '../entries.ts'
 
 /** Spec: S-40 */
@@ -10,11 +18,12 @@ const card = {
   role: line('Rôle', { most: 60 }),
 }
 
-/** Spec: S-51. Their id names their portrait. */
+/** Spec: S-51. Without a picture, their id names their drawing. */
 export const memberDocument = entry('Membre', card, {
   lead: line('Accroche'),
   text: paragraph('Texte'),
   skills: list('Savoir-faire', line('Savoir-faire', { most: 60 }), { most: 10 }),
+  portrait: v.optional(picture('Portrait', 'square')),
   description: searchDescription,
 })
 
@@ -25,6 +34,8 @@ export const realMembers = (members: readonly Member[]) =>
   members.filter((member): member is RealMember => !member.sample)
 
 export const roleOf = ({ sample, role }: Member) => (sample ? `${role} ${sampleMark}` : role)
+
+export const portraitOf = (member: Member) => (member.sample ? undefined : member.portrait)
 
 export const memberPath = (member: Member) => entryPath('team', member)
 

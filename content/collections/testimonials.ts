@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { agreement, day, entry, line, paragraph, rank } from '../documents/fields.ts'
+import { agreement, day, entry, line, paragraph, picture, rank } from '../documents/fields.ts'
 
 const card = {
   order: rank,
@@ -10,10 +10,14 @@ const card = {
   role: line('Qualité', { most: 80 }),
 }
 
-/** Spec: S-22. Its id names its portrait. */
+/** Spec: S-22. Without a picture, its id names its drawing. */
 export const testimonialDocument = entry('Témoignage', card, {
   received: day('Reçu le'),
   agreement,
+  photo: v.optional(picture('Photo', 'square')),
 })
 
 export type Testimonial = v.InferOutput<typeof testimonialDocument> & { id: string }
+
+export const photoOf = (testimonial: Testimonial) =>
+  testimonial.sample ? undefined : testimonial.photo

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import type { SitePath } from '../all-pages.ts'
+import type { PictureShape } from './pictures.ts'
 
 export interface FieldInfo {
   /** Set if only code may change it: a string of the specification, or a name that code uses. */
@@ -11,6 +12,8 @@ export interface FieldInfo {
   unit?: string
   long?: true
   blanks?: readonly string[]
+  /** Set on a picture. */
+  shape?: PictureShape
 }
 
 interface Limits {
@@ -175,6 +178,44 @@ export const questionAnswer = group('Question', {
 
 export const titledText = (label: string) =>
   group(label, { title: line('Titre'), text: paragraph('Texte') })
+
+const pixels = (label: string) =>
+  v.pipe(wholeNumber, v.title(label), v.metadata({ fixed: true, unit: 'px' }))
+
+/** A picture of the store, cut to `shape` when it was sent. */
+export const picture = (label: string, shape: PictureShape) =>
+  v.pipe(
+    v.strictObject({
+      id: v.pipe(
+        v.string(),
+        v.regex(/^[\da-f]{32}$/, 'Une image reçue est attendue.'),
+        v.title('Image reçue'),
+        v.metadata({ fixed: true }),
+      ),
+      name: fixed('Fichier'),
+      width: pixels('Largeur'),
+      height: pixels('Hauteur'),
+      widths: list('Largeurs', pixels('Largeur'), { most: 10 }),
+      alt: v.pipe(
+        v.string('Un texte est attendu.'),
+        v.maxLength(200, tooLong(200)),
+        v.title('Texte de remplacement'),
+        v.metadata({ long: true }),
+      ),
+      decorative: v.optional(tick('Décorative')),
+    }),
+    v.forward(
+      v.check(
+        ({ alt, decorative }) => decorative === true || alt.trim() !== '',
+        'Décrivez l’image, ou cochez «\u00a0Décorative\u00a0».',
+      ),
+      ['alt'],
+    ),
+    v.title(label),
+    v.metadata({ shape }),
+  )
+
+export type PictureField = v.InferOutput<ReturnType<typeof picture>>
 
 /** A client's written permission to be shown; never published. */
 export const agreement = group('Accord écrit du client', {

@@ -89,11 +89,11 @@ test('a pack that costs more than the next one is refused', () => {
 
 const post = 'collections/articles/site-lent'
 
-test('a block of an article is one of five kinds, and its fields are those of its kind', () => {
+test('a block of an article is one of six kinds, and its fields are those of its kind', () => {
   const blocks = (change: (blocks: unknown[]) => void) =>
     assemble(changedDocuments(post, (article: { blocks: unknown[] }) => change(article.blocks)))
-  expect(() => blocks((all) => all.push({ picture: 'x.png' }))).toThrow(
-    /site-lent\.yaml › blocks › \d+: Un paragraphe, un titre, une liste, une citation ou un lien/,
+  expect(() => blocks((all) => all.push({ video: 'x.mp4' }))).toThrow(
+    /site-lent\.yaml › blocks › \d+: Un paragraphe, un titre, une liste, une citation, une image ou un lien/,
   )
   expect(() => blocks((all) => all.splice(0, 1, { heading: '' }))).toThrow(
     'site-lent.yaml › blocks › 0 › heading: Ce texte est vide.',

@@ -1,4 +1,5 @@
 import type { Documents } from '../documents/documents.ts'
+import { isPicture, textsOfPicture } from '../documents/pictures.ts'
 import { figureQuestions } from './figures.ts'
 import { typographyFaults } from './typography.ts'
 import { colonFaults, repeatedImages, wordFaults } from './words.ts'
@@ -46,7 +47,8 @@ export function documentFindings(documents: Documents): PlacedFinding[] {
 function textsOf(value: unknown, field = ''): { field: string; text: string }[] {
   if (typeof value === 'string') return [{ field, text: value }]
   if (!value || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, part]) =>
+  const parts = isPicture(value) ? textsOfPicture(value) : value
+  return Object.entries(parts).flatMap(([key, part]) =>
     textsOf(part, field ? `${field}.${key}` : key),
   )
 }

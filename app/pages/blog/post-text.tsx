@@ -1,6 +1,10 @@
 import type { Block, Post } from '#content/collections/posts.ts'
 import { useContent } from '../../render/content.ts'
 import { Link } from '../../ui/link.tsx'
+import { Photo } from '../../ui/photo.tsx'
+
+/** CSS pixels of the text on wide screens, near enough for a file. */
+const columnWidth = 720
 
 interface PostTextProps extends Pick<Post, 'blocks' | 'sources'> {
   level?: 2 | 3
@@ -37,6 +41,10 @@ function BlockOf({ block, heading: Heading }: { block: Block; heading: 'h2' | 'h
         ))}
       </ul>
     )
+  }
+  if ('picture' in block) {
+    const size = block.picture.width < columnWidth ? '' : ' fills-column'
+    return <Photo of={block.picture} shown={columnWidth} className={`article-photo${size}`} />
   }
   if ('quote' in block) {
     return (

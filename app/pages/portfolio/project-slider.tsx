@@ -1,9 +1,9 @@
-import { toldProject } from '#content/collections/projects.ts'
+import { coverOf, toldProject } from '#content/collections/projects.ts'
 import { shownOf } from '#content/entries.ts'
 import { portfolioCovers } from '../../drawn/index.ts'
 import { useContent } from '../../render/content.ts'
 import { drawingOf } from '../../sections/entry.tsx'
-import { Art } from '../../ui/art.tsx'
+import { EntryPicture } from '../../ui/photo.tsx'
 
 export function ProjectSlider() {
   const { caseStudy, projects } = useContent()
@@ -15,10 +15,14 @@ export function ProjectSlider() {
       <h2>{title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must scroll by keyboard */}
       <ul tabIndex={0} aria-label={label}>
-        {others.map(({ id, title }) => (
-          <li key={id}>
-            <Art of={drawingOf(portfolioCovers, id, 6)} alt="" />
-            <h3>{title}</h3>
+        {others.map((project) => (
+          <li key={project.id}>
+            <EntryPicture
+              own={coverOf(project)}
+              drawing={drawingOf(portfolioCovers, project.id, 6)}
+              shown={720}
+            />
+            <h3>{project.title}</h3>
           </li>
         ))}
       </ul>

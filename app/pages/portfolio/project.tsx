@@ -1,9 +1,9 @@
-import { projectPage, projectPath, realProjects } from '#content/collections/projects.ts'
+import { coverOf, projectPage, projectPath, realProjects } from '#content/collections/projects.ts'
 import { cornerCase, portfolioCovers } from '../../drawn/index.ts'
 import { Banner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import { drawingOf, useEntry } from '../../sections/entry.tsx'
-import { Art } from '../../ui/art.tsx'
+import { EntryPicture } from '../../ui/photo.tsx'
 import portfolioSheet from './portfolio.css?inline'
 import { ProjectText } from './project-text.tsx'
 
@@ -21,9 +21,10 @@ export default function ProjectPage() {
         corner={cornerCase}
       />
       <section className="project">
-        <Art
-          of={drawingOf(portfolioCovers, project.id, 6)}
-          alt=""
+        <EntryPicture
+          own={coverOf(project)}
+          drawing={drawingOf(portfolioCovers, project.id, 6)}
+          shown={960}
           priority
           data-picture={project.id}
         />

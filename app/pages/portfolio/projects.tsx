@@ -1,9 +1,9 @@
-import { type Project, projectPath } from '#content/collections/projects.ts'
+import { coverOf, type Project, projectPath } from '#content/collections/projects.ts'
 import { sampleMark } from '#content/entries.ts'
 import { portfolioCovers } from '../../drawn/index.ts'
 import { drawingOf } from '../../sections/entry.tsx'
-import { Art } from '../../ui/art.tsx'
 import { Link } from '../../ui/link.tsx'
+import { EntryPicture } from '../../ui/photo.tsx'
 
 const grounds = ['ground-ombre', 'ground-soleil', 'ground-rose']
 
@@ -62,7 +62,13 @@ function ProjectCard({ project, mark, priority, ground = '' }: ProjectCardProps)
   return (
     <article className={`project-card ${ground}`}>
       <div className="project-view">
-        <Art of={drawingOf(portfolioCovers, id, 6)} alt="" priority={priority} data-picture={id} />
+        <EntryPicture
+          own={coverOf(project)}
+          drawing={drawingOf(portfolioCovers, id, 6)}
+          shown={960}
+          priority={priority}
+          data-picture={id}
+        />
       </div>
       <h2>
         <Link to={projectPath(project)}>{title}</Link>

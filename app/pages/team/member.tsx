@@ -1,9 +1,15 @@
-import { memberLinks, memberPage, memberPath, realMembers } from '#content/collections/team.ts'
+import {
+  memberLinks,
+  memberPage,
+  memberPath,
+  portraitOf,
+  realMembers,
+} from '#content/collections/team.ts'
 import { cornerTeam, teamPortraits } from '../../drawn/index.ts'
 import { Banner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import { drawingOf, useEntry } from '../../sections/entry.tsx'
-import { Art } from '../../ui/art.tsx'
+import { EntryPicture } from '../../ui/photo.tsx'
 import { SocialLinks } from '../../ui/social-links.tsx'
 import { MemberText } from './member-text.tsx'
 import teamSheet from './team.css?inline'
@@ -22,7 +28,12 @@ export default function MemberPage() {
         corner={cornerTeam}
       />
       <section className="member">
-        <Art of={drawingOf(teamPortraits, member.id, 4)} alt="" priority />
+        <EntryPicture
+          own={portraitOf(member)}
+          drawing={drawingOf(teamPortraits, member.id, 4)}
+          shown={960}
+          priority
+        />
         <div>
           <h2>{member.role}</h2>
           <div className="member-text">

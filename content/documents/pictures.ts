@@ -1,0 +1,63 @@
+/** A picture of the agency in a document; its files are in the store under `pictureFile`. */
+export interface PictureFacts {
+  /** Hash of its files. */
+  id: string
+  width: number
+  height: number
+  /** Widths of its AVIF files, ascending; the last is its own width. */
+  widths: readonly number[]
+}
+
+/** Proportions that a field cuts its pictures to, as width over height; null leaves them whole. */
+export const pictureShapes = { whole: null, landscape: 3 / 2, square: 1 } as const
+
+export type PictureShape = keyof typeof pictureShapes
+
+/** Pixels; each step serves what is shown at most as wide, on screens of up to 1.5 pixels per CSS pixel. */
+const ladder = [320, 480, 720, 1080, 1440]
+
+/** Pixels of the WebP file, for browsers and programs without AVIF. */
+const plainWidth = 1080
+
+/** Returns the widths of the AVIF files of a picture, never wider than the picture itself. */
+export function widthsFor(width: number): number[] {
+  const most = Math.min(width, Math.max(...ladder))
+  return [...ladder.filter((step) => step < most), most]
+}
+
+export const plainWidthOf = (widths: readonly number[]) =>
+  Math.max(...widths.filter((width, index) => width <= plainWidth || index === 0))
+
+export const pictureFile = (id: string, width: number) => `${id}-${width}.avif`
+export const plainFile = (id: string) => `${id}.webp`
+
+/** Name of a file of a picture: `pictureFile` or `plainFile`. */
+export const isPictureFile = (name: string) => /^[\da-f]{32}(-\d{1,4}\.avif|\.webp)$/.test(name)
+
+export const pictureAddress = (file: string) => `/images/${file}`
+
+/** Addresses of the desk, where drafts have their pictures too. */
+export const draftPictureAddress = (file: string) => `/bureau/edition${pictureAddress(file)}`
+
+export const filesOf = ({ id, widths }: PictureFacts): string[] => [
+  plainFile(id),
+  ...widths.map((width) => pictureFile(id, width)),
+]
+
+/** Returns the pictures anywhere in documents. */
+export function picturesIn(part: unknown): PictureFacts[] {
+  if (isPicture(part)) return [part]
+  if (!part || typeof part !== 'object') return []
+  return Object.values(part).flatMap(picturesIn)
+}
+
+export const isPicture = (part: unknown): part is PictureFacts =>
+  part !== null &&
+  typeof part === 'object' &&
+  'id' in part &&
+  'widths' in part &&
+  Array.isArray(part.widths)
+
+/** The texts of a picture that people write; its id and the name of its file follow no rule of texts. */
+export const textsOfPicture = (picture: object): { alt?: unknown } =>
+  'alt' in picture ? { alt: picture.alt } : {}

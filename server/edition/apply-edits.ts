@@ -4,7 +4,7 @@ import { addCorrections, type Corrections, noCorrections } from '#content/rules/
 import type { ContentDraft, WrittenDraft } from '../store/content/content-drafts.ts'
 import { clean, cleanText } from './clean.ts'
 import type { Edit, Person, Stale } from './edition-types.ts'
-import { type FieldNode, kindOf, nodeAt, phoneOf, skeletonAt, unitOf } from './fields.ts'
+import { type FieldNode, isField, kindOf, nodeAt, phoneOf, skeletonAt, unitOf } from './fields.ts'
 import {
   fingerprint,
   isSame,
@@ -74,12 +74,17 @@ export function applyEdits(
     stale.push({ document, path, mine, theirs: valueAt(working(), path) ?? null, by, at })
   }
 
+  /** Whether somebody removed the item of a text. */
+  const isGone = (path: string) => isField(document, path) && valueAt(working(), path) === undefined
+
   function set({ path, value, seen }: Extract<Edit, { kind: 'set' }>) {
     const current = valueAt(working(), path)
     const node = nodeAt(document, working() ?? online.get(document), path)
     // A form without scripts posts every field, also those that its person left as they were.
     const isUntouched = fingerprint(withPlainEnds(value)) === seen
-    if (!node || !isEditable(node) || isUntouched || isSame(value, current)) return
+    if (isUntouched || isSame(value, current)) return
+    if (!node) return isGone(path) ? tellStale(path, value) : undefined
+    if (!isEditable(node)) return
     const cleaned = clean(value, node)
     if (isSame(cleaned.value, current)) return
     if (fingerprint(current) !== seen) return tellStale(path, cleaned.value)
@@ -116,10 +121,16 @@ export function applyEdits(
 
   function remove({ path, seen }: Extract<Edit, { kind: 'remove' }>) {
     if (path === '') return removeEntry()
+    if (nodeAt(document, working(), path)?.kind === 'picture') return removePicture(path, seen)
     const list = listOf(parentOf(path))
     if (!list) return
     if (!isSeen(path, seen)) return tellStale(path, null)
     writeAt(parentOf(path), list.toSpliced(Number(lastKey(path)), 1))
+  }
+
+  function removePicture(path: string, seen: string) {
+    if (!isSeen(path, seen)) return tellStale(path, null)
+    writeAt(path, undefined)
   }
 
   function removeEntry() {
@@ -194,4 +205,4 @@ const withPlainEnds = (value: unknown) =>
   typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : value
 
 const isEditable = (node: FieldNode) =>
-  node.kind === 'blocks' || (node.kind === 'leaf' && !node.fixed)
+  node.kind === 'blocks' || node.kind === 'picture' || (node.kind === 'leaf' && !node.fixed)

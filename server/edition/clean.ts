@@ -1,3 +1,4 @@
+import { isPicture } from '#content/documents/pictures.ts'
 import {
   addCorrections,
   type Corrections,
@@ -28,6 +29,9 @@ export function clean(
     }
     if (Array.isArray(part)) return part.map((item, index) => cleaned(item, joinPath(path, index)))
     if (!part || typeof part !== 'object') return part
+    if (isPicture(part)) {
+      return 'alt' in part ? { ...part, alt: cleaned(part.alt, joinPath(path, 'alt')) } : part
+    }
     return Object.fromEntries(
       Object.entries(part).map(([key, one]) => [key, cleaned(one, joinPath(path, key))]),
     )

@@ -1,4 +1,6 @@
 import { fromPlain } from '#content/collections/plain-blocks.ts'
+import type { PictureField } from '#content/documents/fields.ts'
+import { isPicture } from '#content/documents/pictures.ts'
 import { fieldsOf, type LeafNode, leavesOf } from './fields.ts'
 import { valueAt, withValue } from './paths.ts'
 
@@ -10,6 +12,8 @@ import { valueAt, withValue } from './paths.ts'
  */
 export function completeEntry(document: string, entry: unknown, today: string): unknown {
   return leavesOf(fieldsOf(document, entry)).reduce<unknown>((all, leaf) => {
+    // Without a picture, a page shows a drawing.
+    if (leaf.kind === 'picture') return all
     const own = valueAt(entry, leaf.path)
     const isEmpty =
       own === '' || own === null || (Array.isArray(own) && own.every((part) => part === ''))
@@ -18,6 +22,19 @@ export function completeEntry(document: string, entry: unknown, today: string): 
     if (leaf.fixed || leaf.nullable || leaf.optional) return all
     return withValue(all, leaf.path, standIn(leaf, document, today))
   }, entry)
+}
+
+/** Describes pictures by the names of their files, because one without a description is refused. */
+export function describePictures(value: unknown): unknown {
+  if (isPicture(value)) {
+    const { alt, name } = value as Partial<PictureField>
+    return alt === '' ? { ...value, alt: name } : value
+  }
+  if (Array.isArray(value)) return value.map(describePictures)
+  if (!value || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, describePictures(part)]),
+  )
 }
 
 function standIn(

@@ -121,6 +121,17 @@ describeEachStore('the edition', (store, openElsewhere) => {
     expect(await only()).toEqual(before)
   })
 
+  test('a text of a line that somebody removed meanwhile is told to its author', async () => {
+    const { length } = original(faq, 'items') as unknown[]
+    const [path, text] = [`items.${length - 1}`, 'Une réponse écrite pour rien.']
+    const seen = fingerprint(original(faq, path))
+    await edition().edit([{ kind: 'remove', document: faq, path, seen }], nina)
+    const answer = set(faq, `${path}.answer`, text)
+    const untouched = set(faq, `${path}.question`, original(faq, `${path}.question`))
+    const { stale } = await edition().edit([answer, untouched], karim)
+    expect(stale).toMatchObject([{ mine: text, theirs: null, by: nina.name, at: now }])
+  })
+
   test('a line is added and removed within the limits of its list', async () => {
     const rows = 'catalogue/packs/seo'
     await edition().edit([{ kind: 'add', document: rows, path: 'rows' }], nina)

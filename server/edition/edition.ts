@@ -13,7 +13,7 @@ import type { Publication } from '../store/content/publications.ts'
 import type { Store } from '../store/store.ts'
 import { applyEdits } from './apply-edits.ts'
 import { changesOf } from './changes.ts'
-import { completeEntry } from './complete.ts'
+import { completeEntry, describePictures } from './complete.ts'
 import { createEntry } from './create-entry.ts'
 import type { Edition, EditionState, Stale } from './edition-types.ts'
 import { faultsOfUnits } from './faults.ts'
@@ -131,8 +131,10 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
     const isFaulty = (all: readonly Unit[]) => faultsOfUnits(all, base, { withRules: false })
     const faults = isFaulty(units)
     const completed = units.map((unit) => {
-      const isNew = unit.field === '' && unit.value !== null && faults.has(unit)
-      return isNew ? { ...unit, value: completeEntry(unit.document, unit.value, today()) } : unit
+      if (unit.value === null || !faults.has(unit)) return unit
+      const value = describePictures(unit.value)
+      const isEntry = unit.field === ''
+      return { ...unit, value: isEntry ? completeEntry(unit.document, value, today()) : value }
     })
     const left = isFaulty(completed)
     return documentsWith(

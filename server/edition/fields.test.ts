@@ -55,6 +55,26 @@ test('a field has its control, its limits and its choices', () => {
   expect(at('pages/questions-frequentes', 'items')).toMatchObject({ kind: 'list', least: 10 })
 })
 
+test('a picture is one field, with the texts that people write about it', () => {
+  const at = (path: string) => nodeAt('collections/projects/fournil', {}, path)
+  expect(at('cover')).toMatchObject({
+    ...{ kind: 'picture', label: 'Image', shape: 'landscape', optional: true },
+    nodes: [
+      { path: 'cover.alt', control: 'text', most: 200 },
+      { path: 'cover.decorative', control: 'tick', optional: true },
+    ],
+  })
+  expect(at('cover.alt')).toMatchObject({ kind: 'leaf' })
+  for (const path of ['cover.id', 'cover.widths', 'cover.widths.0']) {
+    expect(at(path), path).toBeUndefined()
+  }
+  const sample = nodeAt('collections/projects/medina-lofts', { sample: true }, 'cover')
+  expect(sample).toBeUndefined()
+  expect(fieldPlace('collections/projects/fournil', 'cover.alt')).toBe(
+    'Image, texte de remplacement',
+  )
+})
+
 test('an explanation is one text or three, as its value is', () => {
   const rows = [
     { label: 'Audit', values: [true, true, 'Complet'], explanation: 'Une phrase.' },
@@ -79,6 +99,7 @@ test.each([
   ['collections/articles/site-lent', 'blocks.2.list.0', 'blocks'],
   ['collections/projects/fournil', 'title', ''],
   ['company/company', 'offices.0.phone.label', 'offices.0.phone'],
+  ['collections/testimonials/ines', 'photo.alt', 'photo'],
 ])('one draft stores %s %s as « %s »', (document, path, unit) => {
   expect(unitOf(document, path, documents)).toBe(unit)
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { packs } from '#content/catalogue/packs.ts'
 import { type Documents, type Kind, kinds } from '#content/documents/documents.ts'
 import type { FieldInfo } from '#content/documents/fields.ts'
+import type { PictureShape } from '#content/documents/pictures.ts'
 import { joinPath, valueAt } from './paths.ts'
 
 export type Control = 'line' | 'text' | 'amount' | 'day' | 'choice' | 'tick'
@@ -48,7 +49,18 @@ export interface BlocksNode {
   label: string
 }
 
-export type FieldNode = LeafNode | GroupNode | ListNode | BlocksNode
+/** A picture: one draft, with texts that are set one by one. */
+export interface PictureNode {
+  kind: 'picture'
+  path: string
+  label: string
+  shape: PictureShape
+  optional: boolean
+  /** What people write about it: `alt` and `decorative`. */
+  nodes: LeafNode[]
+}
+
+export type FieldNode = LeafNode | GroupNode | ListNode | BlocksNode | PictureNode
 
 /** Parts of valibot's schemas that documents use. */
 interface Schema {
@@ -91,8 +103,8 @@ export function fieldsOf(document: string, value: unknown): FieldNode[] {
   return node?.kind === 'group' ? node.nodes : []
 }
 
-/** Leaves, and blocks of articles: all that a person may set. */
-export function leavesOf(nodes: readonly FieldNode[]): (LeafNode | BlocksNode)[] {
+/** Leaves, blocks of articles and pictures: all that a person may set. */
+export function leavesOf(nodes: readonly FieldNode[]): (LeafNode | BlocksNode | PictureNode)[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'group') return leavesOf(node.nodes)
     if (node.kind === 'list') return node.items.flatMap((item) => leavesOf(item.nodes))
@@ -105,7 +117,7 @@ export function nodeAt(document: string, value: unknown, path: string): FieldNod
     for (const node of nodes) {
       if (node.path === path) return node
       if (!path.startsWith(`${node.path}.`)) continue
-      if (node.kind === 'group') return find(node.nodes)
+      if (node.kind === 'group' || node.kind === 'picture') return find(node.nodes)
       if (node.kind === 'list') return find(node.items.flatMap((item) => item.nodes))
     }
     return undefined
@@ -114,12 +126,12 @@ export function nodeAt(document: string, value: unknown, path: string): FieldNod
 }
 
 /**
- * Returns the field that one draft stores for a path: the whole entry (''), the list that encloses the path,
- * or the path itself.
+ * Returns the field that one draft stores for a path: the whole entry (''), the list or picture that encloses
+ * the path, or the path itself.
  */
 export function unitOf(document: string, path: string, online: Documents): string {
   if (!online.has(document)) return ''
-  return phoneOf(document, path) ?? listAround(document, path) ?? path
+  return phoneOf(document, path) ?? wholeAround(document, path) ?? path
 }
 
 /** A phone number and its link, which follows from it, change together. */
@@ -127,15 +139,20 @@ export function phoneOf(document: string, path: string): string | undefined {
   return document === 'company/company' ? /^offices\.\d+\.phone(?=\.|$)/.exec(path)?.[0] : undefined
 }
 
-function listAround(document: string, path: string): string | undefined {
+/** The list or picture that encloses a path, which one draft stores as a whole. */
+function wholeAround(document: string, path: string): string | undefined {
   let at = ''
-  const isList = (place: string) => schemasAt(document, place).some(({ type }) => type === 'array')
+  const isWhole = (place: string) =>
+    schemasAt(document, place).some((schema) => schema.type === 'array' || shapeOf(schema))
   for (const key of path === '' ? [] : path.split('.')) {
-    if (isList(at)) return at
+    if (isWhole(at)) return at
     at = joinPath(at, key)
   }
-  return isList(at) ? at : undefined
+  return isWhole(at) ? at : undefined
 }
+
+/** Shape of a picture; undefined for another schema. */
+const shapeOf = (schema: Schema) => infoOf(schema).shape
 
 /** Schemas of a field; several when options of a union have it, none when no document has it. */
 function schemasAt(document: string, path: string): Schema[] {
@@ -233,6 +250,17 @@ function nodeOf(
 ): FieldNode {
   const own = shownSchema(schema, value)
   const { type, entries, items, item } = own
+  const shape = shapeOf(schema)
+  if (shape && entries) {
+    const written = (['alt', 'decorative'] as const).flatMap((key) => {
+      const part = entries[key]
+      return part
+        ? [leafOf(part, shownSchema(part, undefined), joinPath(path, key), titleOf(part))]
+        : []
+    })
+    const optional = isWrapped(schema, 'optional')
+    return { kind: 'picture', path, label, shape, optional, nodes: written }
+  }
   if (type === 'strict_object') {
     const nodes = Object.entries(entries ?? {})
       .filter(([key]) => !hidden.includes(key) && !(key === 'href' && /\.phone$/.test(path)))

@@ -3,8 +3,9 @@ import { frequencies, writePrice } from '#content/catalogue/pricing.ts'
 import type { Sentences } from '#content/company/sentences.ts'
 import { borrowedValues, putValues } from '#content/documents/borrowed.ts'
 import { type Content, type Documents, type Kind, kinds } from '#content/documents/documents.ts'
+import { isPicture } from '#content/documents/pictures.ts'
 import { fieldsOf, type LeafNode, leavesOf } from './fields.ts'
-import { lastKey, textsOf, valueAt, withValue } from './paths.ts'
+import { joinPath, lastKey, textsOf, valueAt, withValue } from './paths.ts'
 import { currencyOf } from './questions.ts'
 
 /** Content whose texts and amounts can be found again in a rendered page. */
@@ -14,6 +15,8 @@ export interface MarkedContent {
   keys: readonly string[]
   /** Amounts of the documents, with the stand-ins in the page. */
   amounts: readonly Amount[]
+  /** Keys of the fields of pictures by their ids. */
+  pictures: ReadonlyMap<string, readonly string[]>
 }
 
 interface Amount {
@@ -72,6 +75,7 @@ const isMarked = (leaf: LeafNode) =>
 export function markContent(content: Content, documents: Documents): MarkedContent {
   const keys: string[] = []
   const amounts: Amount[] = []
+  const pictures = new Map<string, string[]>()
   const mark = (key: string, text: string) => marked(text, keys.push(key) - 1)
   const { path: lender } = kinds.sentences
   const sentences = Object.entries(documents.get(lender) as Sentences).map(([name, text]) => [
@@ -86,6 +90,10 @@ export function markContent(content: Content, documents: Documents): MarkedConte
     return leavesOf(fieldsOf(document, value)).reduce<unknown>((marking, leaf) => {
       const text = valueAt(value, leaf.path)
       const key = `${document}#${leaf.path}`
+      for (const { id, path } of picturesAt(text, key)) {
+        pictures.set(id, [...(pictures.get(id) ?? []), path])
+      }
+      if (leaf.kind === 'picture') return marking
       if (leaf.kind === 'blocks') {
         return withValue(marking, leaf.path, markBlocks(key, raw(leaf.path)))
       }
@@ -132,5 +140,12 @@ export function markContent(content: Content, documents: Documents): MarkedConte
     const all = value as readonly { id: string }[]
     return [name, all.map((entry) => markDocument(`${path}/${entry.id}`, entry))]
   })
-  return { content: Object.fromEntries(entries) as Content, keys, amounts }
+  return { content: Object.fromEntries(entries) as Content, keys, amounts, pictures }
+}
+
+/** Finds the pictures in the value of a field, with the key of each. */
+function picturesAt(value: unknown, path: string): { id: string; path: string }[] {
+  if (isPicture(value)) return [{ id: value.id, path }]
+  if (!value || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, part]) => picturesAt(part, joinPath(path, key)))
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { isPicture, textsOfPicture } from '#content/documents/pictures.ts'
 
 /** A dotted path in a document, `hero.lead`; '' is the document itself. */
 export const joinPath = (path: string, key: string | number) =>
@@ -60,5 +61,6 @@ export function fingerprint(value: unknown): string {
 export function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (!value || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, part]) => textsOf(part, joinPath(path, key)))
+  const parts = isPicture(value) ? textsOfPicture(value) : value
+  return Object.entries(parts).flatMap(([key, part]) => textsOf(part, joinPath(path, key)))
 }

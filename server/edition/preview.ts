@@ -58,6 +58,9 @@ export function toPreview(html: string, marks: MarkedContent): string {
       elements.push(name)
     }
     if (/^<link [^>]*rel="modulepreload"/.test(tag)) return ''
+    // Preloads a file that only the site has.
+    if (name === 'link' && pictureFile.test(tag)) return ''
+    if (name === 'img') return plain(pictureOf(tag, marks).replace(lateSizes, 'sizes="$1"'))
     // As when a visitor comes from another page: the opening logo would hide the text.
     if (name === 'html' && !end) return plain(tag).replace('>', ' data-inside="">')
     // Data of scripts, under a name by its content.
@@ -73,6 +76,23 @@ export function toPreview(html: string, marks: MarkedContent): string {
   })
 }
 
+/** A script of the page would give pictures their width (app/ui/art.tsx). */
+const lateSizes = /sizes="\(scripting: none\) (\d+px), \.1px"/
+
+/** File of a picture in the attributes of a page. */
+const pictureFile = /(?<=["\s])\/images\/([\da-f]{32})(?=[-.])/
+const pictureFiles = new RegExp(pictureFile, 'g')
+
+/** Shows drafts of a picture, and names its field. */
+function pictureOf(tag: string, { pictures }: MarkedContent): string {
+  const [, id = ''] = pictureFile.exec(tag) ?? []
+  const [key] = pictures.get(id) ?? []
+  if (key === undefined) return tag
+  return tag
+    .replaceAll(pictureFiles, (address) => `/bureau/edition${address}`)
+    .replace('<img', `<img data-field="${key.replaceAll('"', '&quot;')}"`)
+}
+
 /** Returns the fields that a page shows, also in attributes and structured data. */
 export function fieldsShown(html: string, marks: MarkedContent): string[] {
   const forms = formsOf(marks)
@@ -80,7 +100,10 @@ export function fieldsShown(html: string, marks: MarkedContent): string[] {
     number === undefined ? [] : (marks.keys[numberOf(number)] ?? []),
   )
   const amounts = [...html.matchAll(amountPattern)].flatMap(([form]) => forms.get(form)?.key ?? [])
-  return [...new Set([...texts, ...amounts])]
+  const pictures = [...html.matchAll(pictureFiles)].flatMap(
+    ([, id = '']) => marks.pictures.get(id) ?? [],
+  )
+  return [...new Set([...texts, ...amounts, ...pictures])]
 }
 
 const known = new WeakMap<MarkedContent, ReadonlyMap<string, { key: string; own: string }>>()

@@ -1,5 +1,6 @@
 import type { Documents } from '#content/documents/documents.ts'
 import type { PublishedDocument } from '#content/documents/overlay.ts'
+import { filesOf, picturesIn } from '#content/documents/pictures.ts'
 import type { PublicationFollower } from '../site/follow-publications.ts'
 import { RenderFailure } from '../site/published-site.ts'
 import type { PublicationsStore, ShownDraft } from '../store/content/publications.ts'
@@ -47,6 +48,19 @@ export function createPublishing(parts: PublishParts) {
     return { kind: 'failed', page, words: faultWords(unit, own).join(' '), change } as const
   }
 
+  /** A picture whose files are gone would be broken on the site. */
+  async function missingPicture(changes: readonly EditionChange[]) {
+    const files = picturesIn(changes.map(({ after }) => after)).flatMap(filesOf)
+    const [missing] = await publications.missingPictures([...new Set(files)])
+    if (missing === undefined) return undefined
+    const change = changes.find(({ after }) =>
+      picturesIn(after).some((picture) => filesOf(picture).includes(missing)),
+    )
+    const [page = ''] = change ? pagesOf(change.document, change.field) : []
+    const words = 'Une image n’est plus là. Envoyez-la de nouveau.'
+    return { kind: 'failed', page, words, change } as const
+  }
+
   async function put(
     published: readonly PublishedDocument[],
     changes: readonly EditionChange[],
@@ -81,7 +95,7 @@ export function createPublishing(parts: PublishParts) {
         if (changes.length === 0) return { kind: 'nothing' }
         const online = await parts.online()
         if (online.number !== after) return { kind: 'stale' }
-        const refused = refusal(changes, online)
+        const refused = refusal(changes, online) ?? (await missingPicture(changes))
         if (refused) return refused
         const units = changes.map(unitOfChange)
         const next = documentsWith(documents, units)

@@ -19,6 +19,7 @@ import { type CountryOf, geoRoute, visitorAddress } from './geo.ts'
 import { healthRoute } from './health.ts'
 import { viewRoute } from './page-count.ts'
 import type { Drawn, Pages } from './pages.ts'
+import { publishedPictures } from './published-pictures.ts'
 import {
   addMissingHeaders,
   type BuiltPolicies,
@@ -148,6 +149,7 @@ export function createApp({
       return c.html(html.replaceAll(policies.nonce, nonce))
     })
     .use(serveStatic(files))
+    .route('/', publishedPictures({ content, store }))
     .get('/cards/:list/:file', (c, next) => {
       const page = c.req.path.replace(/^\/cards|\.png$/g, '')
       const list = listPages[c.req.param('list')]

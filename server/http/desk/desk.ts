@@ -15,6 +15,7 @@ import { requestRoutes } from './demande/request.ts'
 import { requestsRoutes } from './demandes/requests.ts'
 import { quoteRoutes } from './devis/quotes.ts'
 import { editionRoutes } from './edition/edition.ts'
+import { pictureRoutes } from './edition/pictures.ts'
 import { peopleRoutes } from './equipe/people.ts'
 import { type Inside, requireSession, requireToken } from './guard.ts'
 import { journalRoutes } from './journal/journal.ts'
@@ -102,6 +103,8 @@ export function createDesk(parts: DeskParts) {
       // Hono would run the GET handler, and nobody would read an endless stream.
       .use((c, next) => (c.req.method === 'HEAD' ? Promise.resolve(c.body(null)) : next()))
       .get('/assets/*', files)
+      // With a limit of its own, because a picture is larger than any text.
+      .route('/', pictureRoutes(room))
       // After the session check, because it buffers bodies without a declared length.
       .use(bodyLimit({ maxSize: largestBody }))
       .use(requireToken(siteUrl))

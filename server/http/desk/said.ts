@@ -10,11 +10,14 @@ const secretOf = (c: RequestContext) => `said ${c.var.token}`
 /**
  * Redirects a successful post to a page with its outcome, so that Back and reload post nothing. The words
  * are encrypted for this session, so no link can put other words on a page.
+ *
+ * @param address may end with the place of a page, `#title`
  */
 export function leadTo(c: RequestContext, clock: Clock, address: string, said: object) {
   if (Object.keys(said).length === 0) return c.redirect(address, 303)
   const sealed = seal({ said, at: clock.now() }, secretOf(c))
-  return c.redirect(`${address}?dit=${sealed}`, 303)
+  const [path, place] = address.split('#')
+  return c.redirect(`${path}?dit=${sealed}${place ? `#${place}` : ''}`, 303)
 }
 
 export function saidHere<Said extends object>(c: RequestContext, clock: Clock): Partial<Said> {

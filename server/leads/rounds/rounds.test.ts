@@ -184,6 +184,18 @@ test('forgets visits that are over, old counts and old presence, and keeps the j
   await expect(store.journal.head()).resolves.toBe(before)
 })
 
+test('forgets pictures that nothing has named for 30 days', async () => {
+  const { clock, store, log, start } = await setUp()
+  const pictureOf = (id: string) => ({ id, type: 'image/webp', body: Buffer.from(id) })
+  await store.publications.keepPictures([pictureOf('old')], clock.now() - 31 * day)
+  await store.publications.keepPictures([pictureOf('new')], clock.now() - 29 * day)
+  start()
+  await vi.waitFor(() =>
+    expect(log.info).toHaveBeenCalledWith('purge: 1 files of pictures erased that nothing names'),
+  )
+  expect(await store.publications.missingPictures(['old', 'new'])).toEqual(['old'])
+})
+
 test('prepares at each round what the next search would have to', async () => {
   const { clock, store, start, keep } = await setUp()
   const index = vi.spyOn(store.requests, 'index')

@@ -18,6 +18,9 @@ export const unwantedDays = 30
 /** Milliseconds after which heartbeats and drafts are deleted. */
 const presenceLife = { seen: 24 * hour, draft: 30 * 24 * hour }
 
+/** Milliseconds for which a picture is stored that the site does not show and no draft names. */
+const pictureLife = 30 * day
+
 /** Months for which page views are stored, within the CNIL's limit for statistics. */
 const pageViewMonths = 25
 
@@ -30,8 +33,8 @@ interface Tools {
 
 /**
  * Runs at once and then every hour: logs deliveries that need a person, deletes short-lived data of the
- * desk, indexes new text. Once a day it erases spam, leads older than `retention` and contracts past their
- * legal time (Spec: L-5), and warns when the table of holidays ends within a year. The journal stays.
+ * desk, indexes new text. Once a day it erases spam, leads older than `retention`, contracts past their legal
+ * time (Spec: L-5) and pictures that nothing names, and warns when the table of holidays ends within a year. The journal stays.
  */
 export function startRounds({ store, clock, log, retention }: Tools): () => Promise<void> {
   let lastDay = Number.NEGATIVE_INFINITY
@@ -104,6 +107,8 @@ export function startRounds({ store, clock, log, retention }: Tools): () => Prom
         `purge: ${forgotten} contracts erased, kept for ${contractYears} years after delivery`,
       )
     }
+    const files = await store.publications.forgetPictures(now - pictureLife)
+    if (files > 0) log.info(`purge: ${files} files of pictures erased that nothing names`)
   }
 
   async function round() {

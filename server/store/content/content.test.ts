@@ -87,6 +87,30 @@ describeEachStore('what is published', (store, openElsewhere) => {
     const kept = await publications.picture('hash')
     expect(kept && { ...kept, body: Buffer.from(kept.body) }).toEqual(picture)
     expect(await publications.picture('none')).toBeUndefined()
+    expect(await publications.missingPictures(['none', 'hash'])).toEqual(['none'])
+    expect(await publications.missingPictures([])).toEqual([])
+  })
+
+  test('a picture that nothing names is forgotten, and one that was named stays', async () => {
+    const { publications, contentDrafts } = store()
+    const hashOf = (digit: string) => digit.repeat(32)
+    const fileOf = (digit: string) => ({
+      ...{ id: `${hashOf(digit)}.webp`, type: 'image/webp', body: Buffer.from(digit) },
+    })
+    const files = ['1', '2', '3', '4', '5'].map(fileOf)
+    await publications.keepPictures(files, now)
+    await publications.publish(0, [change('a', hashOf('1'))], act)
+    await publications.publish(1, [change('a', 'Rien')], act)
+    const draft = { field: 'cover', base: { id: hashOf('3') }, author: 'Nina', at: now }
+    await contentDrafts.change('b', 2, () => [
+      { ...draft, value: { id: hashOf('2') }, aside: null, answers: [] },
+    ])
+    // Sent again.
+    await publications.keepPictures([fileOf('4')], now + 2)
+
+    expect(await publications.forgetPictures(now)).toBe(0)
+    expect(await publications.forgetPictures(now + 1)).toBe(1)
+    expect(await publications.missingPictures(files.map(({ id }) => id))).toEqual([fileOf('5').id])
   })
 })
 

@@ -66,8 +66,17 @@ export interface PublicationsStore {
   ): Promise<number | 'stale'>
   /** Publishes an earlier publication again; 0 restores the repository's documents. */
   restore(number: number, after: number, act: Act): Promise<number | 'stale'>
+  /** Stores files of pictures; one that is there already counts as new. */
   keepPictures(pictures: readonly Picture[], now: number): Promise<void>
   picture(id: string): Promise<Picture | undefined>
+  /** Returns those of the files that are not stored. */
+  missingPictures(ids: readonly string[]): Promise<string[]>
+  /**
+   * Deletes files stored before an instant whose picture no draft and no publication names.
+   *
+   * @returns number of files
+   */
+  forgetPictures(before: number): Promise<number>
 }
 
 export function createPublications(
@@ -158,7 +167,7 @@ export function createPublications(
         trx
           .insertInto('content_pictures')
           .values(pictures.map((picture) => ({ ...picture, at: now })))
-          .onConflict((conflict) => conflict.column('id').doNothing())
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: now }))
           .execute(),
       )
     },
@@ -171,7 +180,45 @@ export function createPublications(
           .where('id', '=', id)
           .executeTakeFirst(),
       ),
+
+    async missingPictures(ids) {
+      if (ids.length === 0) return []
+      const rows = await read((db) =>
+        db.selectFrom('content_pictures').select('id').where('id', 'in', ids).execute(),
+      )
+      const stored = new Set(rows.map(({ id }) => id))
+      return ids.filter((id) => !stored.has(id))
+    },
+
+    async forgetPictures(before) {
+      const old = await read((db) =>
+        db.selectFrom('content_pictures').select('id').where('at', '<', before).execute(),
+      )
+      const named = old.length > 0 ? await read(namedPictures) : new Set()
+      const ids = old.map(({ id }) => id).filter((id) => !named.has(id.slice(0, hashLength)))
+      if (ids.length === 0) return 0
+      return transact(async (trx) => {
+        // A picture that was sent again meanwhile stays.
+        const { numDeletedRows } = await trx
+          .deleteFrom('content_pictures')
+          .where('id', 'in', ids)
+          .where('at', '<', before)
+          .executeTakeFirst()
+        return Number(numDeletedRows)
+      })
+    },
   }
+}
+
+/** Characters of the hash with which the names of a picture's files begin. */
+const hashLength = 32
+
+/** Finds hashes in the texts of all documents; a text that looks like one keeps a file too many. */
+async function namedPictures(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
+  const revisions = await db.selectFrom('content_revisions').select(['content', 'base']).execute()
+  const drafts = await db.selectFrom('content_drafts').select(['value', 'base']).execute()
+  const texts = [...revisions, ...drafts].flatMap((row) => Object.values(row))
+  return new Set(texts.flatMap((text) => text.match(/[\da-f]{32}/g) ?? []))
 }
 
 const publications = (db: Kysely<Tables>) =>

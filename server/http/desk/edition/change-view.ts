@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { diffWordsWithSpace } from 'diff'
 import type { Documents } from '#content/documents/documents.ts'
+import { isPicture } from '#content/documents/pictures.ts'
 import type { ChangeView, Piece } from '#desk/edition/view.ts'
 import { addDays, dayAt, formatHour, formatLongDay } from '#quotes/dates.ts'
 import type { EditionChange } from '../../../edition/edition-types.ts'
 import { fieldPlace, nodeAt } from '../../../edition/fields.ts'
-import { fingerprint, valueAt } from '../../../edition/paths.ts'
+import { fingerprint, lastKey, parentOf, valueAt } from '../../../edition/paths.ts'
 import { home, type Sheet, sheetAddress, sheetOf, shelfOf } from './sheets.ts'
 import { idOf, plainText, textOf } from './value-texts.ts'
 
@@ -120,6 +121,10 @@ export function differenceOf(
   const leaves = leavesThatDiffer(before, after, field)
   const [only] = leaves
   if (only && leaves.length === 1) {
+    if (lastKey(only.path) === 'decorative') {
+      const summary = only.after === true ? 'Décorative' : 'N’est plus décorative'
+      return { path: only.path, label: label(parentOf(only.path)), pieces: [], summary }
+    }
     return {
       path: only.path,
       label: label(only.path),
@@ -190,6 +195,9 @@ function leavesThatDiffer(before: unknown, after: unknown, path: string): Leaf[]
   if (isDeepStrictEqual(before, after)) return []
   const bothGroups = [before, after].every((value) => value !== null && typeof value === 'object')
   if (!bothGroups) return [{ path, before, after }]
+  // Another picture is one change, not one for each of its facts.
+  const isOther = isPicture(before) && isPicture(after) && before.id !== after.id
+  if (isOther || isPicture(before) !== isPicture(after)) return [{ path, before, after }]
   const [was, is] = [before, after] as Record<string, unknown>[]
   const names = new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])
   return [...names].flatMap((name) => leavesThatDiffer(was?.[name], is?.[name], `${path}.${name}`))

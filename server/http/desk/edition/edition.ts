@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import { pageAt } from '#content/all-pages.ts'
-import { borrowedValues } from '#content/documents/borrowed.ts'
 import type { ReviewView } from '#desk/edition/view.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { formatHour } from '#quotes/dates.ts'
@@ -11,19 +9,20 @@ import type {
   EditResult,
   PublishResult,
 } from '../../../edition/edition-types.ts'
+import { nodeAt } from '../../../edition/fields.ts'
 import { fingerprint, lastKey, parentOf } from '../../../edition/paths.ts'
 import { framedPolicy } from '../../security.ts'
 import type { Inside } from '../guard.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
 import { leadTo, saidHere } from '../said.ts'
-import { type Around, movedWords, placeOf } from './change-view.ts'
-import type { FieldParts } from './field-view.ts'
+import { movedWords, placeOf } from './change-view.ts'
+import type { SentPicture } from './field-view.ts'
 import { historyView, publicationView } from './history-view.ts'
 import { editionView, shelfView } from './overview-view.ts'
 import { placeOfKey, postedAct, postedTexts, splitAct } from './posted.ts'
 import { reviewView } from './review-view.ts'
-import { sheetView } from './sheet-view.ts'
-import { home, isShelf, type Sheet, sheetAddress, sheetOf, sheetsOf, shelfOf } from './sheets.ts'
+import { createSheetPages } from './sheet-pages.ts'
+import { home, isShelf, type Sheet, sheetAddress, sheetOf, shelfOf } from './sheets.ts'
 import { idOf } from './value-texts.ts'
 
 const pageSize = 20
@@ -35,81 +34,12 @@ interface Said {
   failure: ReviewView['failure']
   /** Key of the change that is new to the person. */
   unticked: string
+  sent: SentPicture
 }
 
 export function editionRoutes(room: Room) {
-  const { edition, store, clock, content } = room
-
-  function aroundOf(state: EditionState): Around {
-    const { company, sentences } = content.current
-    return {
-      // A removed entry still has its change.
-      sheets: sheetsOf(new Map([...state.online, ...state.working])),
-      working: state.working,
-      borrowed: borrowedValues(company, sentences),
-      now: clock.now(),
-    }
-  }
-
-  const titleOf = (path: string) => pageAt(path, content.current)?.crumb ?? path
-
-  function fieldParts(state: EditionState, { borrowed }: Around, stale: EditResult['stale'] = []) {
-    const parts: FieldParts = {
-      state,
-      borrowed,
-      stale,
-      now: clock.now(),
-      pagesWith: (name) => pagesWith(state, `{{${name}}}`).size,
-    }
-    return parts
-  }
-
-  function pagesWith({ online }: EditionState, text: string): Set<string> {
-    const users = [...online].filter(([, value]) => JSON.stringify(value).includes(text))
-    return new Set(users.flatMap(([document]) => edition.pagesOf(document, '')))
-  }
-
-  function pagesOfSheet(sheet: Sheet): { path: string; label: string }[] {
-    const found = sheet.parts.flatMap(({ document, path }) => edition.pagesOf(document, path))
-    const paths = [...new Set([...(sheet.address ? [sheet.address] : []), ...found])]
-    return paths.slice(0, 8).map((path) => ({
-      path,
-      label: path === sheet.address ? sheet.title : titleOf(path),
-    }))
-  }
-
-  async function showSheet(
-    c: RequestContext,
-    sheet: Sheet,
-    { said = '', stale = [] as EditResult['stale'] } = {},
-  ) {
-    const state = await edition.state()
-    const around = aroundOf(state)
-    const current = around.sheets.find(
-      ({ shelf, name }) => shelf === sheet.shelf && name === sheet.name,
-    )
-    if (!current) return room.unknown(c)
-    const { name: reader } = c.var.session.person
-    const parts = {
-      ...fieldParts(state, around, stale),
-      pages: pagesOfSheet(current),
-      said,
-      reader,
-    }
-    const view = sheetView(current, parts)
-    c.status(stale.length > 0 ? 409 : 200)
-    if (wantsJson(c)) return c.json({ sheet: view })
-    return room.draw(c, placeOf(current), { page: 'sheet', view })
-  }
-
-  async function findSheet(c: RequestContext) {
-    const state = await edition.state()
-    const [shelf, name] = [c.req.param('shelf'), c.req.param('name')]
-    const found = aroundOf(state).sheets.find(
-      (sheet) => sheet.shelf === shelf && sheet.name === name,
-    )
-    return { state, sheet: found }
-  }
+  const { edition, store, clock } = room
+  const { aroundOf, showSheet, findSheet } = createSheetPages(room)
 
   async function saveSheet(c: RequestContext) {
     const { state: before, sheet } = await findSheet(c)
@@ -128,9 +58,7 @@ export function editionRoutes(room: Room) {
     const stale = [...saved.stale, ...(done?.stale ?? [])]
     const moved = done && stale.length === 0 ? await actWords(verb, key, sheet) : ''
     const said =
-      stale.length > 0
-        ? `${stale[0]?.by} vient de changer un texte de cette page\u00a0: relisez-le.`
-        : [saved.corrected, moved].filter(Boolean).join(' ')
+      stale.length > 0 ? staleWords(stale, now) : [saved.corrected, moved].filter(Boolean).join(' ')
     if (verb === 'supprimer' && stale.length === 0) {
       return wantsJson(c)
         ? showSheet(c, sheet, { said })
@@ -145,6 +73,17 @@ export function editionRoutes(room: Room) {
         ? `Enregistré à ${formatHour(clock.now())}.`
         : `Enregistré à ${formatHour(clock.now())}, pas encore en ligne.`)
     return leadTo(c, clock, sheetAddress(sheet), { said: words })
+  }
+
+  /** A text without a field, because somebody removed its item, is told in full. */
+  function staleWords(stale: EditResult['stale'], { working }: EditionState): string {
+    const gone = stale.find(
+      ({ document, path, mine }) =>
+        typeof mine === 'string' && !nodeAt(document, working.get(document), path),
+    )
+    return gone
+      ? `${gone.by} vient de retirer ce que vous changiez. Votre texte n’est pas enregistré\u00a0: «\u00a0${gone.mine}\u00a0»`
+      : `${stale[0]?.by} vient de changer un texte de cette page\u00a0: relisez-le.`
   }
 
   /** Says where a moved item is now. */

@@ -2,6 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { levels, packs } from '#content/catalogue/packs.ts'
 import type { Prices } from '#content/catalogue/prices.ts'
 import { formatPrice, type Price, type Tax } from '#content/catalogue/pricing.ts'
+import { postBlocks } from '#content/collections/plain-blocks.ts'
+import type { PictureField } from '#content/documents/fields.ts'
+import { draftPictureAddress, isPicture, pictureFile } from '#content/documents/pictures.ts'
 import { changeFindings } from '#content/rules/findings.ts'
 import type {
   BlocksView,
@@ -11,6 +14,8 @@ import type {
   GroupView,
   ListView,
   NodeView,
+  PictureView,
+  ShownPicture,
 } from '#desk/edition/view.ts'
 import type { EditionChange, EditionState, Stale } from '../../../edition/edition-types.ts'
 import {
@@ -19,8 +24,9 @@ import {
   type LeafNode,
   type ListNode,
   nodeAt,
+  type PictureNode,
 } from '../../../edition/fields.ts'
-import { fingerprint, joinPath, valueAt } from '../../../edition/paths.ts'
+import { fingerprint, isWithin, joinPath, valueAt } from '../../../edition/paths.ts'
 import { differenceOf, rankWords, shortUnit, valuePieces, whenWords } from './change-view.ts'
 import type { SheetPart } from './sheets.ts'
 import { idOf, keyOf, placeholder, plainText, textOf, typedOf } from './value-texts.ts'
@@ -33,12 +39,21 @@ export interface FieldParts {
   pagesWith(name: string): number
   stale: readonly Stale[]
   now: number
+  /** What became of a file that was just sent. */
+  sent?: SentPicture | undefined
+}
+
+export interface SentPicture {
+  /** Key of its field. */
+  key: string
+  words: string
+  isRefused: boolean
 }
 
 /** Reads what was typed into a field. A wrong number stays a text, which the schema refuses. */
 export function readTyped(typed: string, leaf: LeafNode): unknown {
   const text = typed.replaceAll('\r\n', '\n')
-  if (leaf.control === 'tick') return text === 'oui'
+  if (leaf.control === 'tick') return text === 'oui' || (leaf.optional ? undefined : false)
   if (text === '' && leaf.nullable) return null
   if (text === '' && leaf.optional) return undefined
   if (leaf.control === 'choice') {
@@ -76,7 +91,10 @@ function nodesBelow(nodes: readonly FieldNode[], path: string): FieldNode[] {
 
 type Views = ReturnType<typeof createViews>
 
-function createViews(document: string, { state, borrowed, pagesWith, stale, now }: FieldParts) {
+function createViews(
+  document: string,
+  { state, borrowed, pagesWith, stale, now, sent }: FieldParts,
+) {
   const working = state.working.get(document)
   const online = state.online.get(document)
   const packNames = packNamesOf(document)
@@ -111,6 +129,8 @@ function createViews(document: string, { state, borrowed, pagesWith, stale, now 
         return list(each)
       case 'blocks':
         return blocks(each)
+      case 'picture':
+        return picture(each)
     }
   }
 
@@ -141,7 +161,6 @@ function createViews(document: string, { state, borrowed, pagesWith, stale, now 
     const isEmpty = isNew && (value === '' || value === null) && !leaf.nullable
     const words = isEmpty ? [] : refusalsOf(change, path, value)
     const isAsked = change?.state === 'asked' && isSubject(change, path)
-    const isTwice = change?.state === 'versions' && change.field === path
     const shownState: ChangeState | null = lost
       ? 'versions'
       : !change || (!differs && !words.length && !isAsked) || (isNew && !words.length && !isAsked)
@@ -159,7 +178,10 @@ function createViews(document: string, { state, borrowed, pagesWith, stale, now 
       label: labelOf(leaf),
       control: leaf.control,
       value: lost ? typedOf(lost.mine) : shownValue(value, leaf),
-      least: leaf.nullable || leaf.optional ? 0 : leaf.least,
+      least:
+        leaf.nullable || leaf.optional
+          ? 0
+          : Math.max(leaf.least, leaf.control === 'choice' ? 1 : 0),
       most: leaf.most,
       ...(leaf.unit && { unit: leaf.unit }),
       ...choicesOf(leaf, value),
@@ -175,22 +197,29 @@ function createViews(document: string, { state, borrowed, pagesWith, stale, now 
           ? valuePieces(published, value, borrowed, shortUnit(leaf.unit))
           : [],
       onlineValue: shownValue(published, leaf),
-      theirs: lost
-        ? {
-            by: lost.by,
-            when: whenWords(lost.at, now),
-            value: typedOf(lost.theirs),
-            mine: typedOf(lost.mine),
-          }
-        : isTwice
-          ? {
-              by: state.publication?.author ?? '',
-              when: state.publication ? whenWords(state.publication.at, now) : '',
-              value: typedOf(change.theirs),
-              mine: typedOf(value),
-            }
-          : null,
+      theirs: theirsOf(lost, change, path, typedOf),
       aside: change?.state === 'aside' && differs ? asideWords(change) : '',
+    }
+  }
+
+  /** The text of somebody else, saved or published meanwhile. */
+  function theirsOf(
+    lost: Stale | undefined,
+    change: EditionChange | undefined,
+    path: string,
+    typed: (value: unknown) => string,
+  ): FieldView['theirs'] {
+    if (lost) {
+      const { by, at, theirs, mine } = lost
+      return { by, when: whenWords(at, now), value: typed(theirs), mine: typed(mine) }
+    }
+    if (change?.state !== 'versions' || change.field !== path) return null
+    const { publication } = state
+    return {
+      by: publication?.author ?? '',
+      when: publication ? whenWords(publication.at, now) : '',
+      value: typed(change.theirs),
+      mine: typed(valueAt(working, path)),
     }
   }
 
@@ -298,24 +327,70 @@ function createViews(document: string, { state, borrowed, pagesWith, stale, now 
     const key = keyOf(document, path)
     const value = valueAt(working, path)
     const change = changeOf(path)
-    const differs = !isDeepStrictEqual(
-      value,
-      online === undefined ? undefined : valueAt(online, path),
-    )
+    const published = online === undefined ? undefined : valueAt(online, path)
+    const differs = !isDeepStrictEqual(value, published)
+    const lost = stale.find((each) => each.document === document && each.path === path)
     return {
       node: 'blocks',
       key,
       seen: fingerprint(value),
       id: idOf(key),
       label,
-      value: JSON.stringify(value),
-      state: differs ? (change?.state ?? null) : null,
-      refusals:
-        change?.state === 'refused'
-          ? change.faults
-              .filter((fault) => fault.path === path || fault.path.startsWith(`${path}.`))
-              .map(({ words }) => words)
-          : [],
+      value: postBlocks(lost ? lost.mine : value),
+      borrowed: borrowedIn(JSON.stringify([value, published])),
+      state: lost ? 'versions' : differs ? (change?.state ?? null) : null,
+      refusals: differs && change?.state === 'refused' ? blockRefusals(change.faults, path) : [],
+      onlineValue: published === undefined ? '' : postBlocks(published),
+      theirs: theirsOf(lost, change, path, postBlocks),
+      aside: change?.state === 'aside' && differs ? asideWords(change) : '',
+    }
+  }
+
+  function picture({ path, label, nodes }: PictureNode): PictureView {
+    const key = keyOf(document, path)
+    const value = valueAt(working, path)
+    const published = online === undefined ? undefined : valueAt(online, path)
+    const [shown, before] = [shownPicture(value), shownPicture(published)]
+    const change = changeOf(path)
+    const differs = !isDeepStrictEqual(value, published)
+    const faults =
+      change?.state === 'refused' ? change.faults.filter((each) => isWithin(each.path, path)) : []
+    const isSaid = (fault: { path: string }) => nodes.some((node) => node.path === fault.path)
+    const isRefused = faults.length > 0
+    // A new entry says once that it is not online.
+    const isShown = differs && change && (online !== undefined || isRefused)
+    return {
+      node: 'picture',
+      key,
+      seen: fingerprint(value),
+      id: idOf(key),
+      label,
+      picture: shown,
+      nodes: shown ? nodes.map((leaf) => textOfPicture(leaf, path, shown.id === before?.id)) : [],
+      state: isShown ? (change.state === 'refused' && !isRefused ? 'ready' : change.state) : null,
+      refusals: [
+        ...(sent?.key === key && sent.isRefused ? [sent.words] : []),
+        ...faults.filter((fault) => !isSaid(fault)).map(({ words }) => words),
+      ],
+      said: sent?.key === key && !sent.isRefused ? sent.words : '',
+      online: before && before.id !== shown?.id ? before : null,
+      aside: change?.state === 'aside' && differs ? asideWords(change) : '',
+    }
+  }
+
+  /** A text of a picture; what happens to the change as a whole is said with the picture. */
+  function textOfPicture(leaf: LeafNode, path: string, isSamePicture: boolean): FieldView {
+    const own = field(leaf)
+    const refusals = refusalsOf(changeOf(path), leaf.path, valueAt(working, leaf.path))
+    return {
+      ...own,
+      ...(leaf.control === 'tick'
+        ? { label: 'Décorative\u00a0: elle n’apprend rien de plus que le texte', notes: [] }
+        : { notes: ['Ce qu’on y voit d’utile ici, en une phrase, pour qui ne la voit pas.'] }),
+      refusals,
+      state: own.theirs ? own.state : null,
+      aside: '',
+      online: isSamePicture && leaf.control !== 'tick' ? own.online : [],
     }
   }
 
@@ -342,6 +417,24 @@ function sameItem(items: readonly unknown[], online: readonly unknown[], index: 
   if (same !== undefined) return same
   const isElsewhere = items.some((item) => isDeepStrictEqual(item, online[index]))
   return isElsewhere ? undefined : online[index]
+}
+
+/** Says of a refused block which one it is. */
+function blockRefusals(faults: readonly { path: string; words: string }[], path: string): string[] {
+  const all = faults.flatMap((fault) => {
+    if (fault.path === path) return [fault.words]
+    const rest = fault.path.startsWith(`${path}.`) ? fault.path.slice(path.length + 1) : ''
+    return rest ? [`${rankWords(Number.parseInt(rest, 10) + 1)} bloc\u00a0: ${fault.words}`] : []
+  })
+  return [...new Set(all)]
+}
+
+function shownPicture(value: unknown): ShownPicture | null {
+  if (!isPicture(value)) return null
+  const { id, name, width, height, widths, alt, decorative } = value as PictureField
+  const file = pictureFile(id, widths.find((each) => each >= 480) ?? width)
+  const src = draftPictureAddress(file)
+  return { id, src, name, width, height, alt, decorative: decorative === true }
 }
 
 const shownValue = (value: unknown, leaf: LeafNode) =>

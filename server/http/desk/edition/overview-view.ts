@@ -252,6 +252,7 @@ function leavesOf(nodes: readonly FieldNode[]): (FieldNode & { kind: 'leaf' })[]
   return nodes.flatMap((node) => {
     if (node.kind === 'leaf') return [node]
     if (node.kind === 'group') return leavesOf(node.nodes)
+    if (node.kind === 'picture') return node.nodes.filter(({ control }) => control !== 'tick')
     return node.kind === 'list' ? node.items.flatMap(({ nodes }) => leavesOf(nodes)) : []
   })
 }

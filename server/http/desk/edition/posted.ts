@@ -1,4 +1,4 @@
-import { fromPlain } from '#content/collections/plain-blocks.ts'
+import { readPosted } from '#content/collections/plain-blocks.ts'
 import type { Edit, EditionState } from '../../../edition/edition-types.ts'
 import { nodeAt } from '../../../edition/fields.ts'
 import { fingerprint, valueAt } from '../../../edition/paths.ts'
@@ -6,9 +6,6 @@ import { readTyped } from './field-view.ts'
 import type { Sheet } from './sheets.ts'
 
 type Posted = Readonly<Record<string, string>>
-
-/** Before the JSON of an article's blocks, which the editor posts instead of its plain text. */
-const blocksMark = 'blocs:'
 
 interface Place {
   document: string
@@ -31,7 +28,7 @@ export function placeOfKey(key: string, { parts }: Sheet): Place | undefined {
 export function postedTexts(
   posted: Posted,
   sheet: Sheet,
-  { working }: EditionState,
+  { working, online }: EditionState,
   except: string | undefined,
 ): Edit[] {
   return Object.entries(posted).flatMap(([name, seen]): Edit[] => {
@@ -41,7 +38,14 @@ export function postedTexts(
     const typed = posted[`f|${key}`]
     const node = nodeAt(place.document, working.get(place.document), place.path)
     if (node?.kind === 'blocks' && typed !== undefined) {
-      return [{ kind: 'set', ...place, value: readBlocks(typed), seen }]
+      const current = valueAt(working.get(place.document), place.path)
+      return [{ kind: 'set', ...place, value: readPosted(typed, current), seen }]
+    }
+    if (!node && typed) {
+      // Somebody removed its item meanwhile: the author is told.
+      const gone = nodeAt(place.document, online.get(place.document), place.path)
+      const value = gone?.kind === 'leaf' ? readTyped(typed, gone) : typed
+      return [{ kind: 'set', ...place, value, seen }]
     }
     if (node?.kind !== 'leaf' || node.fixed) return []
     if (typed === undefined && node.control !== 'tick') return []
@@ -50,16 +54,6 @@ export function postedTexts(
     if (typed === undefined && !current) return []
     return [{ kind: 'set', ...place, value: readTyped(typed ?? '', node), seen }]
   })
-}
-
-function readBlocks(typed: string): unknown {
-  if (!typed.startsWith(blocksMark)) return fromPlain(typed.replaceAll('\r\n', '\n'))
-  try {
-    return JSON.parse(typed.slice(blocksMark.length))
-  } catch {
-    // Refused by the schema, with the words of the field.
-    return typed
-  }
 }
 
 /** Splits « monter:pages/accueil#steps.2 » into the act and its key. */

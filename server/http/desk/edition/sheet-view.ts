@@ -80,12 +80,12 @@ const removeLabels: Partial<Record<Sheet['shelf'], string>> = {
   modeles: 'Retirer ce modèle',
 }
 
-/** Each group or list is a part of the page; the fields between them share one. */
+/** Each group, list or picture is a part of the page; the fields between them share one. */
 function partsOf(nodes: readonly NodeView[]): SheetView['parts'] {
   const parts: SheetView['parts'] = []
   let isOpen = false
   for (const node of nodes) {
-    const isPart = node.node === 'group' || node.node === 'list'
+    const isPart = node.node === 'group' || node.node === 'list' || node.node === 'picture'
     if (!isPart && isOpen) {
       parts.at(-1)?.nodes.push(node)
       continue
@@ -96,6 +96,7 @@ function partsOf(nodes: readonly NodeView[]): SheetView['parts'] {
     // The part has the list's name already.
     else if (node.node === 'list')
       parts.push({ id, title: node.label, note: '', nodes: [{ ...node, label: '' }] })
+    else if (node.node === 'picture') parts.push({ id, title: node.label, note: '', nodes: [node] })
     else
       parts.push({
         id,

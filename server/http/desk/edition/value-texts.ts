@@ -1,3 +1,4 @@
+import { isPicture } from '#content/documents/pictures.ts'
 import { textsOf } from '../../../edition/paths.ts'
 
 export const keyOf = (document: string, path: string) => `${document}#${path}`
@@ -11,10 +12,15 @@ export function plainText(value: unknown, borrowed: ReadonlyMap<string, string>)
   if (value === undefined || value === null) return ''
   if (value === true) return 'Compris'
   if (value === false) return 'Non compris'
+  if (isPicture(value)) return nameOfPicture(value)
   if (typeof value === 'number') return String(value).replace(/\B(?=(\d{3})+$)/g, '\u202f')
   if (typeof value !== 'string') return textOf(value)
   return value.replace(placeholder, (whole, name: string) => borrowed.get(name) ?? whole)
 }
+
+/** A picture is named by the file that was sent. */
+const nameOfPicture = (picture: object) =>
+  'name' in picture && typeof picture.name === 'string' ? picture.name : ''
 
 /** Returns a value as its field shows it. */
 export function typedOf(value: unknown): string {

@@ -1,0 +1,69 @@
+/** What a file is and says, by its bytes alone: its name proves nothing. */
+import type { Metadata } from 'sharp'
+
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'
+export type FileKind = PictureKind | 'heic' | 'svg' | 'gif' | 'pdf' | 'other'
+
+export function kindOf(bytes: Uint8Array): FileKind {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 4096))
+  const text = head.toString('latin1')
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return 'webp'
+  if (text.startsWith('ftyp', 4)) return kindOfBrands(head)
+  if (text.startsWith('GIF8')) return 'gif'
+  if (text.startsWith('%PDF')) return 'pdf'
+  // UTF-16 has a zero byte beside each letter.
+  return /<svg[\s/>]/i.test(text.replaceAll('\0', '')) ? 'svg' : 'other'
+}
+
+/** AVIF and HEIC are one container; its brands name the codec. */
+function kindOfBrands(head: Buffer): FileKind {
+  const end = Math.min(head.readUInt32BE(0), head.length)
+  const brands = head.toString('latin1', 8, end)
+  if (/avi[fs]/.test(brands)) return 'avif'
+  return /hei[cxms]|hev[cxms]|mif1|msf1/.test(brands) ? 'heic' : 'other'
+}
+
+/** Animated PNGs announce themselves before their first pixels; sharp reads their first picture only. */
+export function isAnimated({ pages = 1 }: Metadata, bytes: Uint8Array): boolean {
+  if (pages > 1) return true
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  const mark = buffer.indexOf('acTL')
+  return kindOf(bytes) === 'png' && mark !== -1 && mark < buffer.indexOf('IDAT')
+}
+
+export interface Hidden {
+  place: boolean
+  device: boolean
+  other: boolean
+}
+
+/** Tags of the first directory of EXIF: maker, model and the address of the place's own directory. */
+const deviceTags = [0x010f, 0x0110]
+const placeTag = 0x8825
+const orientationTag = 0x0112
+
+/** Finds what a picture tells about its author beside its pixels. */
+export function hiddenIn({ exif, xmp, iptc }: Metadata): Hidden {
+  const tags = exif ? tagsOf(exif) : []
+  const text = xmp?.toString('utf8') ?? ''
+  return {
+    place: tags.includes(placeTag) || text.includes('GPSLatitude'),
+    device: deviceTags.some((tag) => tags.includes(tag)) || /tiff:(Make|Model)/.test(text),
+    other: tags.some((tag) => tag !== orientationTag) || text !== '' || iptc !== undefined,
+  }
+}
+
+function tagsOf(exif: Buffer): number[] {
+  const tiff = exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0)
+  if (tiff.length < 8) return []
+  const isLittle = tiff.toString('latin1', 0, 2) === 'II'
+  const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
+  const start = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
+  if (start + 2 > tiff.length) return []
+  const room = Math.floor((tiff.length - start - 2) / 12)
+  return Array.from({ length: Math.min(short(start), room) }, (_, entry) =>
+    short(start + 2 + entry * 12),
+  )
+}

@@ -1,0 +1,43 @@
+import { smaller, tenths, weightOf } from '#content/documents/picture-weight.ts'
+import type { FileKind, Hidden, PictureKind } from './pictures-content.ts'
+
+export const largestPixels = 50_000_000
+
+/** Longer side by shorter side. */
+const longestShape = 5
+
+export const refusedKinds: Record<Exclude<FileKind, PictureKind>, string> = {
+  svg: 'Les fichiers SVG ne sont pas reçus.',
+  gif: 'Les fichiers GIF ne sont pas reçus.',
+  pdf: 'Les fichiers PDF ne sont pas reçus.',
+  heic: 'Les photos HEIC ne peuvent pas être lues ici. Enregistrez-la en JPEG, puis envoyez-la.',
+  other: 'Ce fichier n’est pas une image JPEG, PNG, WebP ou AVIF.',
+}
+
+export const empty = 'Ce fichier est vide.'
+export const damaged = 'Ce fichier est abîmé ou incomplet. Envoyez-le de nouveau.'
+export const animated = 'Les images animées ne sont pas reçues.'
+
+export function oddSize(width: number, height: number): string | undefined {
+  const pixels = width * height
+  if (pixels > largestPixels) {
+    const excess = tenths((pixels - largestPixels) / 1e6)
+    return `${tenths(pixels / 1e6)}\u00a0mégapixels\u00a0: ${excess} de trop. ${smaller}`
+  }
+  return Math.max(width, height) > longestShape * Math.min(width, height)
+    ? `${width}\u00a0×\u00a0${height}\u00a0pixels\u00a0: un côté fait plus de ${longestShape} fois l’autre. Recoupez l’image.`
+    : undefined
+}
+
+export function received(name: string, bytes: number, done: readonly string[]): string {
+  return [`${name}, ${weightOf(bytes)}\u00a0: reçue.`, ...done].join(' ')
+}
+
+export const turned = 'Tournée dans le bon sens.'
+export const cut = 'Coupée au format de son cadre.'
+
+export function erased({ place, device, other }: Hidden): string[] {
+  if (place) return [device ? 'Lieu et appareil effacés.' : 'Lieu effacé.']
+  if (device) return ['Appareil effacé.']
+  return other ? ['Informations cachées effacées.'] : []
+}

@@ -1,0 +1,133 @@
+/**
+ * Process that reads one picture. Decoders of foreign files run apart from the server, at low priority and
+ * with one thread, so that visitors do not wait and a fault ends this process only.
+ */
+import { createHash } from 'node:crypto'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import {
+  type PictureFacts,
+  type PictureShape,
+  pictureFile,
+  pictureShapes,
+  plainFile,
+  plainWidthOf,
+  widthsFor,
+} from '#content/documents/pictures.ts'
+import { hiddenIn, isAnimated, kindOf, type PictureKind } from './pictures-content.ts'
+import {
+  animated,
+  cut,
+  damaged,
+  erased,
+  largestPixels,
+  oddSize,
+  refusedKinds,
+  turned,
+} from './pictures-words.ts'
+
+export interface PictureTask {
+  bytes: Uint8Array
+  shape: PictureShape
+}
+
+export interface PictureFiles {
+  facts: PictureFacts
+  files: { id: string; type: string; body: Uint8Array }[]
+  /** Sentences about what was changed. */
+  done: string[]
+}
+
+export type PictureMessage = { refusal: string } | PictureFiles
+
+const loaders: Record<PictureKind, string> = {
+  jpeg: 'VipsForeignLoadJpegBuffer',
+  png: 'VipsForeignLoadPngBuffer',
+  webp: 'VipsForeignLoadWebpBuffer',
+  avif: 'VipsForeignLoadHeifBuffer',
+}
+
+process.once('message', async (task: PictureTask) => {
+  const message = await read(task)
+  process.send?.(message, () => process.disconnect?.())
+})
+// The server has exited.
+process.once('disconnect', () => process.exit())
+
+async function read({ bytes, shape }: PictureTask): Promise<PictureMessage> {
+  const kind = kindOf(bytes)
+  if (!(kind in loaders)) return { refusal: refusedKinds[kind as keyof typeof refusedKinds] }
+  sharp.concurrency(1)
+  sharp.cache(false)
+  // The library also has readers of SVG, PDF and others, and chooses by content.
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: [loaders[kind as PictureKind]] })
+  try {
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (isAnimated(metadata, bytes)) return { refusal: animated }
+    const refusal = oddSize(metadata.width, metadata.height)
+    if (refusal) return { refusal }
+    const whole = sharp(bytes, { failOn: 'error', limitInputPixels: largestPixels })
+    return await convert(whole, metadata, pictureShapes[shape])
+  } catch {
+    return { refusal: damaged }
+  }
+}
+
+async function convert(
+  whole: Sharp,
+  metadata: Metadata,
+  ratio: number | null,
+): Promise<PictureFiles> {
+  const { width, height } = metadata.autoOrient
+  const shape = ratio ?? width / height
+  const widths = widthsFor(Math.round(Math.min(width, height * shape)))
+  const largest = widths.at(-1) ?? width
+  const { data, info } = await whole
+    .autoOrient()
+    .resize({
+      width: largest,
+      height: Math.max(1, Math.round(largest / shape)),
+      fit: 'cover',
+      position: sharp.strategy.attention,
+    })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const pixels = () => sharp(data, { raw: info })
+  const avif = await inTurn(widths, (width) =>
+    pixels().resize({ width }).avif({ quality: 55, effort: 3 }).toBuffer(),
+  )
+  const plain = await pixels()
+    .resize({ width: plainWidthOf(widths) })
+    .webp({ quality: 80 })
+    .toBuffer()
+  const hash = createHash('sha256')
+  for (const body of avif) hash.update(body)
+  const id = hash.digest('hex').slice(0, 32)
+  return {
+    facts: { id, width: info.width, height: info.height, widths },
+    files: [
+      ...avif.map((body, index) => ({
+        id: pictureFile(id, widths[index] ?? 0),
+        type: 'image/avif',
+        body,
+      })),
+      { id: plainFile(id), type: 'image/webp', body: plain },
+    ],
+    done: [
+      ...((metadata.orientation ?? 1) > 1 ? [turned] : []),
+      ...(Math.abs(width / height / shape - 1) > 0.01 ? [cut] : []),
+      ...erased(hiddenIn(metadata)),
+    ],
+  }
+}
+
+/** One after the other, because all at once would need the memory of all. */
+async function inTurn<Item, Result>(
+  items: readonly Item[],
+  act: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (const item of items) results.push(await act(item))
+  return results
+}

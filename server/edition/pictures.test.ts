@@ -1,0 +1,211 @@
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { filesOf, isPictureFile } from '#content/documents/pictures.ts'
+import { type ReceivedPicture, readPicture } from './pictures.ts'
+
+/** A picture whose left half is red and whose right half is blue. */
+const halves = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'blue' } }).composite([
+    {
+      input: { create: { width: width / 2, height, channels: 3, background: 'red' } },
+      gravity: 'west',
+    },
+  ])
+
+async function taken(...asked: Parameters<typeof readPicture>): Promise<ReceivedPicture> {
+  const result = await readPicture(...asked)
+  if ('refusal' in result) throw new Error(result.refusal)
+  return result
+}
+
+const refusalOf = async (bytes: Uint8Array, name = 'photo.jpg') =>
+  await readPicture(bytes, name).then((result) => ('refusal' in result ? result.refusal : ''))
+
+test('a photo is turned, loses place and device, and comes in the widths of pages', async () => {
+  const photo = await halves(2000, 1000)
+    .withExif({
+      IFD0: { Make: 'Apple', Model: 'iPhone 15' },
+      IFD3: { GPSLatitude: '43/1 36/1 0/1', GPSLatitudeRef: 'N' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const { pictures, picture, words } = await taken(photo, 'IMG_4127.jpg')
+  expect(words).toBe(
+    `IMG_4127.jpg, ${Math.ceil(photo.length / 1000)}\u00a0ko\u00a0: reçue. Tournée dans le bon sens. Lieu et appareil effacés.`,
+  )
+  expect(picture).toEqual({
+    id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    name: 'IMG_4127.jpg',
+    width: 1000,
+    height: 2000,
+    widths: [320, 480, 720, 1000],
+  })
+  expect(pictures.map(({ id }) => id).toSorted()).toEqual(filesOf(picture).toSorted())
+  for (const { id, type, body } of pictures) {
+    expect(isPictureFile(id)).toBe(true)
+    const { format, exif, xmp, iptc, icc, width, height } = await sharp(body).metadata()
+    expect({ exif, xmp, iptc, icc }).toEqual({})
+    expect(type).toBe(format === 'heif' ? 'image/avif' : `image/${format}`)
+    expect(height / width).toBeCloseTo(2, 1)
+  }
+  // Turned clockwise, its left half is above.
+  const { data } = await sharp(pictures.at(-1)?.body).raw().toBuffer({ resolveWithObject: true })
+  expect(data[0]).toBeGreaterThan(200)
+  expect(data.at(-1)).toBeGreaterThan(200)
+})
+
+test.each([
+  ['jpeg', 'png'],
+  ['png', 'webp'],
+  ['webp', 'avif'],
+  ['avif', 'jpeg'],
+] as const)('%s is read, whatever its name says', async (format, name) => {
+  const bytes = await halves(400, 300).toFormat(format).toBuffer()
+  const { picture, words } = await taken(bytes, `photo.${name}`)
+  expect(picture).toMatchObject({ width: 400, height: 300, widths: [320, 400] })
+  expect(words).toMatch(/reçue\.$/)
+})
+
+test('a picture is cut to the shape of its field, and no small one is enlarged', async () => {
+  const bytes = await halves(900, 300).png().toBuffer()
+  const square = await taken(bytes, 'logo.png', 'square')
+  expect(square.picture).toMatchObject({ width: 300, height: 300, widths: [300] })
+  expect(square.words).toContain('Coupée au format de son cadre.')
+  expect((await taken(bytes, 'logo.png', 'landscape')).picture).toMatchObject({
+    width: 450,
+    height: 300,
+  })
+})
+
+test('the same picture has the same name, another one has another', async () => {
+  const [one, again, other] = await Promise.all(
+    [300, 300, 302].map(async (width) => taken(await halves(width, 200).png().toBuffer(), 'a')),
+  )
+  expect(one?.picture.id).toBe(again?.picture.id)
+  expect(one?.picture.id).not.toBe(other?.picture.id)
+})
+
+test('nothing that follows the pixels or hides in their comments is kept', async () => {
+  const script = '<script>alert(1)</script><?php system($_GET[0]); ?>PK\x03\x04'
+  const png = await halves(320, 200).png().toBuffer()
+  const jpeg = await halves(320, 200).jpeg().toBuffer()
+  const comment = Buffer.from(`\xff\xfe\x00${String.fromCharCode(script.length + 2)}`, 'latin1')
+  const commented = Buffer.concat([
+    jpeg.subarray(0, 2),
+    comment,
+    Buffer.from(script, 'latin1'),
+    jpeg.subarray(2),
+  ])
+  for (const bytes of [Buffer.concat([png, Buffer.from(script, 'latin1')]), commented]) {
+    const { pictures } = await taken(bytes, 'photo.php')
+    for (const { body } of pictures) expect(body.includes('script')).toBe(false)
+  }
+})
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+const box = (brands: string) =>
+  Buffer.from(
+    `\0\0\0${String.fromCharCode(12 + brands.length)}ftyp${brands.slice(0, 4)}\0\0\0\0${brands.slice(4)}${'\0'.repeat(99)}`,
+    'latin1',
+  )
+
+test.each([
+  ['an empty file', Buffer.alloc(0), 'Ce fichier est vide.'],
+  ['SVG', Buffer.from(svg), 'Les fichiers SVG ne sont pas reçus.'],
+  [
+    'SVG behind a declaration and a comment',
+    Buffer.from(`\ufeff<?xml version="1.0"?>\n<!-- logo -->\n${svg}`),
+    'Les fichiers SVG ne sont pas reçus.',
+  ],
+  ['SVG in UTF-16', Buffer.from(`\ufeff${svg}`, 'utf16le'), 'Les fichiers SVG ne sont pas reçus.'],
+  ['GIF', Buffer.from(`GIF89a${'\0'.repeat(99)}`), 'Les fichiers GIF ne sont pas reçus.'],
+  ['PDF', Buffer.from('%PDF-1.7 …'), 'Les fichiers PDF ne sont pas reçus.'],
+  ['HEIC', box('heicmif1heic'), /^Les photos HEIC .+ en JPEG/],
+  ['text', Buffer.from('Bonjour'), /^Ce fichier n’est pas une image/],
+  ['a bitmap', Buffer.from(`BM${'\0'.repeat(99)}`), /^Ce fichier n’est pas une image/],
+  ['AVIF without pixels', box('avifmif1'), /abîmé ou incomplet/],
+  ['a JPEG mark before SVG', Buffer.from(`\xff\xd8\xff${svg}`, 'latin1'), /abîmé ou incomplet/],
+])('%s is refused by its content', async (_, bytes, refusal) => {
+  expect(await refusalOf(bytes, 'photo.png')).toMatch(refusal)
+})
+
+test('a file that was cut off is refused', async () => {
+  for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
+    const bytes = await sharp({
+      create: {
+        width: 600,
+        height: 600,
+        channels: 3,
+        background: 'black',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    })
+      .toFormat(format)
+      .toBuffer()
+    expect(await refusalOf(bytes.subarray(0, bytes.length / 2)), format).toMatch(
+      /abîmé ou incomplet/,
+    )
+  }
+})
+
+test('too many bytes are refused before they are read', async () => {
+  const exactly = 'Envoyez une image plus petite.'
+  expect(await refusalOf(new Uint8Array(24_000_000))).toBe(
+    `24\u00a0Mo\u00a0: 4 de trop. ${exactly}`,
+  )
+  expect(await refusalOf(new Uint8Array(20_000_001))).toBe(
+    `20,1\u00a0Mo\u00a0: 0,1 de trop. ${exactly}`,
+  )
+  expect(await refusalOf(new Uint8Array(20_000_000))).toMatch(/n’est pas une image/)
+})
+
+test('a bomb of pixels is refused by its head', async () => {
+  const bomb = await sharp({
+    create: { width: 20_000, height: 20_000, channels: 3, background: 'black' },
+    limitInputPixels: false,
+  })
+    .png()
+    .toBuffer()
+  expect(bomb.length).toBeLessThan(5_000_000)
+  const start = performance.now()
+  expect(await refusalOf(bomb)).toBe(
+    '400\u00a0mégapixels\u00a0: 350 de trop. Envoyez une image plus petite.',
+  )
+  expect(performance.now() - start).toBeLessThan(10_000)
+})
+
+test('animated and very long pictures are refused', async () => {
+  const frames = await sharp(
+    await Promise.all(
+      [1, 2].map((shade) =>
+        halves(40, 40 + shade)
+          .png()
+          .toBuffer(),
+      ),
+    ),
+    { join: { animated: true } },
+  )
+    .webp()
+    .toBuffer()
+  expect(await refusalOf(frames)).toBe('Les images animées ne sont pas reçues.')
+  const still = await halves(40, 40).png().toBuffer()
+  // Two frames, between the head and the pixels.
+  const control = Buffer.from('acTL\0\0\0\x02\0\0\0\0', 'latin1')
+  const chunk = Buffer.concat([Buffer.from([0, 0, 0, 8]), control, Buffer.alloc(4)])
+  chunk.writeUInt32BE(crc32(control), 16)
+  const animated = Buffer.concat([still.subarray(0, 33), chunk, still.subarray(33)])
+  expect(await refusalOf(animated)).toBe('Les images animées ne sont pas reçues.')
+  expect(await refusalOf(await halves(600, 100).png().toBuffer())).toMatch(
+    /^600\u00a0×\u00a0100\u00a0pixels/,
+  )
+})
+
+test('a file name is shown without folders and without marks that reverse it', async () => {
+  const bytes = await halves(40, 40).png().toBuffer()
+  expect((await taken(bytes, 'C:\\photos\\a\u202egpj.png')).picture.name).toBe('agpj.png')
+  const long = (await taken(bytes, `${'é'.repeat(300)}.jpg`)).picture.name
+  expect(long).toMatch(/^….+\.jpg$/)
+  expect(long.length).toBe(80)
+})

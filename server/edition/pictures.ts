@@ -1,0 +1,80 @@
+import { fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
+import { tooHeavy } from '#content/documents/picture-weight.ts'
+import type { PictureFacts, PictureShape } from '#content/documents/pictures.ts'
+import type { Picture } from '../store/content/publications.ts'
+import { damaged, empty, received } from './pictures-words.ts'
+import type { PictureMessage, PictureTask } from './pictures-worker.ts'
+
+export interface ReceivedPicture {
+  /** Files for the store. */
+  pictures: Picture[]
+  /** The fields of a picture in a document, without its description. */
+  picture: PictureFacts & { name: string }
+  /** « IMG_4127.jpg, 14,2 Mo : reçue. Tournée dans le bon sens. » */
+  words: string
+}
+
+/** Milliseconds after which a process that reads a picture is ended. */
+const readTimeout = 60_000
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Reads a picture that a person sent: turns it, cuts it, drops everything but its pixels and makes its
+ * files. Pictures are read one after the other.
+ *
+ * @param name name of the file on the person's device, shown but never believed
+ * @param shape proportions of the field (`pictureShapeOf`)
+ * @returns a sentence for the person when it is refused
+ */
+export async function readPicture(
+  bytes: Uint8Array,
+  name: string,
+  shape: PictureShape = 'whole',
+): Promise<{ refusal: string } | ReceivedPicture> {
+  if (bytes.length === 0) return { refusal: empty }
+  const refusal = tooHeavy(bytes.length)
+  if (refusal) return { refusal }
+  const reading = last.then(() => readApart({ bytes, shape }))
+  last = reading.catch(() => {})
+  const message = await reading
+  if ('refusal' in message) return message
+  const { facts, files, done } = message
+  const shown = shownName(name)
+  return {
+    pictures: files.map(({ body, ...file }) => ({ ...file, body: Buffer.from(body) })),
+    picture: { ...facts, name: shown },
+    words: received(shown, bytes.length, done),
+  }
+}
+
+function readApart(task: PictureTask): Promise<PictureMessage> {
+  return new Promise((resolve, reject) => {
+    const worker = fork(join(import.meta.dirname, 'pictures-worker.ts'), {
+      serialization: 'advanced',
+      timeout: readTimeout,
+      killSignal: 'SIGKILL',
+    })
+    // Visitors come first.
+    if (worker.pid) setPriority(worker.pid, constants.priority.PRIORITY_LOW)
+    worker.on('message', resolve)
+    worker.on('error', reject)
+    // A decoder that crashed or never ended, on a file made for that.
+    worker.on('exit', () => resolve({ refusal: damaged }))
+    worker.send(task)
+  })
+}
+
+/** Marks that hide or reverse text, and braces, which would name a borrowed value. */
+const odd = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}{}]/gu
+
+const mostLetters = 80
+
+/** Returns the name without folders and odd marks; the end stays, with its extension. */
+function shownName(name: string): string {
+  const tidy = (name.split(/[/\\]/).at(-1) ?? '').replaceAll(odd, '').trim() || 'Image'
+  const letters = [...tidy]
+  return letters.length > mostLetters ? `…${letters.slice(1 - mostLetters).join('')}` : tidy
+}

@@ -1,0 +1,286 @@
+import { load } from 'cheerio'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { drawDesk } from '#desk/door.tsx'
+import { openDesk } from '../../../../tools/test/open-desk.ts'
+import { fakeEdition } from '../../../edition/fake-edition.ts'
+import { valueAt } from '../../../edition/paths.ts'
+import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
+
+const document = 'collections/projects/fournil'
+const key = `${document}#cover`
+const sheet = '/edition/projets/fournil'
+const address = (field: string) => `/edition/images?cle=${encodeURIComponent(field)}`
+const json = { Accept: 'application/json' }
+
+const photo = (background: string, width = 900) =>
+  sharp({ create: { width, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+const fileOf = (bytes: Buffer | string, name = 'IMG_4127.jpg') =>
+  new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name)
+
+function formOf(fields: Record<string, string | File>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+/** A desk with a new project, and the browsers of two persons. */
+async function setUp() {
+  const store = await createTemporaryStore()
+  const fake = fakeEdition(store)
+  const { desk, enter } = await openDesk({
+    store,
+    edition: fake.edition,
+    draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
+  })
+  const browserOf = async (name: string) => {
+    const { headers, person } = await enter({ name })
+    const post = (path: string, body: FormData | URLSearchParams, more: object = {}) =>
+      desk.request(path, { method: 'POST', headers: { ...headers, ...more }, body })
+    const get = async (path: string) =>
+      load(await (await desk.request(path.replace('/bureau', ''), { headers })).text())
+    return {
+      ...{ headers, person, get, post },
+      async send(bytes: Buffer | string, name?: string, seen = '', field = key) {
+        const body = formOf({ [`vue|${field}`]: seen, [`image|${field}`]: fileOf(bytes, name) })
+        const answer = await post(address(field), body, json)
+        return { status: answer.status, data: (await answer.json()) as Answer }
+      },
+    }
+  }
+  const nina = await browserOf('Nina Ferrand')
+  await fake.edition.create('collections/projects', 'Fournil', undefined, nina.person)
+  const inDraft = async (path: string) =>
+    valueAt((await fake.edition.state()).working.get(document), path)
+  return { ...fake, store, desk, nina, karim: await browserOf('Karim Jaziri'), inDraft }
+}
+
+interface Answer {
+  picture: { id: string; name: string; width: number; height: number; alt: string }
+  words: string
+  refusal: string
+}
+
+const words = ($: ReturnType<typeof load>, selector: string) =>
+  $(selector).text().replaceAll(/\s+/g, ' ').trim()
+
+describe('a picture of a project', () => {
+  test('is sent by script, shown, described, and removed', async () => {
+    const { nina, inDraft, desk } = await setUp()
+    const { status, data } = await nina.send(await photo('teal'))
+    expect([status, data.words]).toEqual([
+      200,
+      expect.stringMatching(/^IMG_4127\.jpg, \d+\u00a0ko\u00a0: reçue\.$/),
+    ])
+    expect(data.picture).toMatchObject({ name: 'IMG_4127.jpg', width: 900, height: 600, alt: '' })
+    expect(await inDraft('cover')).toEqual(data.picture)
+
+    const $ = await nina.get(sheet)
+    const image = $('.is-picture img')
+    expect(image.attr('src')).toBe(`/bureau/edition/images/${data.picture.id}-480.avif`)
+    expect(words($, '.is-picture .refused')).toBe(
+      'Décrivez l’image, ou cochez « Décorative ».'.replaceAll('\u00a0', ' '),
+    )
+    const file = await desk.request(image.attr('src')?.replace('/bureau', '') ?? '', {
+      headers: nina.headers,
+    })
+    expect([file.status, file.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    expect((await sharp(await file.arrayBuffer()).metadata()).format).toBe('heif')
+
+    const post = async (fields: Record<string, string>) =>
+      (await nina.post(sheet, new URLSearchParams(fields), json)).json()
+    const seenOf = async (field: string) =>
+      (await nina.get(sheet))(`input[name="s|${field}"]`).attr('value') ?? ''
+    await post({ [`f|${key}.alt`]: 'Un mur bleu', [`s|${key}.alt`]: await seenOf(`${key}.alt`) })
+    expect(await inDraft('cover.alt')).toBe('Un mur bleu')
+    expect((await nina.get(sheet))('.is-picture .refused')).toHaveLength(0)
+
+    const tick = {
+      [`f|${key}.decorative`]: 'oui',
+      [`s|${key}.decorative`]: await seenOf(`${key}.decorative`),
+    }
+    await post(tick)
+    expect(await inDraft('cover.decorative')).toBe(true)
+    await post({ [`s|${key}.decorative`]: await seenOf(`${key}.decorative`) })
+    expect(await inDraft('cover')).not.toHaveProperty('decorative')
+
+    await post({ acte: `retirer:${key}`, [`s|${key}`]: await seenOf(key) })
+    expect(await inDraft('cover')).toBeUndefined()
+  })
+
+  test('is sent without scripts, with the texts that were typed', async () => {
+    const { nina, inDraft } = await setUp()
+    const $ = await nina.get(sheet)
+    const form = $('main form[method=post]').first()
+    const button = $('.is-picture button[formaction]')
+    expect(button.attr('formenctype')).toBe('multipart/form-data')
+    const body = formOf(
+      Object.fromEntries(form.serializeArray().map(({ name, value }) => [name, value])),
+    )
+    body.set(`f|${document}#trade`, 'Boulangerie')
+    body.set(`image|${key}`, fileOf(await photo('teal')))
+    const answer = await nina.post(button.attr('formaction')?.replace('/bureau', '') ?? '', body)
+    expect(answer.status).toBe(303)
+    const to = answer.headers.get('Location') ?? ''
+    expect(to).toMatch(
+      /^\/bureau\/edition\/projets\/fournil\?dit=[^#]+#collections-projects-fournil-cover$/,
+    )
+    const shown = await nina.get(to)
+    expect(words(shown, '.is-picture [role=status]')).toMatch(/^IMG_4127\.jpg, \d+ ko : reçue\./)
+    expect(await inDraft('trade')).toBe('Boulangerie')
+    expect(await inDraft('cover.name')).toBe('IMG_4127.jpg')
+
+    const refused = await nina.post(
+      address(key),
+      formOf({ [`image|${key}`]: fileOf('<svg/>', 'logo.svg') }),
+    )
+    const again = await nina.get(refused.headers.get('Location') ?? '')
+    expect(words(again, '.is-picture .refused')).toContain('Les fichiers SVG ne sont pas reçus.')
+    const none = await nina.post(address(key), formOf({ [`image|${key}`]: fileOf('', '') }))
+    expect(
+      words(await nina.get(none.headers.get('Location') ?? ''), '.is-picture .refused'),
+    ).toContain('Choisissez d’abord une image.')
+    expect(await inDraft('cover.name')).toBe('IMG_4127.jpg')
+  })
+
+  test('replaces one that was seen only, and the description stays to be read again', async () => {
+    const { nina, karim, edition, inDraft } = await setUp()
+    const { data } = await nina.send(await photo('teal'))
+    const alt = { kind: 'set', document, path: 'cover.alt', value: 'Un mur bleu' } as const
+    // Fingerprint of ''.
+    const [seen = ''] = [(await nina.get(sheet))(`input[name="s|${key}.alt"]`).attr('value')]
+    await edition.edit([{ ...alt, seen }], nina.person)
+
+    const late = await karim.send(await photo('tomato'), 'autre.jpg')
+    expect(late).toMatchObject({
+      status: 409,
+      data: { refusal: expect.stringMatching(/^Nina a changé cette image pendant l’envoi/) },
+    })
+    expect(await inDraft('cover.id')).toBe(data.picture.id)
+
+    const next = await karim.send(await photo('tomato'), 'autre.jpg', data.picture.id)
+    expect(next.status).toBe(200)
+    expect(next.data.words).toMatch(/ Relisez son texte de remplacement\.$/)
+    expect(await inDraft('cover')).toMatchObject({ name: 'autre.jpg', alt: 'Un mur bleu' })
+  })
+})
+
+describe('a file is refused', () => {
+  test.each([
+    [
+      'SVG named .png',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'Les fichiers SVG ne sont pas reçus.',
+    ],
+    ['a text', 'Bonjour', 'Ce fichier n’est pas une image JPEG, PNG, WebP ou AVIF.'],
+    [
+      'HEIC',
+      '\0\0\0\x18ftypheic\0\0\0\0mif1heic',
+      /^Les photos HEIC ne peuvent pas être lues ici\./,
+    ],
+  ])('%s', async (_, bytes, refusal) => {
+    const { nina, inDraft } = await setUp()
+    expect(await nina.send(Buffer.from(bytes, 'latin1'), 'photo.png')).toEqual({
+      status: 422,
+      data: { refusal: typeof refusal === 'string' ? refusal : expect.stringMatching(refusal) },
+    })
+    expect(await inDraft('cover')).toBeUndefined()
+  })
+
+  test('cut off half-way, with too many pixels or too many bytes', async () => {
+    const { nina, inDraft } = await setUp()
+    const whole = await photo('teal')
+    expect(await nina.send(whole.subarray(0, whole.length / 2))).toMatchObject({
+      status: 422,
+      data: { refusal: 'Ce fichier est abîmé ou incomplet. Envoyez-le de nouveau.' },
+    })
+    const bomb = await sharp({
+      create: { width: 8000, height: 7000, channels: 3, background: 'red' },
+    })
+      .png()
+      .toBuffer()
+    expect(await nina.send(bomb)).toMatchObject({
+      status: 422,
+      data: { refusal: '56\u00a0mégapixels\u00a0: 6 de trop. Envoyez une image plus petite.' },
+    })
+    expect(await nina.send(Buffer.alloc(20_500_000))).toMatchObject({
+      status: 422,
+      data: { refusal: '20,5\u00a0Mo\u00a0: 0,5 de trop. Envoyez une image plus petite.' },
+    })
+    expect(await nina.send(Buffer.alloc(25_000_000))).toEqual({
+      status: 413,
+      data: { refusal: 'Plus de 20\u00a0Mo. Envoyez une image plus petite.' },
+    })
+    const announced = { ...json, 'Content-Length': '24000600' }
+    const answer = await nina.post(address(key), formOf({}), announced)
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      { refusal: '24\u00a0Mo\u00a0: 4 de trop. Envoyez une image plus petite.' },
+    ])
+    const plain = await nina.post(address(key), formOf({}), { 'Content-Length': '24000600' })
+    expect(words(await nina.get(plain.headers.get('Location') ?? ''), '.is-picture .refused')).toBe(
+      '24 Mo : 4 de trop. Envoyez une image plus petite.',
+    )
+    expect(await inDraft('cover')).toBeUndefined()
+  })
+
+  test('without a session, without its token, or from another site', async () => {
+    const { nina, desk, inDraft } = await setUp()
+    const body = async () => formOf({ [`image|${key}`]: fileOf(await photo('teal')) })
+    const send = async (headers: Record<string, string>) =>
+      (await desk.request(address(key), { method: 'POST', headers, body: await body() })).status
+    const { Cookie, Origin, 'X-Token': token } = nina.headers
+    expect(await send({ Origin, 'X-Token': token })).toBe(401)
+    expect(await send({ Cookie, Origin })).toBe(403)
+    expect(await send({ Cookie, Origin, 'X-Token': 'x' })).toBe(403)
+    expect(await send({ Cookie, Origin: 'https://evil.example', 'X-Token': token })).toBe(403)
+    expect(await inDraft('cover')).toBeUndefined()
+  })
+
+  test('for a field that is no picture, and by any other address as before', async () => {
+    const { nina, desk } = await setUp()
+    for (const field of [
+      `${document}#title`,
+      `${document}#cover.alt`,
+      'collections/projects/medina-lofts#cover',
+      'collections/articles/site-lent#blocks',
+      'x#y',
+      '',
+    ]) {
+      expect((await nina.send('x', 'x', '', field)).status, field).toBe(404)
+    }
+    const large = formOf({ [`image|${key}`]: fileOf(Buffer.alloc(7_000_000)) })
+    await expect(nina.post(sheet, large)).rejects.toMatchObject({ status: 413 })
+    const { headers } = nina
+    const names = ['none', `${'0'.repeat(32)}.webp`, '..%2f..%2fx']
+    for (const name of names) {
+      expect((await desk.request(`/edition/images/${name}`, { headers })).status, name).toBe(404)
+    }
+    expect((await desk.request(`/edition/images/${'0'.repeat(32)}.webp`)).status).toBe(401)
+  })
+})
+
+test('an article’s editor gets the facts of a picture', async () => {
+  const { nina, store } = await setUp()
+  const body = formOf({ image: fileOf(await photo('teal', 1200), 'four.jpg') })
+  const answer = await nina.post('/edition/images', body, json)
+  const { picture } = (await answer.json()) as Answer
+  expect(picture).toMatchObject({ name: 'four.jpg', width: 1200, height: 600, alt: '' })
+  expect(await store.publications.picture(`${picture.id}-480.avif`)).toBeDefined()
+  expect((await nina.post('/edition/images', body)).status).toBe(404)
+})
+
+test('facts that a person posts reach no field of a picture', async () => {
+  const { nina, inDraft } = await setUp()
+  const forged = JSON.stringify({ id: 'f'.repeat(32), widths: [1], alt: 'x' })
+  for (const path of ['cover', 'cover.id', 'cover.widths.0']) {
+    await nina.post(
+      sheet,
+      new URLSearchParams({ [`f|${document}#${path}`]: forged, [`s|${document}#${path}`]: '' }),
+    )
+  }
+  expect(await inDraft('cover')).toBeUndefined()
+})

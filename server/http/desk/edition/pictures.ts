@@ -1,0 +1,154 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { PictureField } from '#content/documents/fields.ts'
+import { largestFile, smaller, tooHeavy } from '#content/documents/picture-weight.ts'
+import { firstNameOf } from '#desk/ui/first-name.ts'
+import type { Stale } from '../../../edition/edition-types.ts'
+import { nodeAt, type PictureNode } from '../../../edition/fields.ts'
+import { fingerprint, valueAt } from '../../../edition/paths.ts'
+import { type ReceivedPicture, readPicture } from '../../../edition/pictures.ts'
+import { draftPictures } from '../../published-pictures.ts'
+import { type Inside, requireToken } from '../guard.ts'
+import { type RequestContext, type Room, wantsJson } from '../room.ts'
+import { leadTo } from '../said.ts'
+import type { SentPicture } from './field-view.ts'
+import { postedTexts } from './posted.ts'
+import { createSheetPages } from './sheet-pages.ts'
+import { type Sheet, sheetAddress, sheetOf } from './sheets.ts'
+import { idOf, keyOf } from './value-texts.ts'
+
+/** Bytes: a picture and the texts of its sheet. */
+const largestBody = largestFile + 1_000_000
+
+/** Milliseconds for which a connection stays open without an answer; a picture may wait for others. */
+const patience = 150_000
+
+interface Field {
+  key: string
+  document: string
+  path: string
+  node: PictureNode
+  sheet: Sheet
+}
+
+type DraftPicture = ReceivedPicture['picture'] & Pick<PictureField, 'alt' | 'decorative'>
+
+type Outcome =
+  | { refusal: string; status: 409 | 413 | 422 }
+  | { picture: DraftPicture; words: string }
+
+/**
+ * Routes of pictures: drafts, and a post of one file. `?cle=` names the field that takes it; a browser
+ * without scripts posts the texts of its sheet too. Without a field, an article's editor gets the facts.
+ */
+export function pictureRoutes(room: Room) {
+  const { edition, store, clock, siteUrl } = room
+  const { aroundOf, showSheet } = createSheetPages(room)
+
+  async function findField(key: string | undefined): Promise<Field | undefined> {
+    if (key === undefined) return undefined
+    const state = await edition.state()
+    const [document = '', path = ''] = key.split('#')
+    const working = state.working.get(document)
+    const node = working === undefined ? undefined : nodeAt(document, working, path)
+    const sheet = sheetOf(aroundOf(state).sheets, document, path)
+    return node?.kind === 'picture' && sheet ? { key, document, path, node, sheet } : undefined
+  }
+
+  async function receive(c: RequestContext) {
+    const key = c.req.query('cle')
+    const field = await findField(key)
+    if (key === undefined ? !wantsJson(c) : !field) return room.unknown(c)
+    const stale = field ? await saveTexts(c, field) : []
+    const file = await postedFile(c, field)
+    const outcome = await take(c, file, field)
+    return answer(c, outcome, field, stale)
+  }
+
+  async function saveTexts(c: RequestContext, { sheet }: Field): Promise<Stale[]> {
+    const texts = postedTexts(c.var.fields, sheet, await edition.state(), undefined)
+    return (await edition.edit(texts, c.var.session.person)).stale
+  }
+
+  async function take(
+    c: RequestContext,
+    file: File | undefined,
+    field: Field | undefined,
+  ): Promise<Outcome> {
+    if (!file) return { refusal: 'Choisissez d’abord une image.', status: 422 }
+    const node: HttpBindings | undefined = c.env as HttpBindings | undefined
+    node?.incoming?.setTimeout(patience)
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const received = await readPicture(bytes, file.name, field?.node.shape)
+    if ('refusal' in received) return { ...received, status: 422 }
+    await store.publications.keepPictures(received.pictures, clock.now())
+    return field
+      ? put(c, received, field)
+      : { ...received, picture: { ...received.picture, alt: '' } }
+  }
+
+  /** Puts a picture into its field; the description of the one before stays until it is changed. */
+  async function put(
+    c: RequestContext,
+    { picture, words }: ReceivedPicture,
+    { key, document, path }: Field,
+  ): Promise<Outcome> {
+    const { working } = await edition.state()
+    const current = valueAt(working.get(document), path)
+    const { id = '', alt = '', decorative } = (current ?? {}) as Partial<PictureField>
+    const value = { ...picture, alt, ...(decorative && { decorative }) }
+    // Its texts may have been saved while the file was sent.
+    const seen = id === (c.var.fields[`vue|${key}`] ?? '') ? fingerprint(current) : ''
+    const edit = { kind: 'set', document, path, value, seen } as const
+    const [stale] = (await edition.edit([edit], c.var.session.person)).stale
+    if (stale) {
+      const by = firstNameOf(stale.by)
+      const refusal = `${by} a changé cette image pendant l’envoi\u00a0: regardez-la, puis choisissez.`
+      return { refusal, status: 409 }
+    }
+    const isOld = alt !== '' && id !== picture.id
+    return { picture: value, words: isOld ? `${words} Relisez son texte de remplacement.` : words }
+  }
+
+  function answer(
+    c: RequestContext,
+    outcome: Outcome,
+    field: Field | undefined,
+    stale: Stale[] = [],
+  ) {
+    const isRefused = 'refusal' in outcome
+    if (wantsJson(c) || !field) {
+      if (isRefused) return c.json({ refusal: outcome.refusal }, outcome.status)
+      return c.json({ picture: outcome.picture, words: outcome.words })
+    }
+    const words = isRefused ? outcome.refusal : outcome.words
+    const sent: SentPicture = { key: field.key, words, isRefused }
+    if (stale.length > 0) return showSheet(c, field.sheet, { stale, sent })
+    const place = `${sheetAddress(field.sheet)}#${idOf(keyOf(field.document, field.path))}`
+    return leadTo(c, clock, place, { sent })
+  }
+
+  const limit = bodyLimit({
+    maxSize: largestBody,
+    async onError(c) {
+      // The body is the file and a little more.
+      const bytes = Math.floor(Number(c.req.header('Content-Length')) / 1e5) * 1e5
+      const refusal = tooHeavy(bytes) ?? `Plus de ${largestFile / 1e6}\u00a0Mo. ${smaller}`
+      return answer(c, { refusal, status: 413 }, await findField(c.req.query('cle')))
+    },
+  })
+
+  return new Hono<Inside>()
+    .post('/edition/images', limit, requireToken(siteUrl), receive)
+    .route('/', draftPictures({ store }))
+}
+
+/** The file of a field, or `image`; undefined when the person chose none. */
+async function postedFile(c: RequestContext, field: Field | undefined): Promise<File | undefined> {
+  const body = await c.req.parseBody({ all: true })
+  const files = [body[field ? `image|${field.key}` : 'image']].flat()
+  return files.find((file) => file instanceof File && (file.name !== '' || file.size > 0)) as
+    | File
+    | undefined
+}

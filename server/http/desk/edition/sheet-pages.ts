@@ -1,0 +1,81 @@
+import { pageAt } from '#content/all-pages.ts'
+import { borrowedValues } from '#content/documents/borrowed.ts'
+import type { EditionState, EditResult } from '../../../edition/edition-types.ts'
+import { type RequestContext, type Room, wantsJson } from '../room.ts'
+import { type Around, placeOf } from './change-view.ts'
+import type { SentPicture } from './field-view.ts'
+import { sheetView } from './sheet-view.ts'
+import { type Sheet, sheetsOf } from './sheets.ts'
+
+interface SheetAnswer {
+  said: string
+  stale: EditResult['stale']
+  sent: SentPicture
+}
+
+/** Pages of sheets, for the routes that show one. */
+export function createSheetPages(room: Room) {
+  const { edition, clock, content } = room
+
+  function aroundOf(state: EditionState): Around {
+    const { company, sentences } = content.current
+    return {
+      // A removed entry still has its change.
+      sheets: sheetsOf(new Map([...state.online, ...state.working])),
+      working: state.working,
+      borrowed: borrowedValues(company, sentences),
+      now: clock.now(),
+    }
+  }
+
+  const titleOf = (path: string) => pageAt(path, content.current)?.crumb ?? path
+
+  function pagesWith({ online }: EditionState, text: string): Set<string> {
+    const users = [...online].filter(([, value]) => JSON.stringify(value).includes(text))
+    return new Set(users.flatMap(([document]) => edition.pagesOf(document, '')))
+  }
+
+  function pagesOfSheet(sheet: Sheet): { path: string; label: string }[] {
+    const found = sheet.parts.flatMap(({ document, path }) => edition.pagesOf(document, path))
+    const paths = [...new Set([...(sheet.address ? [sheet.address] : []), ...found])]
+    return paths.slice(0, 8).map((path) => ({
+      path,
+      label: path === sheet.address ? sheet.title : titleOf(path),
+    }))
+  }
+
+  async function showSheet(
+    c: RequestContext,
+    sheet: Sheet,
+    { said = '', stale = [], sent }: Partial<SheetAnswer> = {},
+  ) {
+    const state = await edition.state()
+    const around = aroundOf(state)
+    const current = around.sheets.find(
+      ({ shelf, name }) => shelf === sheet.shelf && name === sheet.name,
+    )
+    if (!current) return room.unknown(c)
+    const view = sheetView(current, {
+      ...{ state, stale, sent, said },
+      borrowed: around.borrowed,
+      now: clock.now(),
+      pagesWith: (name) => pagesWith(state, `{{${name}}}`).size,
+      pages: pagesOfSheet(current),
+      reader: c.var.session.person.name,
+    })
+    c.status(stale.length > 0 ? 409 : 200)
+    if (wantsJson(c)) return c.json({ sheet: view })
+    return room.draw(c, placeOf(current), { page: 'sheet', view })
+  }
+
+  async function findSheet(c: RequestContext) {
+    const state = await edition.state()
+    const [shelf, name] = [c.req.param('shelf'), c.req.param('name')]
+    const found = aroundOf(state).sheets.find(
+      (sheet) => sheet.shelf === shelf && sheet.name === name,
+    )
+    return { state, sheet: found }
+  }
+
+  return { aroundOf, findSheet, showSheet }
+}

@@ -1,0 +1,95 @@
+import { type Context, Hono } from 'hono'
+import type { ContentHolder } from '#content/documents/documents.ts'
+import { filesOf, isPictureFile, picturesIn, plainFile } from '#content/documents/pictures.ts'
+import type { Picture, PublicationsStore } from '../store/content/publications.ts'
+
+interface Parts {
+  content: ContentHolder
+  store: { publications: Pick<PublicationsStore, 'picture'> }
+}
+
+/** Bytes of pictures kept in memory. */
+const largestShelf = 32 * 1024 * 1024
+
+const year = 31_536_000
+
+/**
+ * Serves the pictures that the published documents name. Any other picture of the store is a draft, or was
+ * withdrawn, and is answered like an address without a page.
+ */
+export function publishedPictures({ content, store }: Parts) {
+  const shelf = createShelf((id) => store.publications.picture(id))
+  let known: { content: unknown; names: ReadonlySet<string> } | undefined
+
+  function isPublished(name: string): boolean {
+    const { current } = content
+    if (known?.content !== current) {
+      known = { content: current, names: new Set(picturesIn(current).flatMap(filesOf)) }
+    }
+    return known.names.has(name)
+  }
+
+  return new Hono().get('/images/:name', async (c, next) => {
+    const name = c.req.param('name')
+    if (!isPublished(name)) return next()
+    // Browsers that take WebP and not AVIF say so; programs that say nothing get what they asked for.
+    const taken = c.req.header('Accept') ?? ''
+    const isOld = taken.includes('image/webp') && !taken.includes('image/avif')
+    const picture = await shelf.take(isOld ? plainFile(name.slice(0, 32)) : name)
+    if (!picture) return next()
+    return send(c, picture, {
+      'Cache-Control': `public, max-age=${year}, immutable`,
+      Vary: 'Accept',
+    })
+  })
+}
+
+/** Serves every picture of the store, drafts too: only behind the session of the desk, and kept nowhere. */
+export function draftPictures({ store }: Pick<Parts, 'store'>) {
+  return new Hono().get('/edition/images/:name', async (c, next) => {
+    const name = c.req.param('name')
+    const picture = isPictureFile(name) ? await store.publications.picture(name) : undefined
+    if (!picture) return next()
+    return send(c, picture, { 'Cache-Control': 'private, no-store' })
+  })
+}
+
+function send(c: Context, { id, type, body }: Picture, headers: Record<string, string>) {
+  const etag = `"${id}"`
+  const all = { ...headers, ETag: etag }
+  const known = (c.req.header('If-None-Match') ?? '').split(/\s*,\s*/)
+  if (known.some((tag) => tag.replace(/^W\//, '') === etag)) return c.body(null, 304, all)
+  return c.body(new Uint8Array(body), 200, { ...all, 'Content-Type': type })
+}
+
+/** Keeps what was asked for last, up to a number of bytes. */
+function createShelf(read: (id: string) => Promise<Picture | undefined>) {
+  const kept = new Map<string, Picture>()
+  let bytes = 0
+
+  function put(picture: Picture) {
+    if (kept.has(picture.id)) return
+    kept.set(picture.id, picture)
+    bytes += picture.body.length
+    for (const [id, { body }] of kept) {
+      if (bytes <= largestShelf) break
+      kept.delete(id)
+      bytes -= body.length
+    }
+  }
+
+  return {
+    async take(id: string): Promise<Picture | undefined> {
+      const there = kept.get(id)
+      if (!there) {
+        const picture = await read(id)
+        if (picture) put(picture)
+        return picture
+      }
+      // The first of the map is the one that was asked for longest ago.
+      kept.delete(id)
+      kept.set(id, there)
+      return there
+    },
+  }
+}

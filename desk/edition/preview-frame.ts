@@ -1,3 +1,5 @@
+import type { Segment } from './borrowed.ts'
+
 const ring = {
   position: 'absolute',
   'z-index': '2147483647',
@@ -18,18 +20,22 @@ export function pageIn(frame: HTMLIFrameElement | null): Document | null {
 
 export const placesIn = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-field]')]
 
-/** Finds the place of a field, or the first place of a list or group. */
+const isPicture = (place: Element) => place.tagName === 'IMG'
+
+/** Finds the place of a field, the first place of a list or group, or the picture that a text describes. */
 export function placeOf(page: Document, key: string): HTMLElement | undefined {
   const places = placesIn(page)
   return (
     places.find(({ dataset }) => dataset.field === key) ??
-    places.find(({ dataset }) => dataset.field?.startsWith(`${key}.`))
+    places.find(({ dataset }) => dataset.field?.startsWith(`${key}.`)) ??
+    places.find((place) => isPicture(place) && key.startsWith(`${place.dataset.field}.`))
   )
 }
 
 /** Texts of a row stay one item of it, as on the page without places. */
 export function joinRows(page: Document) {
   for (const place of placesIn(page)) {
+    if (isPicture(place)) continue
     const { display } = page.defaultView?.getComputedStyle(place.parentElement ?? place) ?? {}
     if (display && /flex|grid/.test(display)) place.style.display = 'contents'
   }
@@ -37,6 +43,7 @@ export function joinRows(page: Document) {
 
 /** A place without a box of its own still has its text's. */
 function boxOf(place: Element): DOMRect {
+  if (isPicture(place)) return place.getBoundingClientRect()
   const range = place.ownerDocument.createRange()
   range.selectNodeContents(place)
   return range.getBoundingClientRect()
@@ -101,12 +108,60 @@ export function openAround(element: Element | null) {
   }
 }
 
-/** Shows a text as it is typed; places with elements inside wait for the server. */
-export function retype(page: Document, key: string, text: string) {
-  for (const place of placesIn(page)) {
-    if (place.dataset.field !== key || place.childElementCount > 0) continue
-    if (place.textContent !== text) place.textContent = text
+/**
+ * Shows a text as it is typed, around the sentences that it borrows; a text with elements of the page inside
+ * waits for the server.
+ */
+export function retype(page: Document, key: string, segments: readonly Segment[]) {
+  for (const run of runsOf(page, key)) {
+    if (run.some(({ childElementCount }) => childElementCount > 0)) continue
+    const [own, sentences] = [run.filter(isOf(key)), run.filter(isSentence)]
+    const words: (string | HTMLElement)[] = []
+    for (const segment of segments) {
+      const text = 'text' in segment ? segment.text : segment.borrowed.text
+      const at = sentences.findIndex((place) => 'borrowed' in segment && place.textContent === text)
+      const [sentence] = at < 0 ? [] : sentences.splice(at, 1)
+      const last = words.at(-1)
+      if (sentence) words.push(sentence)
+      else if (typeof last === 'string') words.splice(-1, 1, last + text)
+      else words.push(text)
+    }
+    // A place for what is typed next.
+    if (!words.some((word) => typeof word === 'string')) words.push('')
+    const [first] = own
+    const places = words.map((word) => {
+      if (typeof word !== 'string') return word
+      const place = own.shift() ?? (first?.cloneNode() as HTMLElement)
+      if (!run.includes(place)) delete place.dataset.marked
+      if (place.textContent !== word) place.textContent = word
+      return place
+    })
+    if (places.some((place, index) => place !== run[index])) run[0]?.before(...places)
+    for (const place of run) if (!places.includes(place)) place.remove()
   }
+}
+
+const isOf =
+  (key: string) =>
+  ({ dataset }: HTMLElement) =>
+    dataset.field === key
+
+const isSentence = ({ dataset }: HTMLElement) =>
+  dataset.field?.startsWith('company/sentences#') === true
+
+/** Finds the places of a text with those of the sentences that it borrows, which are beside them. */
+function runsOf(page: Document, key: string): HTMLElement[][] {
+  const isPart = (node: Node | null): node is HTMLElement =>
+    node !== null && isElement(node) && (isOf(key)(node) || isSentence(node))
+  const runs: HTMLElement[][] = []
+  for (const place of placesIn(page).filter(isOf(key))) {
+    if (runs.some((run) => run.includes(place))) continue
+    const run = [place]
+    for (let at = place.previousSibling; isPart(at); at = at.previousSibling) run.unshift(at)
+    for (let at = place.nextSibling; isPart(at); at = at.nextSibling) run.push(at)
+    runs.push(run)
+  }
+  return runs
 }
 
 /** Changes a page into another node by node, so that pictures and scroll position stay. */
@@ -126,7 +181,7 @@ export function morph(old: Node, next: Node) {
 }
 
 // Classes of another window's document are not this window's, so that `instanceof` fails.
-const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
+const isElement = (node: Node): node is HTMLElement => node.nodeType === Node.ELEMENT_NODE
 
 const copyFor = (parent: Node, node: Node) => parent.ownerDocument?.importNode(node, true) ?? node
 

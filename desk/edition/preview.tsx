@@ -1,6 +1,6 @@
 import './preview.css'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { shownText } from './borrowed.ts'
+import { segmentsOf } from './borrowed.ts'
 import {
   joinRows,
   mark,
@@ -14,7 +14,7 @@ import {
   quiet,
   retype,
 } from './preview-frame.ts'
-import { nodesOf } from './saving.ts'
+import { nodeAround, nodesOf } from './saving.ts'
 import type { SavingTools } from './use-saving.ts'
 import type { SheetView } from './view.ts'
 
@@ -54,27 +54,29 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
     for (const [name, { value }] of Object.entries(saving.typed)) {
       const node = nodes.get(name)
       if (node?.node !== 'field' || (node.control !== 'line' && node.control !== 'text')) continue
-      retype(page, name, shownText(value, node.borrowed))
+      retype(page, name, segmentsOf(value, node.borrowed))
     }
     moveRing(page)
   })
 
   function show(next: string) {
     key.current = next
-    setFieldId(nodesOf(latest.current.view).get(next)?.id ?? null)
+    setFieldId(nodeAround(latest.current.view, next)?.node.id ?? null)
     for (const page of pages()) mark(page, placeOf(page, next))
   }
 
   function open(next: string | undefined) {
-    const id = next === undefined ? undefined : nodesOf(latest.current.view).get(next)?.id
-    setElsewhere(id === undefined && next !== undefined ? next : null)
-    if (!id) return
+    const found = next === undefined ? undefined : nodeAround(latest.current.view, next)
+    setElsewhere(found || next === undefined ? null : next)
+    if (!found) return
+    const { id } = found.node
     // Leaves the full screen of a narrow window.
     if (location.hash === '#apercu') location.hash = id
     const control = document.getElementById(`${id}-c`) ?? document.getElementById(id)
     openAround(control)
     control?.scrollIntoView({ block: 'center' })
     control?.focus({ preventScroll: true })
+    if (found.rest) control?.dispatchEvent(new CustomEvent('go-to-block', { detail: found.rest }))
   }
 
   function prepare(frame: HTMLIFrameElement | null) {
@@ -156,8 +158,8 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
   function walk(event: KeyboardEvent) {
     const page = pageIn(frames.current.new)
     if (!page) return
-    const nodes = nodesOf(latest.current.view)
-    const places = placesIn(page).filter(({ dataset }) => nodes.has(dataset.field ?? ''))
+    const { view } = latest.current
+    const places = placesIn(page).filter(({ dataset }) => nodeAround(view, dataset.field ?? ''))
     const at = places.findIndex(({ dataset }) => dataset.marked !== undefined)
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
     if (step) {
@@ -165,7 +167,7 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
       const place = places[Math.min(Math.max(at + step, 0), places.length - 1)]
       if (!place) return
       mark(page, place)
-      const node = nodes.get(place.dataset.field ?? '')
+      const node = nodeAround(view, place.dataset.field ?? '')?.node
       setName(node ? `${node.label}\u00a0: ${place.textContent}` : (place.textContent ?? ''))
     } else if (event.key === 'Enter') {
       event.preventDefault()
@@ -192,7 +194,7 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
 
 /** The page beside its fields, before and after the changes. */
 export function Preview({
-  view: { pages },
+  view,
   preview,
   saving: { trouble },
 }: {
@@ -201,6 +203,8 @@ export function Preview({
   saving: SavingTools
 }) {
   const { frames, pane, path, setPath, walk, name, elsewhere, isStale, isLive, prepare } = preview
+  const { pages } = view
+  const hasBlocks = [...nodesOf(view).values()].some(({ node }) => node === 'blocks')
   if (path === null) return null
   return (
     <aside className={trouble ? 'preview stale' : 'preview'} id="apercu" aria-label="Aperçu">
@@ -212,7 +216,8 @@ export function Preview({
             ['phone', 'Téléphone'],
             ['desktop', 'Ordinateur'],
           ]}
-          chosen="desktop"
+          // An article is written in a wide column, beside a narrow page.
+          chosen={hasBlocks ? 'phone' : 'desktop'}
         />
         <Segments
           label="Version de la page"

@@ -5,6 +5,7 @@ import {
   isUnsaved,
   leftIn,
   nextUnsaved,
+  nodeAround,
   recalled,
   refusedIn,
   savedIn,
@@ -12,7 +13,7 @@ import {
   typedIn,
   unsavedKeys,
 } from './saving.ts'
-import type { FieldView, SheetView } from './view.ts'
+import type { BlocksView, FieldView, NodeView, SheetView } from './view.ts'
 
 function field(key: string, value: string, more: Partial<FieldView> = {}): FieldView {
   return {
@@ -40,7 +41,15 @@ function field(key: string, value: string, more: Partial<FieldView> = {}): Field
   }
 }
 
-function sheet(...nodes: FieldView[]): SheetView {
+function blocks(key: string, value: string, more: Partial<BlocksView> = {}): BlocksView {
+  return {
+    ...{ node: 'blocks', key, seen: `${key} ${value}`, id: key, label: key, value },
+    ...{ borrowed: [], state: null, refusals: [], onlineValue: '', theirs: null, aside: '' },
+    ...more,
+  }
+}
+
+function sheet(...nodes: NodeView[]): SheetView {
   const [first, ...rest] = nodes
   return {
     action: '/bureau/edition/x',
@@ -167,6 +176,11 @@ describe('a text of somebody else', () => {
     expect(saved.typed.a?.value).toBe('le mien')
   })
 
+  test('who removed the field leaves the own text in the words of the answer', () => {
+    const gone = refusedIn(typed, sheet(field('b', 'deux')), 'a')
+    expect(nextUnsaved(gone)).toBeUndefined()
+  })
+
   test('ends with a choice', () => {
     const chosen = actedIn(refused, 'a', sheet(field('a', 'de Karim'), field('b', 'deux')))
     expect(chosen.conflicts).toEqual({})
@@ -188,5 +202,32 @@ describe('a text that the device kept', () => {
 
   test('is dropped when the server has it', () => {
     expect(recalled(start, 'a', { value: 'un', seen: 'ancien' })).toBe(start)
+  })
+})
+
+describe('the text of an article', () => {
+  const article = startOf(sheet(blocks('x#blocks', 'blocs:["un"]'), field('x#blocks2', 'a')))
+
+  test('is a text like another', () => {
+    const typed = typedIn(article, 'x#blocks', 'blocs:["deux"]')
+    expect(bodyOf(typed, 'x#blocks')).toEqual({
+      'f|x#blocks': 'blocs:["deux"]',
+      's|x#blocks': 'x#blocks blocs:["un"]',
+    })
+    expect(unsavedKeys(typedIn(typed, 'x#blocks', 'blocs:["un"]'))).toEqual([])
+  })
+
+  test('waits for a choice when somebody else saved another', () => {
+    const typed = typedIn(article, 'x#blocks', 'blocs:["deux"]')
+    const refused = refusedIn(typed, sheet(blocks('x#blocks', 'blocs:["trois"]', { theirs })))
+    expect(nextUnsaved(refused)).toBeUndefined()
+    expect(refused.typed['x#blocks']?.value).toBe('blocs:["deux"]')
+  })
+
+  test('is found by the place of one of its blocks', () => {
+    const found = nodeAround(article.view, 'x#blocks.3.list.0')
+    expect(found).toMatchObject({ node: { key: 'x#blocks' }, rest: '3.list.0' })
+    expect(nodeAround(article.view, 'x#blocks2')).toMatchObject({ rest: '' })
+    expect(nodeAround(article.view, 'y#blocks.3')).toBeUndefined()
   })
 })

@@ -26,11 +26,28 @@ export function nodesOf(view: SheetView): Map<string, Saved> {
     for (const node of nodes) {
       if (node.node === 'group') visit(node.nodes)
       else if (node.node === 'list') for (const item of node.items) visit(item.nodes)
-      else found.set(node.key, node)
+      else {
+        found.set(node.key, node)
+        if (node.node === 'picture') visit(node.nodes)
+      }
     }
   }
   for (const { nodes } of view.parts) visit(nodes)
   return found
+}
+
+/** Finds the field of a place, which may be inside of it: `rest` is `3.list.0` for a line of an article. */
+export function nodeAround(
+  view: SheetView,
+  key: string,
+): { node: Saved; rest: string } | undefined {
+  const nodes = nodesOf(view)
+  const exact = nodes.get(key)
+  if (exact) return { node: exact, rest: '' }
+  for (let at = key.lastIndexOf('.'); at > 0; at = key.lastIndexOf('.', at - 1)) {
+    const node = nodes.get(key.slice(0, at))
+    if (node) return { node, rest: key.slice(at + 1) }
+  }
 }
 
 export function startOf(view: SheetView): Saving {
@@ -42,7 +59,7 @@ function withConflicts(saving: Saving, view: SheetView): Saving {
   const typed = { ...saving.typed }
   const conflicts = { ...saving.conflicts }
   for (const node of nodesOf(view).values()) {
-    if (node.node !== 'field' || !node.theirs) continue
+    if (!('theirs' in node) || !node.theirs) continue
     conflicts[node.key] = node.theirs
     const value = typed[node.key]?.value ?? node.theirs.mine
     typed[node.key] = { value, seen: node.seen, saved: node.theirs.value }
@@ -101,8 +118,15 @@ export function savedIn(
   return { ...rest, typed: { ...others, [key]: { ...typed, seen, saved: sent } } }
 }
 
-/** Takes an answer with texts of others, status 409. */
-export const refusedIn = (saving: Saving, sheet: SheetView) => withConflicts(saving, sheet)
+/**
+ * Takes an answer with texts of others, status 409.
+ *
+ * @param key of the text that was sent; without a field in the sheet, it is in the words of the answer
+ */
+export function refusedIn(saving: Saving, sheet: SheetView, key?: string): Saving {
+  const isGone = key !== undefined && !nodesOf(sheet).has(key)
+  return withConflicts(isGone ? forgotten(saving, key) : saving, sheet)
+}
 
 /** Takes the answer to an act; its field shows the server's value again. */
 export function actedIn(saving: Saving, key: string | null, sheet: SheetView): Saving {

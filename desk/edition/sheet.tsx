@@ -79,7 +79,7 @@ function Head({ view, saving }: { view: SheetView; saving: SavingTools }) {
   const { trouble, said } = saving
   const isKept = trouble && unsavedKeys(saving.saving).length > 0
   return (
-    <div className="head">
+    <div className="head" ref={useHeight('--head')}>
       <div>
         <Trail>
           <a href={shelf.href}>{shelf.label}</a>
@@ -122,6 +122,20 @@ function Head({ view, saving }: { view: SheetView; saving: SavingTools }) {
       </div>
     </div>
   )
+}
+
+/** Gives the height of an element to its parent's styles, because bars stick below it. */
+function useHeight(name: `--${string}`) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = element
+    const observer = new ResizeObserver(() => {
+      current?.parentElement?.style.setProperty(name, `${current.offsetHeight}px`)
+    })
+    if (current) observer.observe(current)
+    return () => observer.disconnect()
+  }, [name])
+  return element
 }
 
 function TroubleLine({ trouble, onRetry }: { trouble: Trouble; onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type MouseEvent, use } from 'react'
 import type { SavingTools } from './use-saving.ts'
-import type { FieldView } from './view.ts'
+import type { BlocksView, FieldView } from './view.ts'
 
 export interface SheetTools extends SavingTools {
   /** Marks the place of a field in the preview. */
@@ -16,7 +16,7 @@ export function useTools(): SheetTools {
 }
 
 /** A field with this browser's text in it. */
-export function useShown(node: FieldView): FieldView {
+export function useShown<Node extends FieldView | BlocksView>(node: Node): Node {
   const { saving } = useTools()
   const typed = saving.typed[node.key]
   return {

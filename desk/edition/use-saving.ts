@@ -87,8 +87,11 @@ export function useSaving(first: SheetView): SavingTools {
         if (!isUnsaved(latest.current, key)) forgetText(key)
         if (sheet.said) setSaid(sheet.said)
         count += 1
-      } else if (status === 409 && sheet) update(refusedIn(latest.current, sheet))
-      else return fail(status)
+      } else if (status === 409 && sheet) {
+        update(refusedIn(latest.current, sheet, key))
+        if (!latest.current.typed[key]) forgetText(key)
+        setSaid(sheet.said)
+      } else return fail(status)
       setAnswers((last) => last + 1)
     }
     failing.current = null

@@ -162,13 +162,30 @@ export interface BlocksView {
   seen: string
   id: string
   label: string
-  /** JSON of the blocks. */
+  /** As posted: a mark, and JSON of the blocks (content/collections/plain-blocks.ts). */
   value: string
+  borrowed: Borrowed[]
   state: ChangeState | null
   refusals: string[]
+  /** Value online; '' without one. */
+  onlineValue: string
+  theirs: FieldView['theirs']
+  aside: string
 }
 
-/** A picture that belongs to an entry. */
+export interface ShownPicture {
+  /** Hash of its files, posted as `vue|<key>`, so that nobody replaces a picture that they have not seen. */
+  id: string
+  src: string
+  /** Name of the file that was sent. */
+  name: string
+  width: number
+  height: number
+  alt: string
+  decorative: boolean
+}
+
+/** A picture that belongs to an entry; its file is posted as `image|<key>`. */
 export interface PictureView {
   node: 'picture'
   key: string
@@ -176,16 +193,17 @@ export interface PictureView {
   id: string
   label: string
   /** Null without a picture. */
-  picture: {
-    src: string
-    name: string
-    width: number
-    height: number
-    alt: string
-    decorative: boolean
-  } | null
+  picture: ShownPicture | null
+  /** Its description, and whether it has none; empty without a picture. */
+  nodes: FieldView[]
   state: ChangeState | null
   refusals: string[]
+  /** What was done with the file that was just sent. */
+  said: string
+  /** The picture online, when it is another one. */
+  online: ShownPicture | null
+  /** Who left the change out and why. */
+  aside: string
 }
 
 export type NodeView = FieldView | GroupView | ListView | BlocksView | PictureView

@@ -1,47 +1,151 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { EditorProps } from '../editor/editor.tsx'
 import { ChangeMark } from '../marks.tsx'
+import { isUnsaved } from '../saving.ts'
+import { Act, useShown, useTools } from '../tools.tsx'
 import type { BlocksView } from '../view.ts'
+import { differentPart, plainOf, withMark } from './blocks-text.ts'
+import { LeaveOut } from './field.tsx'
+import { TwoVersions } from './two-versions.tsx'
 
-/** Blocks of an article, read only. */
+/** The text of an article: an editor once its script is loaded, plain text until then. */
 export function BlocksField({ node }: { node: BlocksView }) {
-  const { key, seen, id, label, value, state, refusals } = node
+  const tools = useTools()
+  const field = useShown(node)
+  const { key, id, label, value, borrowed, state, refusals, seen, theirs } = field
+  const [Editor, setEditor] = useState<ComponentType<EditorProps> | null>(null)
+  const textarea = useRef<HTMLTextAreaElement>(null)
+  const wasIn = useRef(false)
+
+  useEffect(() => {
+    let isGone = false
+    async function load() {
+      const { ArticleEditor } = await import('../editor/editor.tsx')
+      if (isGone) return
+      wasIn.current = document.activeElement === textarea.current
+      setEditor(() => ArticleEditor)
+    }
+    // Without it, the plain text can still be edited.
+    load().catch(() => {})
+    return () => {
+      isGone = true
+    }
+  }, [])
+
+  const isLocal = tools.trouble !== null && isUnsaved(tools.saving, key)
+  const describedBy = [!Editor && `${id}-n`, refusals.length > 0 && `${id}-r`]
+    .filter(Boolean)
+    .join(' ')
+  const shared = {
+    id: `${id}-c`,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': refusals.length > 0 ? (true as const) : undefined,
+  }
   return (
-    <div className="field" id={id}>
-      <input type="hidden" name={`f|${key}`} value={`blocs:${value}`} />
+    <div className={`field is-blocks${theirs ? ' is-open' : ''}`} id={id}>
+      {(theirs || state === 'versions') && <TwoVersions field={field} wordsOf={differentPart} />}
       <input type="hidden" name={`s|${key}`} value={seen} />
       <div className="field-head">
-        <b>
-          <bdi>{label}</bdi>
-        </b>
-        {state && <ChangeMark state={state} />}
+        {Editor ? (
+          <b id={`${id}-l`}>
+            <bdi>{label}</bdi>
+          </b>
+        ) : (
+          <label id={`${id}-l`} htmlFor={`${id}-c`}>
+            <bdi>{label}</bdi>
+          </label>
+        )}
+        {isLocal ? (
+          <span className="state is-kept">Sur cet appareil seulement</span>
+        ) : (
+          state && <ChangeMark state={state} />
+        )}
       </div>
-      <ol className="blocks">
-        {textsOf(value).map((text, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name
-          <li key={index}>
-            <bdi>{text}</bdi>
-          </li>
-        ))}
-      </ol>
-      {refusals.map((words) => (
-        <p key={words} className="refused">
-          <bdi>{words}</bdi>
-        </p>
-      ))}
+      {/* Above the text, which may be long. */}
+      {refusals.length > 0 && (
+        <div id={`${id}-r`} role="status">
+          {refusals.map((words) => (
+            <p key={words} className="refused">
+              <bdi>{words}</bdi>
+            </p>
+          ))}
+        </div>
+      )}
+      {Editor ? (
+        <>
+          <input type="hidden" name={`f|${key}`} value={value} />
+          <Editor
+            {...shared}
+            aria-labelledby={`${id}-l`}
+            value={withMark(value, node.value)}
+            borrowed={borrowed}
+            hasFocus={wasIn.current}
+            onChange={(next) => tools.change(key, next)}
+            onShow={(index) => tools.show(`${key}.${index}`)}
+            onLeave={() => tools.leave(key)}
+          />
+        </>
+      ) : (
+        <>
+          <textarea
+            {...shared}
+            ref={textarea}
+            name={`f|${key}`}
+            dir="auto"
+            rows={12}
+            value={plainOf(value)}
+            onChange={({ target }) => tools.change(key, target.value)}
+            onFocus={() => tools.show(key)}
+            onBlur={() => tools.leave(key)}
+          />
+          <PlainHelp id={`${id}-n`} />
+        </>
+      )}
+      <After field={field} />
     </div>
   )
 }
 
-/** One text for each block. */
-function textsOf(value: string): string[] {
-  try {
-    const blocks: unknown = JSON.parse(value || '[]')
-    return Array.isArray(blocks) ? blocks.map((block) => stringsIn(block).join(' ')) : []
-  } catch {
-    return []
-  }
+function PlainHelp({ id }: { id: string }) {
+  return (
+    <p className="hint" id={id}>
+      <span className="long">
+        Une ligne vide sépare deux blocs. Une ligne qui commence par <code># </code> est un titre,
+        par <code>- </code> une ligne de liste, par <code>{'> '}</code> une citation, par{' '}
+        <code>{'> — '}</code> son auteur. Un lien s’écrit <code>[mots](/adresse)</code>.
+      </span>
+    </p>
+  )
 }
 
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : []
+/** Ways back to the text online, and the choice to leave the change out. */
+function After({ field }: { field: BlocksView }) {
+  const { key, label, value, onlineValue, state, aside, seen, theirs } = field
+  const own = { [`s|${key}`]: seen }
+  const canRevert = onlineValue !== '' && onlineValue !== value && !theirs && state !== 'versions'
+  return (
+    <>
+      {canRevert && (
+        <p className="was">
+          <Act
+            act={`reprendre:${key}`}
+            fields={own}
+            className="as-link"
+            aria-label={`Reprendre le texte en ligne, ${label}`}
+          >
+            Reprendre le texte en ligne
+          </Act>
+        </p>
+      )}
+      {aside && (
+        <p className="was">
+          <bdi>{aside}</bdi>{' '}
+          <Act act={`inclure:${key}`} fields={own} className="as-link">
+            Publier avec le reste
+          </Act>
+        </p>
+      )}
+      {state === 'ready' && !aside && <LeaveOut field={field} />}
+    </>
+  )
 }

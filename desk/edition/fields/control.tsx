@@ -5,7 +5,7 @@ import { BorrowedBox } from './borrowed-box.tsx'
 /** The input of a field, posted as `f|<key>`. */
 export function Control({ field, describedBy }: { field: FieldView; describedBy: string }) {
   const tools = useTools()
-  const { key, id, control, value, unit, choices, borrowed, refusals } = field
+  const { key, id, control, value, least, unit, choices, borrowed, refusals } = field
   const shared = {
     id: `${id}-c`,
     name: `f|${key}`,
@@ -33,6 +33,8 @@ export function Control({ field, describedBy }: { field: FieldView; describedBy:
     case 'choice':
       return (
         <select {...shared} value={value} onChange={({ target }) => tools.set(key, target.value)}>
+          {/* Without it, a browser shows and posts the first choice. */}
+          {(least === 0 || value === '') && <option value="">Aucun choix</option>}
           {choices?.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}

@@ -234,7 +234,11 @@ function Question({
 }
 
 /** Leaves the change out; the reason needs scripts, because names in a form would be the same. */
-function LeaveOut({ field: { key, seen, label } }: { field: FieldView }) {
+export function LeaveOut({
+  field: { key, seen, label },
+}: {
+  field: Pick<FieldView, 'key' | 'seen' | 'label'>
+}) {
   const { isLive } = useTools()
   const [reason, setReason] = useState('')
   if (!isLive) return null

@@ -1,54 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { tooHeavy, weightOf } from '#content/documents/picture-weight.ts'
+import { useSendFile } from '../../ui/send-file.ts'
 import { ChangeMark } from '../marks.tsx'
-import type { PictureView } from '../view.ts'
+import { Act, useTools } from '../tools.tsx'
+import type { PictureView, ShownPicture } from '../view.ts'
+import { Field, LeaveOut } from './field.tsx'
 
-/** A picture and its description; posted with the whole form. */
+/** Formats by name, so that phones turn their own formats into one of these. */
+const formats = 'image/jpeg,image/png,image/webp,image/avif'
+
+/** A picture and its description. The file is sent once it is chosen, without scripts with a button. */
 export function PictureField({ node }: { node: PictureView }) {
-  const { key, seen, id, label, picture, state, refusals } = node
+  const { key, seen, id, label, picture, nodes, state, aside } = node
+  const tools = useTools()
+  const upload = useUpload(node)
+  const refusals = upload.refusal === undefined ? node.refusals : [upload.refusal]
+  const own = { [`s|${key}`]: seen }
   return (
-    <fieldset className="field" id={id}>
-      <legend className="field-head">
-        <b>
-          <bdi>{label}</bdi>
-        </b>
-        {state && <ChangeMark state={state} />}
+    <fieldset className="field is-picture" id={id}>
+      <legend>
+        <span className="field-head">
+          <b>
+            <bdi>{label}</bdi>
+          </b>
+          {state && <ChangeMark state={state} />}
+        </span>
       </legend>
       <input type="hidden" name={`s|${key}`} value={seen} />
+      <input type="hidden" name={`vue|${key}`} value={picture?.id ?? ''} />
       <div className="picture">
-        {picture && (
-          <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} />
-        )}
+        {picture && <Shown picture={picture} />}
         <div>
-          {picture && (
-            <p className="small">
-              <bdi>{picture.name}</bdi>
-            </p>
-          )}
-          <label>
-            {picture ? 'Remplacer par' : 'Fichier'}
-            <input type="file" name={`image|${key}`} accept="image/*" />
-          </label>
-          <label>
-            Texte de remplacement
-            <textarea
-              name={`alt|${key}`}
-              dir="auto"
-              rows={2}
-              defaultValue={picture?.alt ?? ''}
-              aria-invalid={refusals.length > 0 ? true : undefined}
-              aria-describedby={refusals.length > 0 ? `${id}-r` : undefined}
-            />
-          </label>
-          <label className="tick">
-            <input
-              type="checkbox"
-              name={`decorative|${key}`}
-              value="oui"
-              defaultChecked={picture?.decorative ?? false}
-            />
-            Décorative{'\u00a0'}: elle n’apprend rien de plus que le texte
-          </label>
+          <p className="small" role="status">
+            {upload.sending ? (
+              <Sending {...upload.sending} />
+            ) : (
+              <bdi>{upload.said || picture?.name}</bdi>
+            )}
+          </p>
+          <div className="actions">
+            <FileInput node={node} onChoose={upload.send} />
+            {picture && (
+              <Act
+                act={`retirer:${key}`}
+                fields={own}
+                onDone={upload.forget}
+                aria-label={`Retirer l’image, ${label}`}
+              >
+                Retirer
+              </Act>
+            )}
+          </div>
           {refusals.length > 0 && (
-            <div id={`${id}-r`}>
+            <div id={`${id}-r`} role="status">
               {refusals.map((words) => (
                 <p key={words} className="refused">
                   <bdi>{words}</bdi>
@@ -58,6 +62,200 @@ export function PictureField({ node }: { node: PictureView }) {
           )}
         </div>
       </div>
+      {nodes.length > 0 && (
+        <div className="nodes">
+          {nodes.map((each) => (
+            <Field key={each.key} node={each} />
+          ))}
+        </div>
+      )}
+      <Online node={node} onDone={upload.forget} />
+      {aside && (
+        <p className="was">
+          <bdi>{aside}</bdi>{' '}
+          <Act act={`inclure:${key}`} fields={own} className="as-link">
+            Publier avec le reste
+          </Act>
+        </p>
+      )}
+      {state === 'ready' && !aside && tools.isLive && <LeaveOut field={node} />}
     </fieldset>
   )
+}
+
+const Shown = ({ picture: { src, width, height, alt } }: { picture: ShownPicture }) => (
+  <img src={src} width={width} height={height} alt={alt} />
+)
+
+function FileInput({
+  node: { key, id, label, picture, refusals },
+  onChoose,
+}: {
+  node: PictureView
+  onChoose: (file: File) => void
+}) {
+  const { isLive, show } = useTools()
+  const input = useRef<HTMLInputElement>(null)
+  const choose = useRef(onChoose)
+  useEffect(() => {
+    choose.current = onChoose
+  })
+  useEffect(() => {
+    // Chosen before the scripts ran.
+    const [file] = input.current?.files ?? []
+    if (isLive && file) choose.current(file)
+  }, [isLive])
+  return (
+    <>
+      <label className={isLive ? 'button' : 'file'} htmlFor={`${id}-c`}>
+        <span>
+          {picture ? 'Remplacer' : 'Choisir une image'}
+          <span className="visually-hidden">{`, ${label}`}</span>
+        </span>
+        <input
+          ref={input}
+          type="file"
+          id={`${id}-c`}
+          className={isLive ? 'visually-hidden' : undefined}
+          name={`image|${key}`}
+          accept={formats}
+          aria-describedby={refusals.length > 0 ? `${id}-r` : undefined}
+          onFocus={() => show(key)}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (!isLive || !file) return
+            onChoose(file)
+            // The same file can be chosen again.
+            target.value = ''
+          }}
+        />
+      </label>
+      {!isLive && (
+        <button
+          type="submit"
+          className="button"
+          formAction={addressOf(key)}
+          formEncType="multipart/form-data"
+        >
+          Envoyer l’image
+        </button>
+      )}
+    </>
+  )
+}
+
+const addressOf = (key: string) => `/bureau/edition/images?cle=${encodeURIComponent(key)}`
+
+interface Progress {
+  name: string
+  bytes: number
+  /** From 0 to 1. */
+  part: number
+}
+
+function Sending({ name, bytes, part }: Progress) {
+  return (
+    <>
+      <bdi>
+        {part < 1
+          ? `Envoi de ${name}, ${weightOf(bytes)}…`
+          : `${name} est arrivée\u00a0: lecture, quelques secondes…`}
+      </bdi>
+      {part < 1 && <progress value={part} aria-label={`Envoi de ${name}`} />}
+    </>
+  )
+}
+
+/** The picture online, when it is another one, and the ways back to it. */
+function Online({
+  node: { key, seen, label, online, state, picture },
+  onDone,
+}: {
+  node: PictureView
+  onDone: () => void
+}) {
+  const own = { [`s|${key}`]: seen }
+  if (state === 'versions') {
+    return (
+      <div className="message alert">
+        <p role="alert">
+          <b>Cette image a aussi été changée en ligne.</b> Choisissez{'\u00a0'}; sans choix, elle
+          n’est pas publiée.
+        </p>
+        {online && <Shown picture={online} />}
+        <div className="actions">
+          <Act act={`lesien:${key}`} fields={own} onDone={onDone}>
+            {online ? 'Prendre celle qui est en ligne' : 'La retirer, comme en ligne'}
+          </Act>
+          <Act act={`choisir:${key}`} fields={own}>
+            {picture ? 'Garder celle de l’édition' : 'La retirer du site'}
+          </Act>
+        </div>
+      </div>
+    )
+  }
+  if (!online) return null
+  return (
+    <p className="was">
+      <span className="muted">En ligne{'\u00a0'}:</span> <bdi>{online.name}</bdi>{' '}
+      <Act
+        act={`reprendre:${key}`}
+        fields={own}
+        onDone={onDone}
+        className="as-link"
+        aria-label={`Reprendre l’image en ligne, ${label}`}
+      >
+        Reprendre cette image
+      </Act>
+    </p>
+  )
+}
+
+function useUpload({ key, picture, said: first }: PictureView) {
+  const tools = useTools()
+  const post = useSendFile()
+  const [sending, setSending] = useState<Progress | null>(null)
+  const [said, setSaid] = useState(first)
+  const [refusal, setRefusal] = useState<string>()
+
+  async function send(file: File) {
+    // Not disabled meanwhile, because a disabled input loses its focus.
+    if (sending) return setRefusal('Une image part déjà\u00a0: attendez qu’elle soit reçue.')
+    setSaid('')
+    const weight = tooHeavy(file.size)
+    if (weight) return setRefusal(weight)
+    setRefusal(undefined)
+    const progress = { name: file.name, bytes: file.size }
+    setSending({ ...progress, part: 0 })
+    const body = new FormData()
+    body.set(`vue|${key}`, picture?.id ?? '')
+    body.set(`image|${key}`, file)
+    const answer = await post(addressOf(key), body, (part) => setSending({ ...progress, part }))
+    const { words, refusal } = (answer.data ?? {}) as { words?: string; refusal?: string }
+    // In turn with the texts, so that no older sheet is shown over a newer one.
+    if (answer.status === 200 || answer.status === 409) await tools.act('')
+    setSending(null)
+    if (answer.status === 200) setSaid(words ?? '')
+    else setRefusal(refusal ?? troubleWords(answer.status))
+  }
+
+  return {
+    sending,
+    said,
+    refusal,
+    send: (file: File) => void send(file),
+    forget() {
+      setSaid('')
+      setRefusal(undefined)
+    },
+  }
+}
+
+function troubleWords(status: number): string {
+  const again = 'envoyez l’image de nouveau.'
+  if (status === 0) return `Connexion perdue\u00a0: ${again}`
+  if (status === 401) return `Reconnectez-vous, puis ${again}`
+  if (status === 403 || status === 404)
+    return `Cette page n’est plus à jour. Rechargez-la, puis ${again}`
+  return `Le serveur a répondu par une erreur. Dans un instant, ${again}`
 }

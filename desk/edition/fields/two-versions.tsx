@@ -2,13 +2,29 @@ import { Act } from '../tools.tsx'
 import type { FieldView } from '../view.ts'
 import { SharedText } from './shared-text.tsx'
 
-/** Two texts of one field; a third may be written in the field below. */
-export function TwoVersions({ field }: { field: FieldView }) {
+type Compared = Pick<
+  FieldView,
+  'key' | 'seen' | 'label' | 'value' | 'theirs' | 'onlineValue' | 'borrowed' | 'unit'
+>
+
+/**
+ * Two texts of one field; a third may be written in the field below.
+ *
+ * @param wordsOf a value as people read it, beside the other one
+ */
+export function TwoVersions({
+  field,
+  wordsOf = (value) => value,
+}: {
+  field: Compared
+  wordsOf?: (value: string, beside: string) => string
+}) {
   const { key, seen, label, value, theirs, onlineValue, borrowed, unit } = field
   const own = { [`s|${key}`]: seen }
-  const shown = (text: string) => (
+  const [other, mine] = [theirs?.value ?? onlineValue, theirs?.mine ?? value]
+  const shown = (text: string, beside: string) => (
     <p className="words">
-      <SharedText value={text} borrowed={borrowed} />
+      <SharedText value={wordsOf(text, beside)} borrowed={borrowed} />
       {unit && text && `\u00a0${unit}`}
       {!text && <span className="muted">vide</span>}
     </p>
@@ -45,7 +61,7 @@ export function TwoVersions({ field }: { field: FieldView }) {
             )}
             <span className="visually-hidden">{`, ${label}`}</span>
           </h3>
-          {shown(theirs?.value ?? onlineValue)}
+          {shown(other, mine)}
           <Act act={`lesien:${key}`} fields={own}>
             {theirs ? (
               <span>
@@ -61,8 +77,8 @@ export function TwoVersions({ field }: { field: FieldView }) {
             {theirs ? 'Le vôtre' : 'Celui de l’édition'}
             <span className="visually-hidden">{`, ${label}`}</span>
           </h3>
-          {shown(theirs?.mine ?? value)}
-          <Act act={`choisir:${key}`} fields={{ ...own, [`f|${key}`]: theirs?.mine ?? value }}>
+          {shown(mine, other)}
+          <Act act={`choisir:${key}`} fields={{ ...own, [`f|${key}`]: mine }}>
             {theirs ? 'Garder le mien' : 'Garder celui de l’édition'}
           </Act>
         </section>

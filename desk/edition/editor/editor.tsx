@@ -1,0 +1,282 @@
+import './editor.css'
+import { Editor } from '@tiptap/core'
+import { closeHistory, undo } from '@tiptap/pm/history'
+import { type Command, Selection } from '@tiptap/pm/state'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { postBlocks, readPosted } from '#content/collections/plain-blocks.ts'
+import type { Borrowed } from '../view.ts'
+import { hasNoWords, moveBlock, placeOf, removeBlock, replaceDoc, setKind } from './commands.ts'
+import { blocksToDoc, type DocNode, docToBlocks } from './doc.ts'
+import { editorKeys } from './editor-keys.ts'
+import type { BlockKind } from './kinds.ts'
+import { LinkForm } from './link-form.tsx'
+import { editorNodes } from './nodes.ts'
+import { cleanPaste, pastedHtml } from './paste.ts'
+import { type Shown, Toolbar } from './toolbar.tsx'
+
+export interface EditorProps {
+  id: string
+  'aria-labelledby': string
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: true | undefined
+  /** Blocks as posted (content/collections/plain-blocks.ts). */
+  value: string
+  borrowed: readonly Borrowed[]
+  /** Whether the caret goes into the text when the editor opens. */
+  hasFocus: boolean
+  onChange(value: string): void
+  /** Called with the index of the block that the caret enters. */
+  onShow(index: number): void
+  onLeave(): void
+}
+
+interface Said {
+  words: string
+  canUndo?: boolean
+}
+
+/** Keeps the caret clear of the bars above and below, in pixels. */
+const room = { top: 200, bottom: 110, left: 0, right: 0 }
+
+/** Edits the blocks of an article as one text. */
+export function ArticleEditor(props: EditorProps) {
+  const { value, borrowed, onLeave } = props
+  const host = useRef<HTMLDivElement>(null)
+  const editor = useRef<Editor>(null)
+  const latest = useRef(props)
+  /** Last value that was read or reported. */
+  const known = useRef(value)
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
+  const [isLinking, setLinking] = useState(false)
+
+  const run = (command: Command) => runIn(editor.current, command)
+  const focus = () => editor.current?.view.focus()
+
+  function choose(kind: BlockKind) {
+    if (kind === 'picture') return
+    if (kind === 'link') return setLinking((was) => !was)
+    setLinking(false)
+    run(setKind(shown?.kind === kind ? 'paragraph' : kind))
+    focus()
+  }
+
+  function move(by: -1 | 1) {
+    const isMoved = run(moveBlock(by))
+    if (!editor.current) return
+    const { index, count, label } = shownOf(editor.current)
+    const end = by < 0 ? 'C’est déjà le premier bloc.' : 'C’est déjà le dernier bloc.'
+    setSaid({ words: isMoved ? `${label}\u00a0: ${rankWords(index + 1)} bloc sur ${count}.` : end })
+  }
+
+  function remove() {
+    if (!run(removeBlock)) return
+    setSaid({ words: `${shown?.label ?? 'Bloc'}\u00a0: bloc retiré.`, canUndo: true })
+    focus()
+  }
+
+  function link(to: string) {
+    // A link without words has its address for words.
+    run((state, dispatch) => {
+      if (!hasNoWords(placeOf(state).block)) return false
+      dispatch?.(state.tr.insertText(to))
+      return true
+    })
+    const isLinked = run(setKind('link', to))
+    setLinking(false)
+    if (isLinked) setSaid({ words: `Ce bloc mène à ${to}.` })
+    focus()
+  }
+
+  function unlink() {
+    run(setKind('paragraph'))
+    setLinking(false)
+    focus()
+  }
+
+  function undoLast() {
+    run(undo)
+    setSaid({ words: 'Annulé.' })
+    focus()
+  }
+
+  const acts = useRef({ choose, move })
+  useEffect(() => {
+    latest.current = props
+    acts.current = { choose, move }
+  })
+
+  useEffect(() => {
+    if (!host.current) return
+    let pasted: Said | null = null
+    let entered: number | null = null
+    const wordsOf = (name: string) =>
+      latest.current.borrowed.find((each) => each.name === name)?.text
+    const made = new Editor({
+      element: host.current,
+      injectCSS: false,
+      enableInputRules: false,
+      enablePasteRules: false,
+      extensions: [...editorNodes(wordsOf), editorKeys(acts)],
+      content: docOf(known.current, latest.current.borrowed),
+      editorProps: {
+        scrollMargin: room,
+        scrollThreshold: room,
+        handlePaste(view) {
+          // So that a paste is undone on its own.
+          view.dispatch(closeHistory(view.state.tr))
+          return false
+        },
+        transformPastedHTML(html) {
+          // Copied from an editor of articles, whose nodes are ours.
+          if (/\bdata-pm-slice=/.test(html)) return html
+          const { body } = new DOMParser().parseFromString(html, 'text/html')
+          const { blocks, lostLinks } = cleanPaste(body, location.origin)
+          const words = `Collé sans sa mise en forme.${lostWords(lostLinks)}`
+          pasted = { words, canUndo: true }
+          return pastedHtml(blocks)
+        },
+        handleDOMEvents: {
+          'go-to-block': (view, event) => {
+            const index = Number.parseInt((event as CustomEvent<string>).detail, 10)
+            const { doc, tr } = view.state
+            if (!doc.maybeChild(index)) return false
+            const start = doc.children
+              .slice(0, index)
+              .reduce((sum, { nodeSize }) => sum + nodeSize, 0)
+            view.dispatch(tr.setSelection(Selection.near(doc.resolve(start))).scrollIntoView())
+            return true
+          },
+        },
+      },
+      onFocus: () => {
+        entered = null
+      },
+      onTransaction({ editor: current, transaction }) {
+        const place = shownOf(current)
+        setShown((was) => (was && isSame(was, place) ? was : place))
+        if (current.isFocused && entered !== place.index) {
+          entered = place.index
+          latest.current.onShow(place.index)
+        }
+        if (!transaction.docChanged) return
+        setSaid(['paste', 'drop'].includes(transaction.getMeta('uiEvent')) ? pasted : null)
+        pasted = null
+        if (transaction.getMeta('isFromOutside')) return
+        known.current = postBlocks(docToBlocks(current.getJSON() as DocNode))
+        latest.current.onChange(known.current)
+      },
+    })
+    editor.current = made
+    setShown(shownOf(made))
+    if (latest.current.hasFocus) made.view.focus()
+    return () => {
+      editor.current = null
+      made.destroy()
+    }
+  }, [])
+
+  const names = borrowed.map(({ name }) => name).join()
+  const knownNames = useRef(names)
+  useEffect(() => {
+    const isKnown = value === known.current && names === knownNames.current
+    if (isKnown || !editor.current) return
+    known.current = value
+    knownNames.current = names
+    const doc = editor.current.schema.nodeFromJSON(docOf(value, borrowed))
+    runIn(editor.current, replaceDoc(doc))
+  }, [value, borrowed, names])
+
+  const { id, 'aria-labelledby': labelledBy } = props
+  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = props
+  useEffect(() => {
+    editor.current?.view.setProps({
+      attributes: {
+        id,
+        class: 'text article',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        dir: 'auto',
+        spellcheck: 'true',
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(isInvalid && { 'aria-invalid': 'true' }),
+      },
+    })
+  }, [id, labelledBy, describedBy, isInvalid])
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) onLeave()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the label
+    <div className="editor" role="group" aria-labelledby={labelledBy} onBlur={leave}>
+      <div className="editor-tools">
+        {shown && (
+          <Toolbar
+            shown={shown}
+            controls={id}
+            isLinking={isLinking}
+            onChoose={choose}
+            onMove={move}
+            onRemove={remove}
+          />
+        )}
+        {isLinking && shown && (
+          <LinkForm
+            key={shown.to}
+            id={`${id}-lien`}
+            to={shown.to}
+            isLink={shown.kind === 'link'}
+            onLink={link}
+            onUnlink={unlink}
+            onClose={() => {
+              setLinking(false)
+              focus()
+            }}
+          />
+        )}
+        <p className="small editor-said" role="status">
+          {said && (
+            <span key={said.words}>
+              {said.words}{' '}
+              {said.canUndo && (
+                <button type="button" className="as-link" onClick={undoLast}>
+                  Annuler
+                </button>
+              )}
+            </span>
+          )}
+        </p>
+      </div>
+      <div ref={host} />
+    </div>
+  )
+}
+
+function runIn(editor: Editor | null, command: Command): boolean {
+  return editor ? command(editor.view.state, editor.view.dispatch) : false
+}
+
+function docOf(value: string, borrowed: readonly Borrowed[]): DocNode {
+  const blocks = readPosted(value, [])
+  const names = new Set(borrowed.map(({ name }) => name))
+  return blocksToDoc(Array.isArray(blocks) ? blocks : [], names)
+}
+
+function shownOf({ state }: Editor): Shown {
+  const { index, count, kind, label, block } = placeOf(state)
+  return { index, count, kind, label, to: kind === 'link' ? String(block.attrs.to) : '' }
+}
+
+const isSame = (a: Shown, b: Shown) =>
+  a.index === b.index && a.count === b.count && a.kind === b.kind && a.to === b.to
+
+const rankWords = (rank: number) => (rank === 1 ? '1er' : `${rank}e`)
+
+function lostWords(count: number): string {
+  if (count === 0) return ''
+  const lost = count === 1 ? 'Un lien n’est pas gardé' : `${count} liens ne sont pas gardés`
+  return ` ${lost}\u00a0: un lien occupe un bloc, et mène à une page du site.`
+}

@@ -1,0 +1,114 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type BlockKind, kindLabels, kinds } from './kinds.ts'
+
+/** What the toolbar shows of the caret's block. */
+export interface Shown {
+  index: number
+  count: number
+  kind: BlockKind | null
+  label: string
+  /** Address of a link. */
+  to: string
+}
+
+interface ToolbarProps {
+  shown: Shown
+  /** Id of the text. */
+  controls: string
+  isLinking: boolean
+  onChoose(kind: BlockKind): void
+  onMove(by: -1 | 1): void
+  onRemove(): void
+}
+
+/** Kinds that the toolbar offers. Pictures need a way to send them first. */
+const offered = kinds.filter((kind) => kind !== 'picture')
+
+/** One stop for the keyboard; arrows go from button to button. */
+export function Toolbar({
+  shown: { index, count, kind, label },
+  controls,
+  isLinking,
+  onChoose,
+  onMove,
+  onRemove,
+}: ToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const [stop, setStop] = useState(0)
+
+  // On narrow screens the kinds scroll; `scrollIntoView` would scroll the page too.
+  useEffect(() => {
+    const pressed = bar.current?.querySelector<HTMLElement>(`[data-kind="${kind}"]`)
+    const strip = pressed?.parentElement
+    if (!pressed || !strip) return
+    const [left, right] = [pressed.offsetLeft, pressed.offsetLeft + pressed.offsetWidth]
+    if (left < strip.scrollLeft) strip.scrollLeft = left
+    if (right > strip.scrollLeft + strip.clientWidth) strip.scrollLeft = right - strip.clientWidth
+  }, [kind])
+
+  function walk(event: KeyboardEvent) {
+    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])]
+    const at = buttons.indexOf(event.target as HTMLButtonElement)
+    const to = {
+      ArrowLeft: at - 1,
+      ArrowRight: at + 1,
+      Home: 0,
+      End: buttons.length - 1,
+    }[event.key]
+    if (at < 0 || to === undefined) return
+    event.preventDefault()
+    buttons.at(to % buttons.length)?.focus()
+  }
+
+  const shared = (at: number) => ({
+    type: 'button' as const,
+    tabIndex: at === stop ? 0 : -1,
+    onFocus: () => setStop(at),
+  })
+  const icon = (at: number, shape: string, words: string, onClick: () => void, isOff = false) => (
+    <button
+      {...shared(at)}
+      className={`button icon-button ${shape}`}
+      aria-label={words}
+      title={words}
+      aria-disabled={isOff || undefined}
+      onClick={onClick}
+    />
+  )
+  const after = offered.length
+  const named = `${label}, bloc ${index + 1} sur ${count}`
+  return (
+    <div
+      ref={bar}
+      className="toolbar"
+      role="toolbar"
+      aria-label={`Bloc\u00a0: ${named}`}
+      aria-controls={controls}
+      onKeyDown={walk}
+      // The caret stays in the text, and on phones the keyboard open.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <span className="block-kinds">
+        {offered.map((each, at) => (
+          <button
+            {...shared(at)}
+            key={each}
+            className="button"
+            data-kind={each}
+            aria-pressed={kind === each}
+            aria-expanded={each === 'link' ? isLinking : undefined}
+            title={`Ctrl Alt ${kinds.indexOf(each) + 1}`}
+            onClick={() => onChoose(each)}
+          >
+            {kindLabels[each]}
+          </button>
+        ))}
+      </span>
+      <span className="block-moves">
+        {icon(after, 'up', 'Monter le bloc', () => onMove(-1), index === 0)}
+        {icon(after + 1, 'down', 'Descendre le bloc', () => onMove(1), index === count - 1)}
+        {icon(after + 2, 'remove', 'Retirer le bloc', onRemove)}
+      </span>
+    </div>
+  )
+}

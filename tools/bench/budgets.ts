@@ -172,6 +172,27 @@ export const partBudgets = {
     memory: atMost('Resident memory before', megabytes, 180_000_000),
     memoryAfter: atMost('Resident memory after', megabytes),
   },
+  /** The agency edits at the desk; visitors read meanwhile. */
+  edition: {
+    key: atMost('Key to repainted preview, p95', milliseconds, 250),
+    keyMedian: atMost('Key to repainted preview, median', milliseconds),
+    keySlowest: atMost('Key to repainted preview, slowest', milliseconds),
+    unpainted: atMost('Keys that the preview did not show', count, 0),
+    text: atMost('Text, from the post until a visitor gets it', milliseconds, 2_000),
+    price: atMost('Price, from the post until visible on all pages', milliseconds, 5_000),
+    pages: atMost('Pages with that price', count),
+    visitors: atMost('Page for a visitor meanwhile, p99', milliseconds, 25),
+    asked: atMost('Pages requested meanwhile', count),
+    refused: atMost('Pages not answered', count, 0),
+    compared: atMost('Pages compared with their data meanwhile', count),
+    mixed: atMost('Pages of one publication with data of another', count, 0),
+    edits: atMost('Edits made at the desk and by hand', count),
+    files: atMost('Public files compared', count),
+    different: atMost('Public files that differ from those of the edit by hand', count, 0),
+    traces: atMost('Public files with code of the edition', count, 0),
+    script: atMost('Script of a page of the edition, brotli', kilobytes),
+    sheet: atMost('Style sheets of a page of the edition, brotli', kilobytes),
+  },
 } satisfies Record<string, Record<string, Budget>>
 
 export type PartFigures<Part extends keyof typeof partBudgets> = Record<

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { Agent, get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
@@ -12,11 +10,11 @@ import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import type * as door from '../../app/render/render-page.tsx'
 import { startSite } from '../test/site-process.ts'
 import type { PartFigures } from './budgets.ts'
+import { pathsWithPrices, readAsVisitors, whenShown } from './instruments/visits.ts'
 import { residentMemory } from './machine.ts'
 import { startBench, temporaryFolder } from './setup.ts'
-import { median, percentile } from './statistics.ts'
+import { median } from './statistics.ts'
 
-const visitors = 4
 const starts = 5
 const documents = readDocuments()
 
@@ -101,61 +99,4 @@ async function measureOnePage() {
     return performance.now() - begun
   })
   return { page: median(durations), longestPage: Math.max(...durations) }
-}
-
-function readAsVisitors(url: string) {
-  const agent = new Agent({ keepAlive: true })
-  const durations: number[] = []
-  let refused = 0
-  let isOver = false
-  const paths = ['/', '/devis', '/tarifs/site-vitrine', '/blog', '/contactez-nous']
-  const visitor = async (number: number) => {
-    for (let turn = number; !isOver; turn++) {
-      const begun = performance.now()
-      const status = await ask(`${url}${paths[turn % paths.length]}`, agent).catch(() => 0)
-      durations.push(performance.now() - begun)
-      if (status !== 200) refused++
-      await setTimeout(20)
-    }
-  }
-  const reading = Array.from({ length: visitors }, (_, number) => visitor(number))
-  return {
-    /** Forgets the first visits, which open connections and warm the site. */
-    begin() {
-      durations.length = 0
-    },
-    async end() {
-      isOver = true
-      await Promise.all(reading)
-      agent.destroy()
-      return { visitors: percentile(durations, 0.99), asked: durations.length, refused }
-    },
-  }
-}
-
-/** Requests a page and leaves it compressed: only the server's time is measured. */
-async function ask(url: string, agent: Agent): Promise<number> {
-  const request = get(url, { agent, headers: { 'Accept-Encoding': 'br' } })
-  const [answer] = (await once(request, 'response')) as [IncomingMessage]
-  await once(answer.resume(), 'end')
-  return answer.statusCode ?? 0
-}
-
-async function whenShown(url: string, paths: readonly string[], words: string, since: number) {
-  for (const path of paths) {
-    while (!(await (await fetch(url + path)).text()).includes(words)) await setTimeout(10)
-  }
-  return performance.now() - since
-}
-
-/** Pages whose menu shows the lowest price. */
-async function pathsWithPrices(url: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
-  const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(
-    ([, path]) => path || '/',
-  )
-  const pages = await Promise.all(
-    paths.map(async (path) => ({ path, text: await (await fetch(url + path)).text() })),
-  )
-  return pages.filter(({ text }) => /600\s€ HT/.test(text)).map(({ path }) => path)
 }

@@ -11,6 +11,7 @@ import { loadContent } from '#content/documents/load.ts'
 import { measureBrowsers } from './browsers.ts'
 import { measureContent } from './content.ts'
 import { measureDesk } from './desk.ts'
+import { measureEdition } from './edition.ts'
 import { measureGrowth } from './growth.ts'
 import { isBusy, loadAverage, machineName, referenceTime } from './machine.ts'
 import { measurePages, notFoundPath } from './pages.ts'
@@ -33,6 +34,7 @@ npm run bench -- apercus               typing on /apercus
 npm run bench -- desk                  the desk over 100,000 requests
 npm run bench -- quotes                a quote's PDF, and its client's pages
 npm run bench -- content               a publication while the site runs
+npm run bench -- edition               editing at the desk, and publishing from it
 npm run bench -- browsers --peer DIR   a few pages and links in all browsers, beside another site's built files
 npm run bench -- --pages /,/devis      these pages only
 npm run bench -- --all                 medians for every page near a limit, not only for one of each kind
@@ -52,6 +54,7 @@ const measure: Record<Part, () => Promise<object>> = {
   server: async () => ({ figures: await measureServer() }),
   growth: async () => ({ figures: await measureGrowth() }),
   content: async () => ({ figures: await measureContent() }),
+  edition: async () => ({ figures: await measureEdition() }),
   apercus: async () => ({ figures: await measureTyping() }),
   desk: async () => ({ figures: await measureDesk() }),
   quotes: measureQuotes,

@@ -1,12 +1,14 @@
 /**
  * `npm run chaos`: visitors, staff, kill -9 and failing services against the real server; then compares
  * promises with results (tools/prove/chaos/verdict.ts). `npm run chaos -- cluster` uses three instances over
- * a PostgreSQL that restarts.
+ * a PostgreSQL that restarts; `npm run chaos -- edition` kills a site that publishes, and lets two people edit
+ * at once.
  */
 import { parseArgs } from 'node:util'
 import { findPostgres } from '../test/postgres-process.ts'
 import { runCluster } from './chaos/cluster.ts'
 import type { CrowdReport } from './chaos/crowd.ts'
+import { runEdition } from './chaos/edition.ts'
 import { runChaos } from './chaos/run.ts'
 import { record } from './reliability.ts'
 
@@ -16,9 +18,15 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: String(Date.now()) },
     submissions: { type: 'string' },
     kills: { type: 'string' },
+    times: { type: 'string', default: '100' },
+    edits: { type: 'string', default: '1000' },
   },
 })
 const { seed } = values
+if (positionals[0] === 'edition') {
+  await proveEdition()
+  process.exit()
+}
 const isCluster = positionals[0] === 'cluster'
 const full = isCluster ? { submissions: 5_000, kills: 20 } : { submissions: 10_000, kills: 200 }
 const submissions = Number(values.submissions ?? full.submissions)
@@ -61,6 +69,24 @@ const promises = isCluster
 if (submissions >= full.submissions && kills >= full.kills) {
   await record(promises[0], `${figures.join('; ')}; seed ${seed}`)
   await record(promises[1], `${quotes}; ${broken.length} broken promises; seed ${seed}`)
+}
+
+async function proveEdition() {
+  const [times, edits] = [Number(values.times), Number(values.edits)]
+  console.log(`npm run chaos -- edition --seed ${seed} --times ${times} --edits ${edits}`)
+  const programs = findPostgres()
+  const report = await runEdition({ seed, times, edits, programs, progress: console.log })
+  console.log([...report.kills, ...report.edits, ...report.broken.slice(0, 20)].join('\n'))
+  process.exitCode = report.broken.length > 0 ? 1 : 0
+  if (times < 100 || edits < 1_000 || !programs) return
+  await record(
+    'A site that is killed while it publishes shows the old or the new publication, whole, on every page, and its drafts agree',
+    [...report.kills, `seed ${seed}`].join('; '),
+  )
+  await record(
+    'Of two people who edit at once none loses a text without being told',
+    [...report.edits, `seed ${seed}`].join('; '),
+  )
 }
 
 async function one() {

@@ -1,0 +1,258 @@
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Document, parseDocument, stringify } from 'yaml'
+import { readDocuments } from '#content/documents/load.ts'
+import type { StaticFile } from '#server/http/static.ts'
+import { createPublishedSite } from '#server/site/published-site.ts'
+import { enterDesk } from '../test/desk-session.ts'
+import { editorAt } from '../test/edition-client.ts'
+import { progress, startBench, temporaryFolder } from './setup.ts'
+
+const root = join(import.meta.dirname, '../..')
+const build = join(root, 'build')
+
+type Editor = ReturnType<typeof editorAt>
+
+/** One edit at the desk, and the same in a file of content/. */
+interface Twice {
+  desk(editor: Editor): Promise<unknown>
+  /** Path below content/ without its ending. */
+  file: string
+  hand(file: Document): void
+}
+
+const keysOf = (path: string) =>
+  path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+
+/** Another value in a field. */
+const set = (
+  sheet: string,
+  file: string,
+  path: string,
+  value: string | number | boolean,
+): Twice => ({
+  desk: (editor) =>
+    editor.save(sheet, {
+      [`${file}#${path}`]: value === true ? 'Compris' : `${value}`,
+    }),
+  file,
+  hand: (yaml) => yaml.setIn(keysOf(path), value),
+})
+
+/** A button of a list: moves, removes or adds an item. */
+const press = (
+  sheet: string,
+  act: string,
+  file: string,
+  path: string,
+  hand: Twice['hand'],
+): Twice => ({
+  desk: (editor) => editor.save(sheet, {}, `${act}:${file}#${path}`),
+  file,
+  hand,
+})
+
+/** A new entry, whose fields are then filled in. */
+function entry(
+  shelf: string,
+  folder: string,
+  name: string,
+  id: string,
+  first: object,
+  texts: object,
+  replaces?: string,
+): Twice {
+  const file = `${folder}/${id}`
+  const keys = Object.entries(texts).map(([path, value]): [string, string] => [
+    `${file}#${path}`,
+    Array.isArray(value) ? `blocs:${JSON.stringify(value)}` : String(value),
+  ])
+  return {
+    async desk(editor) {
+      await editor.post(`/${shelf}`, [
+        ['nom', name],
+        ...(replaces ? [['remplace', replaces] as [string, string]] : []),
+      ])
+      await editor.save(`/${shelf}/${id}`, Object.fromEntries(keys))
+    },
+    file,
+    hand(yaml) {
+      yaml.contents = parseDocument(stringify({ ...first, ...(replaces && { replaces }) })).contents
+      for (const [path, value] of Object.entries(texts)) yaml.setIn(keysOf(path), value)
+    },
+  }
+}
+
+const faq = 'pages/questions-frequentes'
+const description =
+  'Une description refaite, assez longue pour être montrée en entier par un moteur de recherche.'
+
+const edits: readonly Twice[] = [
+  set(
+    '/pages/accueil',
+    'pages/accueil',
+    'hero.lead',
+    'Votre site en {{delai.vitrine}}, et trois aperçus gratuits.',
+  ),
+  set('/pages/accueil', 'pages/accueil', 'services.text', 'Chaque service se commande à part.'),
+  set('/pages/accueil', 'pages', '/.title', 'Agence Web à Montpellier et à Sousse'),
+  set('/pages/devis', 'pages', '/devis.description', description),
+  set('/prix/seo', 'catalogue/prices', 'seo.prices.euro.0', 660),
+  set('/prix/site-vitrine', 'catalogue/prices', 'site-vitrine.prices.tnd.0', 1450),
+  set(
+    '/packs/seo',
+    'catalogue/packs/seo',
+    'descriptions.0',
+    'Pour un site en ordre et visible près de chez vous.',
+  ),
+  set('/packs/logo-et-branding', 'catalogue/packs/logo-et-branding', 'rows.4.values.0', true),
+  set(`/${faq}`, faq, 'items.0.answer', 'Six métiers, à commander seuls ou ensemble.'),
+  press(`/${faq}`, 'monter', faq, 'items.3', (yaml) => moveUp(yaml, 3)),
+  press(`/${faq}`, 'retirer', faq, 'items.6', (yaml) => yaml.deleteIn(['items', 6])),
+  {
+    async desk(editor) {
+      await editor.save(`/${faq}`, {}, `ajouter:${faq}#items`)
+      await editor.save(`/${faq}`, {
+        [`${faq}#items.9.question`]: 'Venez-vous chez vos clients\u00a0?',
+        [`${faq}#items.9.answer`]: 'Oui, à Montpellier et à Sousse.',
+      })
+    },
+    file: faq,
+    hand: (yaml) =>
+      yaml.addIn(
+        ['items'],
+        yaml.createNode({
+          question: 'Venez-vous chez vos clients\u00a0?',
+          answer: 'Oui, à Montpellier et à Sousse.',
+        }),
+      ),
+  },
+  set('/phrases/toutes', 'company/sentences', 'visits', 'Sur rendez-vous, le matin.'),
+  {
+    ...set('/societe/societe', 'company/company', 'offices.0.phone.label', '+33 4 65 71 12 35'),
+    hand(yaml) {
+      yaml.setIn(['offices', 0, 'phone', 'label'], '+33 4 65 71 12 35')
+      yaml.setIn(['offices', 0, 'phone', 'href'], 'tel:+33465711235')
+    },
+  },
+  set('/heures/semaine', 'company/hours', 'hours.1.closes', '18:30'),
+  set('/societe/mentions-legales', 'company/legal-facts', 'facts.legalName', 'Graaand SAS'),
+  set('/pages/commun/layout', 'layout', 'skipLink', 'Aller au texte'),
+  set(
+    '/pages/commun/forms/form-messages',
+    'forms/form-messages',
+    'keepReference',
+    'Gardez-la près de vous.',
+  ),
+  entry(
+    'articles',
+    'collections/articles',
+    'Une rue refaite',
+    'une-rue-refaite',
+    {
+      order: 7,
+      title: 'Une rue refaite',
+      crumb: 'Une rue refaite',
+      date: new Date().toLocaleDateString('sv', { timeZone: 'Europe/Paris' }),
+    },
+    {
+      category: 'Business',
+      excerpt: 'Ce qui change dans la rue.',
+      keywords: 'enseigne',
+      description:
+        'La rue d’une vitrine, refaite en novembre\u00a0: ce qui change, ce que cela coûte et à qui cela sert.',
+      blocks: [{ heading: 'La rue' }, 'Elle passe.'],
+      'sources.0.by': 'INSEE',
+      'sources.0.title': 'Les rues',
+      'sources.0.date': 'novembre',
+    },
+  ),
+  entry(
+    'temoignages',
+    'collections/testimonials',
+    'Lila Martin',
+    'lila-martin',
+    { order: 4, author: 'Lila Martin' },
+    {
+      rating: 5,
+      title: 'Un site que je sais tenir.',
+      text: 'Tout est clair.',
+      role: 'Fleuriste',
+      received: '2026-11-02',
+      'agreement.date': '2026-11-03',
+      'agreement.kept': 'Le classeur',
+    },
+    'awa',
+  ),
+]
+
+function moveUp(yaml: Document, index: number) {
+  const item = yaml.getIn(['items', index], true)
+  yaml.deleteIn(['items', index])
+  const { items } = yaml.get('items') as { items: unknown[] }
+  items.splice(index - 1, 0, item)
+}
+
+/** Edits the site at the desk and in content/, and compares all public files. */
+export async function compareWithHand() {
+  await using folder = await temporaryFolder()
+  const settings = { DATA_DIR: folder.path }
+  const { secret } = await enterDesk(settings)
+  await using site = await startBench(settings)
+  const editor = editorAt(site.url, secret)
+  for (const { desk } of edits) await desk(editor)
+  const publish = await editor.review()
+  await publish()
+  const waiting = await editor.waiting()
+  if (waiting.length > 0) throw new Error(`Not published: ${waiting.join('; ')}`)
+  const byHand = await renderedByHand()
+  let different = 0
+  for (const [address, file] of byHand) {
+    const answer = await fetch(site.url + address)
+    const own = await answer.text()
+    // The frame of the map has a nonce of each visit.
+    if (withoutNonce(own) === withoutNonce(file.text())) continue
+    different += 1
+    progress(`${address} differs: ${difference(own, file.text())}`)
+  }
+  return { edits: edits.length, files: byHand.size, different }
+}
+
+const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '')
+
+function difference(desk: string, hand: string): string {
+  const at = [...desk].findIndex((letter, index) => letter !== hand[index])
+  const around = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 60), at + 60))
+  return `${around(desk)} instead of ${around(hand)}`
+}
+
+/** Renders the site from a copy of content/ that was edited. */
+async function renderedByHand(): Promise<Map<string, StaticFile>> {
+  await using copy = await temporaryFolder()
+  const content = join(copy.path, 'content')
+  await cp(join(root, 'content'), content, { recursive: true })
+  for (const { file, hand } of edits) {
+    const path = join(content, `${file}.yaml`)
+    const yaml = parseDocument(await readFile(path, 'utf8').catch(() => '{}'))
+    hand(yaml)
+    await writeFile(path, String(yaml))
+  }
+  for (const name of ['client', 'server', 'assets.json', 'policies.json']) {
+    await symlink(join(build, name), join(copy.path, name))
+  }
+  const documents = Object.fromEntries(readDocuments(content))
+  await writeFile(join(copy.path, 'documents.json'), JSON.stringify(documents))
+  // Every page is rendered, none is known before.
+  await writeFile(join(copy.path, 'rendered.json'), '{}')
+  const policies = JSON.parse(await readFile(join(build, 'policies.json'), 'utf8'))
+  const files = new Map<string, StaticFile>()
+  const rendered = await createPublishedSite({
+    build: copy.path,
+    files,
+    policies,
+    https: false,
+  }).render([])
+  if (rendered.refused.length > 0) throw new Error(rendered.refused.join('\n'))
+  rendered.put()
+  return files
+}

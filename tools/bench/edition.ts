@@ -1,0 +1,203 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser } from '@playwright/test'
+import { signIn } from '../../e2e/support/desk.ts'
+import { enterDesk } from '../test/desk-session.ts'
+import { editorAt } from '../test/edition-client.ts'
+import type { PartFigures } from './budgets.ts'
+import { compareWithHand } from './edition-by-hand.ts'
+import { editionTraces } from './instruments/edition-traces.ts'
+import { pathsWithPrices, readAsVisitors, whenShown } from './instruments/visits.ts'
+import { desktop, progress, slowdown, startBench, startChromium, temporaryFolder } from './setup.ts'
+import { median, percentile } from './statistics.ts'
+
+const build = join(import.meta.dirname, '../../build')
+const sheet = '/bureau/edition/pages/accueil'
+
+/** Texts of the home page: one borrows a number, one two sentences. */
+const typed = [
+  ['pages/accueil#hero.lead', 'Avec des mots de plus.'],
+  ['pages/accueil#offer.text', 'Et une phrase.'],
+] as const
+
+const rounds = [1, 2, 3]
+/** Not 619, a price of another pack. */
+const amountOf = (round: number) => 610 + round
+
+/** Types beside a preview, publishes while visitors read, and compares with edits by hand. */
+export async function measureEdition(): Promise<PartFigures<'edition'>> {
+  await using folder = await temporaryFolder()
+  const settings = { DATA_DIR: folder.path }
+  await using site = await startBench(settings)
+  progress('Typing beside the preview…')
+  await using chromium = await startChromium()
+  const { keys, ...bytes } = await typeInFields(chromium.browser, { url: site.url, settings })
+  progress('Publishing while visitors read…')
+  const { secret } = await enterDesk(settings)
+  const published = await publish(site.url, secret)
+  progress('The same edits by hand…')
+  return {
+    ...{ key: percentile(keys.delays, 0.95), keyMedian: median(keys.delays) },
+    ...{ keySlowest: Math.max(...keys.delays), unpainted: keys.unpainted },
+    ...published,
+    ...(await compareWithHand()),
+    traces: editionTraces(join(build, 'client')).length,
+    ...bytes,
+  }
+}
+
+async function typeInFields(browser: Browser, site: Parameters<typeof signIn>[1]) {
+  await using context = await browser.newContext(desktop)
+  await signIn(context, site)
+  const page = await context.newPage()
+  const loaded = new Set<string>()
+  page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
+  await page.addInitScript(observe)
+  await page.goto(site.url + sheet, { waitUntil: 'networkidle' })
+  const bytes = packedBytes(loaded)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const preview = page.frameLocator('.frames .new iframe')
+  let unpainted = 0
+  for (const [key, text] of typed) {
+    const place = preview.locator(`[data-field="${key}"]`).first()
+    await place.waitFor({ state: 'attached' })
+    await page.locator(`input[name="f|${key}"] + .text`).focus()
+    await page.keyboard.press('Control+End')
+    await page.evaluate(`repaints.watch(${JSON.stringify(key)})`)
+    for (const letter of ` ${text}`) {
+      const isPainted = page.evaluate<boolean>('repaints.next()')
+      await page.keyboard.press(letter === ' ' ? 'Space' : letter)
+      if (!(await isPainted)) unpainted += 1
+    }
+    // The answer of the server is not to change what the next text measures.
+    await page.locator('.saved', { hasText: 'pas encore en ligne' }).waitFor()
+  }
+  const delays = await page.evaluate<number[]>('repaints.delays')
+  return { keys: { delays, unpainted }, ...bytes }
+}
+
+/** Runs in the page before its own scripts: from each key to the frame after the preview shows the field's text. */
+function observe() {
+  if (self !== top) return
+  const delays: number[] = []
+  let pressed: number | undefined
+  let seen: MutationObserver | undefined
+  let painted: (isPainted: boolean) => void = () => {}
+  const textOf = (element: Element) => (element.textContent ?? '').replaceAll(/\s/g, ' ')
+  addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), true)
+  function watch(key: string) {
+    const box = document.querySelector(`input[name="f|${key}"] + .text`)
+    const frame = document.querySelector<HTMLIFrameElement>('.frames .new iframe')
+    const place = frame?.contentDocument?.querySelector(`[data-field="${key}"]`)?.parentElement
+    if (!box || !place) throw new Error(`${key} is not on the page`)
+    // Other texts beside it stay as they are.
+    const others = textOf(place).length - textOf(box).length
+    const isShown = () =>
+      textOf(place).includes(textOf(box)) && textOf(place).length - textOf(box).length === others
+    seen?.disconnect()
+    seen = new MutationObserver(() => {
+      if (pressed === undefined || !isShown()) return
+      const since = pressed
+      pressed = undefined
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          delays.push(performance.now() - since)
+          painted(true)
+        }),
+      )
+    })
+    seen.observe(place, { subtree: true, childList: true, characterData: true })
+  }
+  function next() {
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    painted = resolve
+    setTimeout(resolve, 5_000, false)
+    return promise
+  }
+  Object.assign(window, { repaints: { delays, watch, next } })
+}
+
+/** Bytes of the desk's scripts and sheets among the loaded files, in brotli. */
+function packedBytes(loaded: ReadonlySet<string>) {
+  const sum = (ending: string) =>
+    [...loaded]
+      .filter((path) => path.startsWith('/bureau/assets/') && path.endsWith(ending))
+      .reduce((sum, path) => sum + statSync(join(build, `desk/client${path}.br`)).size, 0)
+  return { script: sum('.js'), sheet: sum('.css') }
+}
+
+async function publish(url: string, secret: string) {
+  const editor = editorAt(url, secret)
+  const times = { text: [] as number[], price: [] as number[] }
+  const paths = await pathsWithPrices(url)
+  const visits = readAsVisitors(url)
+  const careful = compareWithData(url)
+  await pause(2_000)
+  visits.begin()
+  for (const round of rounds) {
+    const text = `Une phrase du tour ${'abcd'[round]}.`
+    await editor.save('/pages/accueil', { 'pages/accueil#hero.lead': text })
+    times.text.push(await shownAfter(await editor.review(), url, ['/'], text))
+    await editor.save('/pages/commun/forms/footer-form', {
+      'forms/footer-form#form.sending': `Envoi au prix de ${amountOf(round)}`,
+    })
+    await editor.save('/prix/site-vitrine', {
+      'catalogue/prices#site-vitrine.prices.euro.0': `${amountOf(round)}`,
+    })
+    const publishPrice = await editor.review()
+    times.price.push(await shownAfter(publishPrice, url, paths, `${amountOf(round)}`))
+    await pause(1_000)
+  }
+  return {
+    ...{ text: median(times.text), price: median(times.price), pages: paths.length },
+    ...(await visits.end()),
+    ...(await careful.end()),
+  }
+}
+
+async function shownAfter(
+  publish: () => Promise<number>,
+  url: string,
+  paths: readonly string[],
+  words: string,
+): Promise<number> {
+  const begun = performance.now()
+  const [time] = await Promise.all([whenShown(url, paths, words, begun), publish()])
+  return time
+}
+
+/** A visitor who loads each page with its data; both have a price, and none may be older than one seen before. */
+function compareWithData(url: string) {
+  let isOver = false
+  const counts = { compared: 0, mixed: 0 }
+  const amountsIn = (text: string) => [...text.matchAll(/\b61[0-3](?=\s€ HT|")/g)].map(Number)
+  const read = async (path: string) => {
+    const answer = await fetch(url + path)
+    return answer.ok ? answer.text() : ''
+  }
+  const paths = ['/', '/contactez-nous', '/devis?service=seo', '/tarifs/site-vitrine', '/blog']
+  async function follow() {
+    let last = 0
+    for (let turn = 0; !isOver; turn++) {
+      const html = await read(paths[turn % paths.length] ?? '')
+      const files = [...html.matchAll(/="(\/assets\/[\w-]+\.json)"/g)].map(([, path = '']) => path)
+      const data = await Promise.all(files.map(read))
+      const amounts = [html, ...data].flatMap(amountsIn)
+      const isMixed = Math.min(...amounts) < last || new Set(amounts).size > 1 || data.includes('')
+      if (isMixed) counts.mixed += 1
+      if (amounts.length > 1) counts.compared += 1
+      last = Math.max(last, ...amounts)
+    }
+  }
+  const following = follow()
+  return {
+    async end() {
+      isOver = true
+      await following
+      return counts
+    },
+  }
+}

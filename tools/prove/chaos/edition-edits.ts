@@ -1,0 +1,160 @@
+import { type SeededRandom, seededRandom } from '#art/seeded-random.ts'
+import type { Edit, Edition, EditionState, Person } from '#server/edition/edition-types.ts'
+import { fakeEdition, karim, nina } from '#server/edition/fake-edition.ts'
+import { type FieldNode, fieldsOf, leavesOf } from '#server/edition/fields.ts'
+import { fingerprint, textsOf, valueAt } from '#server/edition/paths.ts'
+import type { Store } from '#server/store/store.ts'
+
+/** A page of texts, one of lists, one of lists within lists, and texts that others borrow. */
+const edited = [
+  'pages/accueil',
+  'pages/questions-frequentes',
+  'catalogue/packs/seo',
+  'company/sentences',
+] as const
+
+interface Options {
+  seed: string
+  edits: number
+}
+
+export interface EditsReport {
+  edits: number
+  /** Texts that the edition took. */
+  accepted: number
+  /** Texts of which their author was told that somebody else was first. */
+  stale: number
+  publications: number
+  /** Texts that are neither shown, nor replaced by somebody who saw them, nor reported to their author. */
+  lost: string[]
+}
+
+/** What happened to the texts that were typed; each contains one word that no other has. */
+interface Ledger {
+  typed: Map<string, string>
+  stale: Set<string>
+  /** Words that somebody saw and then replaced or removed. */
+  replaced: Set<string>
+}
+
+/** Two people edit the same documents at once, each in an instance of their own. */
+export async function editAsTwo(
+  stores: readonly [Store, Store],
+  { seed, edits }: Options,
+): Promise<EditsReport> {
+  const ledger: Ledger = { typed: new Map(), stale: new Set(), replaced: new Set() }
+  const first = await stores[0].publications.last()
+  let done = 0
+  const takeTurn = () => (done < edits ? done++ : undefined)
+  const [here, there] = stores.map((store) => fakeEdition(store).edition) as [Edition, Edition]
+  await Promise.all([
+    work(here, nina, seededRandom(`${seed}: Nina`), takeTurn, ledger),
+    work(there, karim, seededRandom(`${seed}: Karim`), takeTurn, ledger),
+  ])
+  const { working, last } = await here.state()
+  const shown = wordsOf([...working])
+  const { typed, stale, replaced } = ledger
+  const lost = [...typed].filter(
+    ([word]) => !shown.has(word) && !stale.has(word) && !replaced.has(word),
+  )
+  return {
+    edits,
+    accepted: typed.size - stale.size,
+    stale: stale.size,
+    publications: last - first,
+    lost: lost.map(([, edit]) => edit),
+  }
+}
+
+async function work(
+  edition: Edition,
+  person: Person,
+  random: SeededRandom,
+  takeTurn: () => number | undefined,
+  { typed, stale, replaced }: Ledger,
+) {
+  let seen = await edition.state()
+  for (let turn = takeTurn(); turn !== undefined; turn = takeTurn()) {
+    // Otherwise this person still has the page of before.
+    if (random.integer(2) === 0) seen = await edition.state()
+    if (random.integer(50) === 0) {
+      const keys = seen.changes.map(({ key }) => key)
+      await edition.publish(keys, seen.last, person)
+      continue
+    }
+    const word = wordOf(turn)
+    const edit = editIn(seen, word, random)
+    if (!edit) continue
+    if (edit.kind === 'set') typed.set(word, `${person.name}: ${JSON.stringify(edit)}`)
+    const result = await edition.edit([edit], person)
+    const isStale = result.stale.length > 0
+    if (isStale && edit.kind === 'set') stale.add(word)
+    if (isStale || (edit.kind !== 'set' && edit.kind !== 'remove')) continue
+    const before = valueAt(seen.working.get(edit.document), edit.path)
+    for (const gone of wordsOf(before)) replaced.add(gone)
+  }
+}
+
+/** A word of letters only, because figures in a text ask questions. */
+function wordOf(turn: number): string {
+  const letters = [...turn.toString().padStart(6, '0')].map((digit) =>
+    String.fromCharCode(97 + Number(digit)),
+  )
+  return `mot${letters.join('')}`
+}
+
+const wordsOf = (value: unknown) =>
+  new Set(textsOf(value).flatMap(({ text }) => text.match(/mot[a-j]{6}/g) ?? []))
+
+/** Chooses an edit of what a person sees. */
+function editIn(
+  { working, changes }: EditionState,
+  word: string,
+  random: SeededRandom,
+): Edit | undefined {
+  const document = random.pick(edited)
+  const value = working.get(document)
+  const nodes = fieldsOf(document, value)
+  const act = random.integer(10)
+  if (act < 6) {
+    const path = pick(
+      leavesOf(nodes).filter(
+        (leaf) => leaf.kind === 'leaf' && !leaf.fixed && ['line', 'text'].includes(leaf.control),
+      ),
+      random,
+    )?.path
+    if (path === undefined) return
+    return {
+      kind: 'set',
+      document,
+      path,
+      value: `Un ${word}.`,
+      seen: fingerprint(valueAt(value, path)),
+    }
+  }
+  if (act === 9) {
+    const change = pick(changes, random)
+    const kind = random.pick(['keep', 'settle'] as const)
+    return change && { kind, document: change.document, path: change.field }
+  }
+  const list = pick(listsOf(nodes), random)
+  if (!list) return
+  if (act === 6) return { kind: 'add', document, path: list.path }
+  const item = pick(list.items, random)
+  if (!item) return
+  const place = { document, path: item.path, seen: fingerprint(valueAt(value, item.path)) }
+  return act === 7
+    ? { kind: 'remove', ...place }
+    : { kind: 'move', ...place, by: random.pick([-1, 1] as const) }
+}
+
+const pick = <Item>(list: readonly Item[], random: SeededRandom) =>
+  list[random.integer(list.length)]
+
+function listsOf(nodes: readonly FieldNode[]): Extract<FieldNode, { kind: 'list' }>[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'group') return listsOf(node.nodes)
+    if (node.kind !== 'list') return []
+    return [node, ...node.items.flatMap((item) => listsOf(item.nodes))]
+  })
+}

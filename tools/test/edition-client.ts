@@ -1,0 +1,78 @@
+import { type CheerioAPI, load } from 'cheerio'
+import { tokenOf } from '../../server/people/session.ts'
+
+type Fields = [name: string, value: string][]
+
+/** A person at /bureau/edition of a running site, whose browser runs no scripts. */
+export function editorAt(url: string, secret: string) {
+  const headers = { Cookie: `bureau=${secret}`, 'X-Token': tokenOf(secret), Origin: url }
+  const open = `${url}/bureau/edition`
+
+  async function read(path: string): Promise<CheerioAPI> {
+    const answer = await fetch(open + path, { headers })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+    return load(await answer.text())
+  }
+
+  /** Posts fields; returns the address that follows. */
+  async function post(path: string, fields: Fields): Promise<string> {
+    const body = new URLSearchParams(fields)
+    const answer = await fetch(open + path, { method: 'POST', headers, body, redirect: 'manual' })
+    const next = answer.headers.get('Location')
+    if (!next) throw new Error(`${path} answered ${answer.status}: ${wordsOf(await answer.text())}`)
+    return next
+  }
+
+  return {
+    post,
+
+    /**
+     * Sends a sheet as its form does.
+     *
+     * @param path `/pages/accueil`
+     * @param typed texts by the keys of their fields; null unticks
+     * @param act value of the pressed button
+     */
+    async save(path: string, typed: Readonly<Record<string, string | null>>, act = '') {
+      const fields = fieldsIn(await read(path), '#fiche')
+      const names = new Map(Object.entries(typed).map(([key, value]) => [`f|${key}`, value]))
+      const kept = fields.filter(([name]) => !names.has(name))
+      const own = [...names].flatMap(
+        ([name, value]): Fields => (value === null ? [] : [[name, value]]),
+      )
+      return post(path, [...kept, ...own, ['acte', act]])
+    },
+
+    /** Returns the words of the changes that wait. */
+    async waiting(): Promise<string[]> {
+      const $ = await read('/relire')
+      return $('.one-change, .left-out')
+        .toArray()
+        .map((change) => wordsOf($(change).text()))
+    },
+
+    /**
+     * Reads the changes that are ready.
+     *
+     * @returns a function that publishes them, and then returns the number of the publication
+     */
+    async review(): Promise<() => Promise<number>> {
+      const $ = await read('/relire')
+      const fields = fieldsIn($, '#relire')
+      return async () => {
+        const next = await post('/relire', [...fields, ['acte', 'publier']])
+        const [, number] = /\/publications\/(\d+)/.exec(next) ?? []
+        if (number) return Number(number)
+        const page = await read(next.replace(/^\/bureau\/edition/, ''))
+        throw new Error(`Not published: ${wordsOf(page('main').text())}`)
+      }
+    },
+  }
+}
+
+const fieldsIn = ($: CheerioAPI, form: string): Fields =>
+  $(form)
+    .serializeArray()
+    .map(({ name, value }) => [name, String(value)])
+
+const wordsOf = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 500)

@@ -14,6 +14,7 @@ import { loadStaticFiles } from '../../server/http/static.ts'
 import { followPublications } from '../../server/site/follow-publications.ts'
 import { createPublishedSite, type PublishedSite } from '../../server/site/published-site.ts'
 import { createTemporaryStore } from '../../server/store/suite/temporary-store.ts'
+import { editionTraces } from '../../tools/bench/instruments/edition-traces.ts'
 
 const build = join(import.meta.dirname, '../../build')
 const readJson = (name: string) => JSON.parse(readFileSync(join(build, name), 'utf8'))
@@ -123,6 +124,10 @@ describe('a preview', () => {
     for (const path of pages) preview(path)
     expect((performance.now() - start) / pages.length).toBeLessThan(50)
   })
+})
+
+test('public files have nothing of the edition', () => {
+  expect(editionTraces(join(build, 'client'))).toEqual([])
 })
 
 test('the pages of a field are found', async () => {

@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/desk.ts'
+
+const address = '/edition/articles/grille-css'
+const posted = 'f|collections/articles/grille-css#blocks'
+
+/** Kinds of the first blocks. */
+const kindsOf = (text: Locator, count: number) =>
+  text.evaluate(
+    (element, most) =>
+      [...element.children].slice(0, most).map((each) => each.getAttribute('data-kind')),
+    count,
+  )
+
+/** Pastes as a browser does, without its clipboard, which tests share. */
+const paste = (text: Locator, html: string) =>
+  text.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', pasted)
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, html)
+
+/** A browser reports a moved caret in a task of its own, later than the next key of a test. */
+const nextFrame = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+
+const savesOf = (page: Page) => {
+  const saves: string[] = []
+  page.on('request', (request) => {
+    const value = new URLSearchParams(request.postData() ?? '').get(posted)
+    if (value) saves.push(value)
+  })
+  return saves
+}
+
+test('the text of an article is edited block by block', async ({ ownDesk, page }) => {
+  const saves = savesOf(page)
+  await ownDesk.open(address)
+  const text = page.getByRole('textbox', { name: 'Texte' })
+  const saved = page.locator('.head .saved')
+  const value = page.locator(`input[name="${posted}"]`)
+  const said = page.locator('.editor-said')
+  await expect(text).toHaveAttribute('aria-multiline', 'true')
+  const before = await value.inputValue()
+
+  await test.step('typing and typing back changes nothing', async () => {
+    await text.locator('> p').first().click()
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Home')
+    await page.keyboard.type('x')
+    await page.keyboard.press('Backspace')
+    expect(await value.inputValue()).toBe(before)
+  })
+
+  await test.step('keys set the kind, move the block and undo', async () => {
+    await page.keyboard.press('Control+Alt+Digit3')
+    expect(await kindsOf(text, 3)).toEqual(['Titre', 'Citation', 'Paragraphe'])
+    await expect(page.getByRole('button', { name: 'Citation' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Léa')
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(said).toContainText('Citation\u00a0: 1er bloc sur')
+    await expect(page.getByRole('button', { name: 'Monter le bloc' })).toHaveAttribute(
+      ...(['aria-disabled', 'true'] as const),
+    )
+    await page.getByRole('button', { name: 'Descendre le bloc' }).click()
+    await expect(said).toContainText('Citation\u00a0: 2e bloc sur')
+    await expect(saved).toContainText('pas encore en ligne')
+    expect(saves.at(-1)).toContain('"by":"Léa"')
+    for (let times = 0; times < 12; times += 1) await page.keyboard.press('Control+z')
+    await expect(value).toHaveValue(before)
+    await expect(saved).not.toContainText('pas encore en ligne')
+  })
+
+  await test.step('a pasted page keeps its structure only, and is undone at once', async () => {
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.press('End')
+    await nextFrame(page)
+    await page.keyboard.press('Enter')
+    await paste(
+      text,
+      '<h1>Grand</h1><ul><li>un</li></ul><p><a href="/devis">Devis</a></p><p>Voir <a href="javascript:x()">là</a></p>',
+    )
+    await expect(said).toContainText('Collé sans sa mise en forme. Annuler')
+    expect(await kindsOf(text, 5)).toEqual(['Titre', 'Titre', 'Liste', 'Lien', 'Paragraphe'])
+    expect(await value.inputValue()).not.toContain('javascript')
+    await said.getByRole('button', { name: 'Annuler' }).click()
+    expect(await value.inputValue()).toBe(before)
+  })
+
+  await test.step('a link has an address of the site', async () => {
+    await page.keyboard.type('Parlons-en')
+    await page.keyboard.press('Control+Alt+Digit6')
+    const input = page.getByRole('textbox', { name: 'Adresse' })
+    await input.fill('https://example.org/')
+    await input.press('Enter')
+    await expect(input).toHaveAttribute('aria-invalid', 'true')
+    await input.fill('/devis')
+    await page.getByRole('button', { name: 'Lier' }).click()
+    await expect(text).toBeFocused()
+    await expect(saved).toContainText('pas encore en ligne')
+    expect(saves.at(-1)).toContain('{"link":"Parlons-en","to":"/devis"}')
+  })
+
+  await test.step('a reload shows what was saved, and the text online comes back', async () => {
+    await ownDesk.open(address)
+    await expect(text).toContainText('Parlons-en')
+    await page.getByRole('button', { name: /Reprendre le texte en ligne/ }).click()
+    await expect(text).not.toContainText('Parlons-en')
+    await expect(value).toHaveValue(before)
+  })
+})
+
+test('the text of an article is plain text without scripts @no-js', async ({ ownDesk, page }) => {
+  await ownDesk.open(address)
+  const text = page.locator(`textarea[name="${posted}"]`)
+  const save = page.getByRole('button', { name: 'Enregistrer' }).first()
+  await save.click()
+  await expect(page.locator('.head')).not.toContainText('pas encore en ligne')
+  const before = await text.inputValue()
+  await text.fill(`> Oui.\n> — Léa\n\n${before}`)
+  await save.click()
+  await expect(page.locator('.head')).toContainText('pas encore en ligne')
+  await expect(text).toHaveValue(`> Oui.\n> — Léa\n\n${before}`)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from './support/desk.ts'
+
+test('a text is shown around the sentences that it borrows while it is typed', async ({
+  ownDesk,
+}) => {
+  const { page } = ownDesk
+  await ownDesk.open('/edition/pages/accueil')
+  const key = 'pages/accueil#offer.text'
+  const box = page.locator(`input[name="f|${key}"] + [contenteditable]`)
+  const shown = page
+    .frameLocator('.frames .new iframe')
+    .locator('p', { has: page.locator(`[data-field="${key}"]`) })
+  await expect(shown).toHaveText(/^Une page d’accueil par aperçu, sans engagement\./)
+  // Without an answer, all that changes is what the browser itself shows.
+  await page.route('**/bureau/edition/pages/accueil', () => {})
+  await box.focus()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('Ici. ')
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Et gratuite.')
+  await expect(shown).toHaveText(
+    'Ici. Une page d’accueil par aperçu, sans engagement. La date est fixée au premier entretien. Et gratuite.',
+  )
+})

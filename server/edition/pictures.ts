@@ -57,14 +57,22 @@ function readApart(task: PictureTask): Promise<PictureMessage> {
       timeout: readTimeout,
       killSignal: 'SIGKILL',
     })
-    // Visitors come first.
-    if (worker.pid) setPriority(worker.pid, constants.priority.PRIORITY_LOW)
+    if (worker.pid) letVisitorsGoFirst(worker.pid)
     worker.on('message', resolve)
     worker.on('error', reject)
     // A decoder that crashed or never ended, on a file made for that.
     worker.on('exit', () => resolve({ refusal: damaged }))
     worker.send(task)
   })
+}
+
+/** Lowers the priority of a process, where the server may. */
+function letVisitorsGoFirst(pid: number) {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW)
+  } catch {
+    // A service or a container may forbid the call; the process then has the priority of the server.
+  }
 }
 
 /** Marks that hide or reverse text, and braces, which would name a borrowed value. */

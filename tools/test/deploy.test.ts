@@ -84,11 +84,20 @@ test('the proxy sends a visitor who comes by http to https, and says who they ar
 test('the proxy passes on no country that a visitor names', async () => {
   const nginx = await readFile(join(deploy, 'nginx.conf'), 'utf8')
   const places = [...nginx.matchAll(/location [^{]*\{([^}]*proxy_pass[^}]*)\}/g)]
-  expect(places).toHaveLength(4)
+  expect(places).toHaveLength(5)
   for (const [, place] of places) {
     for (const name of ['CF-IPCountry', 'X-Country-Code'])
       expect(place).toContain(`proxy_set_header ${name} "";`)
   }
+})
+
+test('the proxy lets only pictures be larger than the texts of the desk', async () => {
+  const nginx = await readFile(join(deploy, 'nginx.conf'), 'utf8')
+  const limits = [...nginx.matchAll(/location ([^{]*) \{[^}]*client_max_body_size (\w+);/g)]
+  expect(limits.map(([, place, size]) => [place, size])).toEqual([
+    ['= /bureau/edition/images', '32m'],
+    ['/bureau', '8m'],
+  ])
 })
 
 test('the proxy writes down no address of a client’s page, and of no invitation', async () => {

@@ -21,6 +21,9 @@ import { idOf, keyOf } from './value-texts.ts'
 /** Bytes: a picture and the texts of its sheet. */
 const largestBody = largestFile + 1_000_000
 
+/** Bytes of a refused body that are still read. */
+const largestDrained = 100_000_000
+
 /** Milliseconds for which a connection stays open without an answer; a picture may wait for others. */
 const patience = 150_000
 
@@ -132,8 +135,10 @@ export function pictureRoutes(room: Room) {
   const limit = bodyLimit({
     maxSize: largestBody,
     async onError(c) {
+      const announced = Number(c.req.header('Content-Length'))
+      if (announced <= largestDrained) await drain(c.req.raw.body)
       // The body is the file and a little more.
-      const bytes = Math.floor(Number(c.req.header('Content-Length')) / 1e5) * 1e5
+      const bytes = Math.floor(announced / 1e5) * 1e5
       const refusal = tooHeavy(bytes) ?? `Plus de ${largestFile / 1e6}\u00a0Mo. ${smaller}`
       return answer(c, { refusal, status: 413 }, await findField(c.req.query('cle')))
     },
@@ -142,6 +147,12 @@ export function pictureRoutes(room: Room) {
   return new Hono<Inside>()
     .post('/edition/images', limit, requireToken(siteUrl), receive)
     .route('/', draftPictures({ store }))
+}
+
+/** Reads a body to its end, because browsers show no answer that comes before they have sent theirs. */
+async function drain(body: ReadableStream | null) {
+  if (!body || body.locked) return
+  await body.pipeTo(new WritableStream()).catch(() => {})
 }
 
 /** The file of a field, or `image`; undefined when the person chose none. */

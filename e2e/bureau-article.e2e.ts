@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, test } from './support/desk.ts'
 
 const address = '/edition/articles/grille-css'
@@ -130,4 +131,38 @@ test('the text of an article is plain text without scripts @no-js', async ({ own
   await save.click()
   await expect(page.locator('.head')).toContainText('pas encore en ligne')
   await expect(text).toHaveValue(`> Oui.\n> — Léa\n\n${before}`)
+})
+
+test('an article gets a picture, described, with its place and device erased', async ({
+  ownDesk,
+  page,
+}) => {
+  await ownDesk.open(address)
+  const text = page.getByRole('textbox', { name: 'Texte' })
+  await text.locator('> p').first().click()
+  await page.getByRole('button', { name: 'Image', exact: true }).click()
+  const form = page.getByRole('group', { name: 'Image', exact: true })
+  const buffer = await sharp({
+    create: { width: 1200, height: 800, channels: 3, background: '#1a45e0' },
+  })
+    .jpeg()
+    .toBuffer()
+  await form
+    .getByLabel('Image', { exact: true })
+    .setInputFiles({ name: 'pont.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(form.getByRole('status')).toContainText('reçue')
+  await form.getByRole('button', { name: 'Mettre l’image' }).click()
+  await expect(form.getByRole('alert')).toHaveText(
+    'Décrivez l’image, ou cochez «\u00a0Décorative\u00a0».',
+  )
+  await form.getByLabel('Description, pour qui ne voit pas l’image').fill('Un pont bleu')
+  await form.getByRole('button', { name: 'Mettre l’image' }).click()
+  await expect(text.locator('> .kept')).toContainText('Un pont bleu')
+  const shown = page
+    .frameLocator('iframe[title*="avec les changements"]')
+    .getByRole('img', { name: 'Un pont bleu' })
+  await expect(shown).toHaveJSProperty('complete', true)
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await page.reload()
+  await expect(text.locator('> .kept')).toContainText('Un pont bleu')
 })

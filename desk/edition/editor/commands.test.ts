@@ -6,6 +6,7 @@ import {
   enter,
   moveBlock,
   placeOf,
+  putPicture,
   removeBlock,
   replaceDoc,
   setKind,
@@ -201,4 +202,20 @@ describe('a text of the server', () => {
       ...['un prix\u00a0: dix|', 'b'],
     ])
   })
+})
+
+test('a picture takes the place of an empty block or another picture, else stands below', () => {
+  const other = { id: 'b', alt: 'Une rue' }
+  const blocksAfter = (state: EditorState) => {
+    let next = state
+    putPicture(other)(state, (tr) => {
+      next = next.apply(tr)
+    })
+    return docToBlocks(next.doc.toJSON() as DocNode)
+  }
+  expect(blocksAfter(stateOf(['Un|', 'Deux']))).toEqual(['Un', { picture: other }, 'Deux'])
+  expect(blocksAfter(stateOf(['|', 'Deux']))).toEqual([{ picture: other }, 'Deux'])
+  const state = stateOf([picture, 'Deux'])
+  const selected = state.apply(state.tr.setSelection(NodeSelection.create(state.doc, 0)))
+  expect(blocksAfter(selected)).toEqual([{ picture: other }, 'Deux'])
 })

@@ -5,13 +5,22 @@ import { type Command, Selection } from '@tiptap/pm/state'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { postBlocks, readPosted } from '#content/collections/plain-blocks.ts'
 import type { Borrowed } from '../view.ts'
-import { hasNoWords, moveBlock, placeOf, removeBlock, replaceDoc, setKind } from './commands.ts'
+import {
+  hasNoWords,
+  moveBlock,
+  placeOf,
+  putPicture,
+  removeBlock,
+  replaceDoc,
+  setKind,
+} from './commands.ts'
 import { blocksToDoc, type DocNode, docToBlocks } from './doc.ts'
 import { editorKeys } from './editor-keys.ts'
 import type { BlockKind } from './kinds.ts'
 import { LinkForm } from './link-form.tsx'
 import { editorNodes } from './nodes.ts'
 import { cleanPaste, pastedHtml } from './paste.ts'
+import { type ArticlePicture, PictureForm } from './picture-form.tsx'
 import { type Shown, Toolbar } from './toolbar.tsx'
 
 export interface EditorProps {
@@ -48,15 +57,16 @@ export function ArticleEditor(props: EditorProps) {
   const known = useRef(value)
   const [shown, setShown] = useState<Shown | null>(null)
   const [said, setSaid] = useState<Said | null>(null)
-  const [isLinking, setLinking] = useState(false)
+  const [open, setOpen] = useState<'link' | 'picture' | null>(null)
 
   const run = (command: Command) => runIn(editor.current, command)
   const focus = () => editor.current?.view.focus()
 
   function choose(kind: BlockKind) {
-    if (kind === 'picture') return
-    if (kind === 'link') return setLinking((was) => !was)
-    setLinking(false)
+    if (kind === 'link' || kind === 'picture') {
+      return setOpen((was) => (was === kind ? null : kind))
+    }
+    setOpen(null)
     run(setKind(shown?.kind === kind ? 'paragraph' : kind))
     focus()
   }
@@ -83,14 +93,21 @@ export function ArticleEditor(props: EditorProps) {
       return true
     })
     const isLinked = run(setKind('link', to))
-    setLinking(false)
+    setOpen(null)
     if (isLinked) setSaid({ words: `Ce bloc mène à ${to}.` })
     focus()
   }
 
   function unlink() {
     run(setKind('paragraph'))
-    setLinking(false)
+    setOpen(null)
+    focus()
+  }
+
+  function put(picture: ArticlePicture) {
+    run(putPicture(picture))
+    setOpen(null)
+    setSaid({ words: 'Image mise dans l’article.', canUndo: true })
     focus()
   }
 
@@ -217,13 +234,25 @@ export function ArticleEditor(props: EditorProps) {
           <Toolbar
             shown={shown}
             controls={id}
-            isLinking={isLinking}
+            open={open}
             onChoose={choose}
             onMove={move}
             onRemove={remove}
           />
         )}
-        {isLinking && shown && (
+        {open === 'picture' && shown && (
+          <PictureForm
+            key={shown.index}
+            id={`${id}-image`}
+            picture={shown.picture}
+            onPut={put}
+            onClose={() => {
+              setOpen(null)
+              focus()
+            }}
+          />
+        )}
+        {open === 'link' && shown && (
           <LinkForm
             key={shown.to}
             id={`${id}-lien`}
@@ -232,7 +261,7 @@ export function ArticleEditor(props: EditorProps) {
             onLink={link}
             onUnlink={unlink}
             onClose={() => {
-              setLinking(false)
+              setOpen(null)
               focus()
             }}
           />
@@ -267,11 +296,17 @@ function docOf(value: string, borrowed: readonly Borrowed[]): DocNode {
 
 function shownOf({ state }: Editor): Shown {
   const { index, count, kind, label, block } = placeOf(state)
-  return { index, count, kind, label, to: kind === 'link' ? String(block.attrs.to) : '' }
+  const to = kind === 'link' ? String(block.attrs.to) : ''
+  const picture = kind === 'picture' ? (block.attrs.block.picture as ArticlePicture) : null
+  return { index, count, kind, label, to, picture }
 }
 
 const isSame = (a: Shown, b: Shown) =>
-  a.index === b.index && a.count === b.count && a.kind === b.kind && a.to === b.to
+  a.index === b.index &&
+  a.count === b.count &&
+  a.kind === b.kind &&
+  a.to === b.to &&
+  a.picture === b.picture
 
 const rankWords = (rank: number) => (rank === 1 ? '1er' : `${rank}e`)
 

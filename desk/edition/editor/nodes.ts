@@ -1,5 +1,8 @@
 import { Node, type NodeConfig } from '@tiptap/core'
+import type { DOMOutputSpec } from '@tiptap/pm/model'
+import { isPicture } from '#content/documents/pictures.ts'
 import { kindLabels } from './kinds.ts'
+import { pictureAddressOf } from './picture-form.tsx'
 
 /** Words of a borrowed value, by its name. */
 export type WordsOf = (name: string) => string | undefined
@@ -103,7 +106,7 @@ export function editorNodes(wordsOf: WordsOf): Node[] {
           ...kind(keptLabel(node.attrs.block)),
           'data-block': JSON.stringify(node.attrs.block),
         },
-        keptWords(node.attrs.block),
+        ...keptParts(node.attrs.block),
       ],
     }),
     Node.create({
@@ -154,6 +157,14 @@ const pictureIn = (block: unknown) =>
   block && typeof block === 'object' && 'picture' in block
     ? (block.picture as { alt?: unknown; decorative?: unknown } | null)
     : undefined
+
+function keptParts(block: unknown): DOMOutputSpec[] {
+  const picture = pictureIn(block)
+  const words = ['span', keptWords(block)] as const
+  return isPicture(picture)
+    ? [['img', { src: pictureAddressOf(picture), alt: '' }], words]
+    : [words]
+}
 
 const keptLabel = (block: unknown) => (pictureIn(block) ? kindLabels.picture : 'Bloc')
 

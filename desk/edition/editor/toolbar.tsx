@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type BlockKind, kindLabels, kinds } from './kinds.ts'
+import type { ArticlePicture } from './picture-form.tsx'
 
 /** What the toolbar shows of the caret's block. */
 export interface Shown {
@@ -9,26 +10,26 @@ export interface Shown {
   label: string
   /** Address of a link. */
   to: string
+  /** The picture of a block that is one. */
+  picture: ArticlePicture | null
 }
 
 interface ToolbarProps {
   shown: Shown
   /** Id of the text. */
   controls: string
-  isLinking: boolean
+  /** Kind whose form is open. */
+  open: BlockKind | null
   onChoose(kind: BlockKind): void
   onMove(by: -1 | 1): void
   onRemove(): void
 }
 
-/** Kinds that the toolbar offers. Pictures need a way to send them first. */
-const offered = kinds.filter((kind) => kind !== 'picture')
-
 /** One stop for the keyboard; arrows go from button to button. */
 export function Toolbar({
   shown: { index, count, kind, label },
   controls,
-  isLinking,
+  open,
   onChoose,
   onMove,
   onRemove,
@@ -75,7 +76,7 @@ export function Toolbar({
       onClick={onClick}
     />
   )
-  const after = offered.length
+  const after = kinds.length
   const named = `${label}, bloc ${index + 1} sur ${count}`
   return (
     <div
@@ -89,14 +90,14 @@ export function Toolbar({
       onMouseDown={(event) => event.preventDefault()}
     >
       <span className="block-kinds">
-        {offered.map((each, at) => (
+        {kinds.map((each, at) => (
           <button
             {...shared(at)}
             key={each}
             className="button"
             data-kind={each}
             aria-pressed={kind === each}
-            aria-expanded={each === 'link' ? isLinking : undefined}
+            aria-expanded={each === 'link' || each === 'picture' ? open === each : undefined}
             title={`Ctrl Alt ${kinds.indexOf(each) + 1}`}
             onClick={() => onChoose(each)}
           >

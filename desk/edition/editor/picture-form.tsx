@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react'
+import { tooHeavy } from '#content/documents/picture-weight.ts'
+import { draftPictureAddress, type PictureFacts, pictureFile } from '#content/documents/pictures.ts'
+import { useSendFile } from '../../ui/send-file.ts'
+
+export interface ArticlePicture extends PictureFacts {
+  name: string
+  alt: string
+  decorative?: true
+}
+
+/** Address of the smallest file of a picture that fills the editor. */
+export const pictureAddressOf = ({ id, width, widths }: PictureFacts) =>
+  draftPictureAddress(pictureFile(id, widths.find((each) => each >= 480) ?? width))
+
+/** Sends a picture of an article, and describes it. It stands in the form of the sheet. */
+export function PictureForm({
+  id,
+  picture: first,
+  onPut,
+  onClose,
+}: {
+  id: string
+  /** The picture of the selected block. */
+  picture: ArticlePicture | null
+  onPut(picture: ArticlePicture): void
+  onClose(): void
+}) {
+  const send = useSendFile()
+  const [picture, setPicture] = useState(first)
+  const [said, setSaid] = useState('')
+  const [refusal, setRefusal] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+
+  async function receive(file: File) {
+    const weight = tooHeavy(file.size)
+    setSaid('')
+    setRefusal(weight ?? '')
+    if (weight) return
+    const body = new FormData()
+    body.set('image', file)
+    const { status, data } = await send('/bureau/edition/images', body, (part) =>
+      setSaid(
+        part < 1
+          ? `Envoi de ${file.name}\u00a0: ${Math.round(100 * part)}\u00a0%.`
+          : `${file.name} est arrivée\u00a0: lecture, quelques secondes…`,
+      ),
+    )
+    const answer = (data ?? {}) as { picture?: ArticlePicture; words?: string; refusal?: string }
+    setSaid(answer.words ?? '')
+    if (status !== 200 || !answer.picture) {
+      return setRefusal(answer.refusal ?? 'L’image n’est pas arrivée. Essayez encore.')
+    }
+    const { alt = '', decorative } = picture ?? {}
+    setPicture({ ...answer.picture, alt, ...(decorative && { decorative }) })
+  }
+
+  function put() {
+    if (!picture) return setRefusal('Choisissez d’abord une image.')
+    const alt = picture.alt.trim()
+    if (!alt && !picture.decorative) {
+      return setRefusal('Décrivez l’image, ou cochez «\u00a0Décorative\u00a0».')
+    }
+    onPut({ ...picture, alt: picture.decorative ? '' : alt })
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a legend
+    <div
+      className="link-form"
+      role="group"
+      aria-label="Image"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <label htmlFor={`${id}-f`}>Image</label>
+      <div className="link-row">
+        <input
+          ref={input}
+          id={`${id}-f`}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          aria-describedby={refusal ? `${id}-r` : undefined}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) void receive(file)
+          }}
+        />
+        {picture && <img className="sent" src={pictureAddressOf(picture)} alt="" />}
+      </div>
+      <p className="small" role="status">
+        <bdi>{said || picture?.name}</bdi>
+      </p>
+      {picture && (
+        <>
+          <label htmlFor={`${id}-a`}>Description, pour qui ne voit pas l’image</label>
+          <input
+            id={`${id}-a`}
+            dir="auto"
+            value={picture.alt}
+            disabled={picture.decorative}
+            maxLength={200}
+            onChange={({ target }) => setPicture({ ...picture, alt: target.value })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              put()
+            }}
+          />
+          <label className="tick">
+            <input
+              type="checkbox"
+              checked={picture.decorative === true}
+              onChange={({ target }) => {
+                const { decorative: _, ...rest } = picture
+                setPicture(target.checked ? { ...rest, decorative: true } : rest)
+              }}
+            />
+            Décorative
+          </label>
+        </>
+      )}
+      {refusal && (
+        <p className="refused" id={`${id}-r`} role="alert">
+          {refusal}
+        </p>
+      )}
+      <div className="actions">
+        <button type="button" className="button" onClick={put}>
+          {first ? 'Enregistrer l’image' : 'Mettre l’image'}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          Annuler
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -203,7 +203,7 @@ function Online({
         fields={own}
         onDone={onDone}
         className="as-link"
-        aria-label={`Reprendre l’image en ligne, ${label}`}
+        aria-label={`Reprendre cette image, ${label}`}
       >
         Reprendre cette image
       </Act>

@@ -6,6 +6,7 @@ import { openDesk } from '../../../../tools/test/open-desk.ts'
 import { fakeEdition } from '../../../edition/fake-edition.ts'
 import { valueAt } from '../../../edition/paths.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
+import { differenceOf } from './change-view.ts'
 
 const document = 'collections/projects/fournil'
 const key = `${document}#cover`
@@ -166,6 +167,28 @@ describe('a picture of a project', () => {
     expect(next.data.words).toMatch(/ Relisez son texte de remplacement\.$/)
     expect(await inDraft('cover')).toMatchObject({ name: 'autre.jpg', alt: 'Un mur bleu' })
   })
+
+  test('sent along with a text that somebody else changed loses neither', async () => {
+    const { nina, karim, inDraft } = await setUp()
+    const trade = `${document}#trade`
+    const $ = await karim.get(sheet)
+    const before = $('main form[method=post]').first().serializeArray()
+    const seen = $(`input[name="s|${trade}"]`).attr('value') ?? ''
+    await nina.post(
+      sheet,
+      new URLSearchParams({ [`f|${trade}`]: 'Boulanger', [`s|${trade}`]: seen }),
+    )
+    const body = formOf(Object.fromEntries(before.map(({ name, value }) => [name, value])))
+    body.set(`f|${trade}`, 'Pâtissier')
+    body.set(`image|${key}`, fileOf(await photo('teal')))
+    const answer = await karim.post(address(key), body)
+    const shown = load(await answer.text())
+    expect(answer.status).toBe(409)
+    expect(words(shown, '.versions')).toMatch(/Boulanger.*Pâtissier/)
+    expect(words(shown, '.is-picture [role=status]')).toMatch(/^IMG_4127\.jpg, \d+ ko : reçue\./)
+    expect(await inDraft('trade')).toBe('Boulanger')
+    expect(await inDraft('cover.name')).toBe('IMG_4127.jpg')
+  })
 })
 
 describe('a file is refused', () => {
@@ -271,6 +294,53 @@ test('an article’s editor gets the facts of a picture', async () => {
   expect(picture).toMatchObject({ name: 'four.jpg', width: 1200, height: 600, alt: '' })
   expect(await store.publications.picture(`${picture.id}-480.avif`)).toBeDefined()
   expect((await nina.post('/edition/images', body)).status).toBe(404)
+})
+
+describe('a change of a picture is told by', () => {
+  const files = (name: string, more: object = {}) => ({
+    ...{ id: name.charCodeAt(0).toString(16).repeat(16), name, width: 320, height: 320 },
+    ...{ widths: [320], alt: 'Un mur', ...more },
+  })
+
+  test.each([
+    [undefined, files('a.jpg'), { label: 'Image', pieces: [['after', 'a.jpg']] }],
+    [files('a.jpg'), null, { label: 'Image', pieces: [['before', 'a.jpg']] }],
+    [
+      files('a.jpg'),
+      files('b.jpg', { alt: 'Un sol' }),
+      {
+        label: 'Image',
+        pieces: [
+          ['before', 'a.jpg'],
+          ['after', 'b.jpg'],
+        ],
+      },
+    ],
+    [
+      files('a.jpg'),
+      files('a.jpg', { alt: 'Un sol' }),
+      {
+        label: 'Image, texte de remplacement',
+        pieces: [
+          ['same', 'Un '],
+          ['before', 'mur'],
+          ['after', 'sol'],
+        ],
+      },
+    ],
+    [
+      files('a.jpg'),
+      files('a.jpg', { decorative: true }),
+      { label: 'Image', pieces: [], summary: 'Décorative' },
+    ],
+  ])('its files or its texts', (before, after, { pieces, ...rest }) => {
+    const difference = differenceOf(
+      { document, field: 'cover', before, after },
+      { working: new Map([[document, {}]]), borrowed: new Map() },
+    )
+    expect(difference).toMatchObject(rest)
+    expect(difference.pieces.map(({ kind, text }) => [kind, text])).toEqual(pieces)
+  })
 })
 
 test('facts that a person posts reach no field of a picture', async () => {

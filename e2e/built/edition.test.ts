@@ -50,9 +50,10 @@ const publicPage = (path: string) =>
     .renderPage(path, online, assets, { query: new URLSearchParams(), result: null, nonce: 'n' })
     .html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replaceAll(scriptData, '')
-    // Without the opening logo, and in the typeface that a script loads elsewhere.
+    // Without the opening logo, with the typeface and drawings that scripts load elsewhere.
     .replace('<html lang="fr">', '<html lang="fr" data-inside="">')
     .replace(/<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/, '$1')
+    .replaceAll(/sizes="\(scripting: none\) (\d+px), \.1px"/g, 'sizes="$1"')
     .replaceAll(/@media \(scripting:none\)\{((?:@font-face\{[^}]*\})+)\}/g, '$1')
 
 const withoutFields = (html: string) => html.replaceAll(/<edit-text\b[^>]*>|<\/edit-text>/g, '')
@@ -133,7 +134,8 @@ test('public files have nothing of the edition', () => {
 test('the pages of a field are found', async () => {
   const { edition } = await openEdition()
   await edition.state()
-  await vi.waitFor(() => expect(edition.pagesOf('layout', 'home')).toHaveLength(pages.length))
+  const isComplete = () => expect(edition.pagesOf('layout', 'home')).toHaveLength(pages.length)
+  await vi.waitFor(isComplete, { timeout: 30_000 })
   expect(edition.pagesOf('pages/accueil', 'hero.lead')).toEqual(['/'])
   expect(edition.pagesOf('catalogue/prices', 'seo.prices.euro.1')).toEqual(['/tarifs/seo'])
   expect(edition.pagesOf('catalogue/prices', 'seo.prices.euro.0').length).toBeGreaterThan(20)

@@ -136,11 +136,11 @@ async function publish(url: string, secret: string) {
   const visits = readAsVisitors(url)
   const careful = compareWithData(url)
   await pause(2_000)
-  visits.begin()
   for (const round of rounds) {
     const text = `Une phrase du tour ${'abcd'[round]}.`
     await editor.save('/pages/accueil', { 'pages/accueil#hero.lead': text })
-    times.text.push(await shownAfter(await editor.review(), url, ['/'], text))
+    const publishText = await editor.review()
+    times.text.push(await visits.count(() => shownAfter(publishText, url, ['/'], text)))
     await editor.save('/pages/commun/forms/footer-form', {
       'forms/footer-form#form.sending': `Envoi au prix de ${amountOf(round)}`,
     })
@@ -148,7 +148,8 @@ async function publish(url: string, secret: string) {
       'catalogue/prices#site-vitrine.prices.euro.0': `${amountOf(round)}`,
     })
     const publishPrice = await editor.review()
-    times.price.push(await shownAfter(publishPrice, url, paths, `${amountOf(round)}`))
+    const amount = `${amountOf(round)}`
+    times.price.push(await visits.count(() => shownAfter(publishPrice, url, paths, amount)))
     await pause(1_000)
   }
   return {
@@ -190,6 +191,7 @@ function compareWithData(url: string) {
       if (isMixed) counts.mixed += 1
       if (amounts.length > 1) counts.compared += 1
       last = Math.max(last, ...amounts)
+      await pause(20)
     }
   }
   const following = follow()

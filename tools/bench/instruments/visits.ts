@@ -10,6 +10,7 @@ const visitors = 4
 export function readAsVisitors(url: string) {
   const agent = new Agent({ keepAlive: true })
   const durations: number[] = []
+  const during: number[] = []
   let refused = 0
   let isOver = false
   const paths = ['/', '/devis', '/tarifs/site-vitrine', '/blog', '/contactez-nous']
@@ -28,11 +29,19 @@ export function readAsVisitors(url: string) {
     begin() {
       durations.length = 0
     },
+    /** Counts the visits during a piece of work only. */
+    async count<Result>(work: () => Promise<Result>): Promise<Result> {
+      const before = durations.length
+      const result = await work()
+      during.push(...durations.slice(before))
+      return result
+    },
     async end() {
       isOver = true
       await Promise.all(reading)
       agent.destroy()
-      return { visitors: percentile(durations, 0.99), asked: durations.length, refused }
+      const counted = during.length > 0 ? during : durations
+      return { visitors: percentile(counted, 0.99), asked: counted.length, refused }
     },
   }
 }

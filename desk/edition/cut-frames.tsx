@@ -9,7 +9,7 @@ export function CutFrames({ path, place, title }: { path: string; place: string;
       <Cut src={previewOf(path, 'avant')} place={place} title={`${title}\u00a0: en ligne`}>
         En ligne
       </Cut>
-      <Cut src={previewOf(path, 'apres')} place={place} title={`${title}\u00a0: après`}>
+      <Cut src={previewOf(path, 'prets')} place={place} title={`${title}\u00a0: après`}>
         Après
       </Cut>
     </div>

@@ -30,7 +30,7 @@ const versions = [
 
 type Frames = Record<(typeof versions)[number]['name'], HTMLIFrameElement | null>
 
-export const previewOf = (path: string, version: 'apres' | 'avant') =>
+export const previewOf = (path: string, version: 'apres' | 'avant' | 'prets') =>
   `/bureau/edition/apercu${path}?etat=${version}`
 
 /** Keeps fields and frames together: the place of the field, its text, and the way back. */

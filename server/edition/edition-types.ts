@@ -45,6 +45,8 @@ export interface EditionState {
   online: Documents
   /** The same with every draft. */
   working: Documents
+  /** The online documents with the changes that can be published. */
+  ready: Documents
   drafts: readonly ContentDraft[]
   /** Drafts that differ from the online documents, newest first. */
   changes: readonly EditionChange[]

@@ -93,7 +93,20 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
     if (known?.key !== key) {
       const working = documentsWith(documents, shownDrafts(drafts))
       const changes = changesOf(drafts, documents, day)
-      const state = { publication, last: number, online: documents, working, drafts, changes }
+      const taken = changes.filter((change) => change.state === 'ready')
+      const ready = documentsWith(
+        documents,
+        taken.map((change) => ({ ...change, value: change.after })),
+      )
+      const state = {
+        publication,
+        last: number,
+        online: documents,
+        working,
+        ready,
+        drafts,
+        changes,
+      }
       known = { key, state }
       const structure = JSON.stringify([number, [...working.keys()]])
       usage.follow(structure, shownBy(working).content, ({ message }) =>

@@ -255,6 +255,18 @@ describe('a preview', () => {
     expect((await desk.request(path)).status).not.toBe(200)
   })
 
+  test('of the review has no change that will not be published', async () => {
+    const { nina } = await setUp()
+    await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Un brouillon.' })
+    const asked = 'catalogue/prices#seo.prices.euro.0'
+    await nina.send('/edition/prix/seo', '', { [`f|${asked}`]: '60' })
+    const price = async (version: string) =>
+      (await nina.get(`/edition/apercu/?etat=${version}`))(`[data-field="${asked}"]`).text()
+    expect(await price('apres')).toBe('60')
+    expect(await price('prets')).toBe(await price('avant'))
+    expect((await nina.get('/edition/apercu/?etat=prets')).text()).toContain('Un brouillon.')
+  })
+
   test('of a page that is not there says so in its frame', async () => {
     const { nina } = await setUp()
     const $ = await nina.get('/edition/apercu/portfolio/nulle-part')

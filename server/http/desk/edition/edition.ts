@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
+import type { Documents } from '#content/documents/documents.ts'
 import type { ReviewView } from '#desk/edition/view.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { formatHour } from '#quotes/dates.ts'
@@ -264,7 +265,8 @@ export function editionRoutes(room: Room) {
     const path = c.req.path.replace(/^.*?\/edition\/apercu/, '').replace(/(?<=.)\/$/, '') || '/'
     const state = await edition.state()
     const nonce = randomBytes(16).toString('base64')
-    const documents = c.req.query('etat') === 'avant' ? state.online : state.working
+    const versions: Record<string, Documents> = { avant: state.online, prets: state.ready }
+    const documents = versions[c.req.query('etat') ?? ''] ?? state.working
     const html = edition.preview(path, documents, nonce)
     if (html === undefined) {
       c.header('Content-Security-Policy', framedPolicy())

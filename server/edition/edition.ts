@@ -121,7 +121,7 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
     return door.renderPage(page, content, assets, { query, result: null, nonce }).html
   }
 
-  /** Content for previews; an invalid draft keeps the online value, or has names for what is missing. */
+  /** Content for previews. An invalid draft keeps the online value; empty fields of a new entry have their names. */
   function shownBy(documents: Documents): Shown {
     const before = shown.get(documents)
     if (before) return before

@@ -56,7 +56,7 @@ export interface PictureNode {
   label: string
   shape: PictureShape
   optional: boolean
-  /** What people write about it: `alt` and `decorative`. */
+  /** Fields of its description: `alt` and `decorative`. */
   nodes: LeafNode[]
 }
 

@@ -1,4 +1,4 @@
-/** What a file is and says, by its bytes alone: its name proves nothing. */
+/** Format and metadata of a file, by its bytes alone, because a name proves nothing. */
 import type { Metadata } from 'sharp'
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'

@@ -33,7 +33,7 @@ export interface PictureTask {
 export interface PictureFiles {
   facts: PictureFacts
   files: { id: string; type: string; body: Uint8Array }[]
-  /** Sentences about what was changed. */
+  /** Sentences about the changes. */
   done: string[]
 }
 

@@ -62,7 +62,7 @@ function send(c: Context, { id, type, body }: Picture, headers: Record<string, s
   return c.body(new Uint8Array(body), 200, { ...all, 'Content-Type': type })
 }
 
-/** Keeps what was asked for last, up to a number of bytes. */
+/** Keeps the most recently requested files, up to a number of bytes. */
 function createShelf(read: (id: string) => Promise<Picture | undefined>) {
   const kept = new Map<string, Picture>()
   let bytes = 0

@@ -106,7 +106,7 @@ function wordOf(turn: number): string {
 const wordsOf = (value: unknown) =>
   new Set(textsOf(value).flatMap(({ text }) => text.match(/mot[a-j]{6}/g) ?? []))
 
-/** Chooses an edit of what a person sees. */
+/** Chooses an edit on a person's page. */
 function editIn(
   { working, changes }: EditionState,
   word: string,

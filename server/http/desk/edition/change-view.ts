@@ -96,7 +96,7 @@ export interface Difference {
 
 type Compared = Pick<EditionChange, 'document' | 'field' | 'before' | 'after'>
 
-/** Says in one line what differs: a text, the order of a list, or the number of texts. */
+/** Describes a difference in one line: a text, the order of a list, or the number of texts. */
 export function differenceOf(
   { document, field, before, after }: Compared,
   { working, borrowed }: Pick<Around, 'working' | 'borrowed'>,

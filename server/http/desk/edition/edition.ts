@@ -76,7 +76,7 @@ export function editionRoutes(room: Room) {
     return leadTo(c, clock, sheetAddress(sheet), { said: words })
   }
 
-  /** A text without a field, because somebody removed its item, is told in full. */
+  /** A text without a field, because somebody removed its item, is in the words in full. */
   function staleWords(stale: EditResult['stale'], { working }: EditionState): string {
     const gone = stale.find(
       ({ document, path, mine }) =>

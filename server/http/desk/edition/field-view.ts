@@ -39,7 +39,7 @@ export interface FieldParts {
   pagesWith(name: string): number
   stale: readonly Stale[]
   now: number
-  /** What became of a file that was just sent. */
+  /** Outcome of a file that the person just sent. */
   sent?: SentPicture | undefined
 }
 
@@ -50,7 +50,7 @@ export interface SentPicture {
   isRefused: boolean
 }
 
-/** Reads what was typed into a field. A wrong number stays a text, which the schema refuses. */
+/** Reads the typed text of a field. A wrong number stays a text, which the schema refuses. */
 export function readTyped(typed: string, leaf: LeafNode): unknown {
   const text = typed.replaceAll('\r\n', '\n')
   if (leaf.control === 'tick') return text === 'oui' || (leaf.optional ? undefined : false)
@@ -419,7 +419,7 @@ function sameItem(items: readonly unknown[], online: readonly unknown[], index: 
   return isElsewhere ? undefined : online[index]
 }
 
-/** Says of a refused block which one it is. */
+/** Adds the number of the block to its refusal. */
 function blockRefusals(faults: readonly { path: string; words: string }[], path: string): string[] {
   const all = faults.flatMap((fault) => {
     if (fault.path === path) return [fault.words]

@@ -42,7 +42,7 @@ export function postedTexts(
       return [{ kind: 'set', ...place, value: readPosted(typed, current), seen }]
     }
     if (!node && typed) {
-      // Somebody removed its item meanwhile: the author is told.
+      // The author is warned, because somebody removed its item meanwhile.
       const gone = nodeAt(place.document, online.get(place.document), place.path)
       const value = gone?.kind === 'leaf' ? readTyped(typed, gone) : typed
       return [{ kind: 'set', ...place, value, seen }]
@@ -84,7 +84,7 @@ export function postedAct(
   const place = placeOfKey(key, sheet)
   if (!place) return
   const { document, path } = place
-  /** The posted texts may have changed the item that was seen. */
+  /** The posted texts may have changed the item. */
   const seen = () => {
     const was = fingerprint(valueAt(before.working.get(document), path))
     const given = posted[`s|${key}`] ?? ''

@@ -5,7 +5,7 @@ import { frequencies } from '#content/catalogue/pricing.ts'
 import { type Documents, type Kind, kinds } from '#content/documents/documents.ts'
 import { type PageInfo, pages } from '#content/pages.ts'
 
-/** What is edited on one page of the desk. */
+/** Fields that one page of the desk edits. */
 export interface Sheet {
   shelf: ShelfName
   /** Last part of its address: `site-vitrine`. */

@@ -18,7 +18,7 @@ export function plainText(value: unknown, borrowed: ReadonlyMap<string, string>)
   return value.replace(placeholder, (whole, name: string) => borrowed.get(name) ?? whole)
 }
 
-/** A picture is named by the file that was sent. */
+/** A picture has the name of its file. */
 const nameOfPicture = (picture: object) =>
   'name' in picture && typeof picture.name === 'string' ? picture.name : ''
 

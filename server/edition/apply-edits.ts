@@ -139,9 +139,13 @@ export function applyEdits(
     else own.clear()
   }
 
-  function revert(path: string) {
+  function revert({ path, seen }: Extract<Edit, { kind: 'revert' }>) {
     const unit = unitAt(path)
     const before = valueAt(online.get(document), path)
+    // A colleague's text that the person has not read stays.
+    if (seen !== undefined && fingerprint(valueAt(working(), path)) !== seen) {
+      return tellStale(path, before ?? null)
+    }
     if (path === '' && !own.has('')) own.clear()
     else if (path === unit || !own.has(unit)) own.delete(unit)
     else if (before !== undefined) writeAt(path, before)
@@ -181,7 +185,7 @@ export function applyEdits(
       case 'remove':
         return remove(edit)
       case 'revert':
-        return revert(edit.path)
+        return revert(edit)
       case 'keep':
         return keep(edit.path)
       case 'settle':

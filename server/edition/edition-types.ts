@@ -59,7 +59,7 @@ export type Edit =
   | { kind: 'add'; document: string; path: string }
   | { kind: 'remove'; document: string; path: string; seen: string }
   /** Restores what is online. */
-  | { kind: 'revert'; document: string; path: string }
+  | { kind: 'revert'; document: string; path: string; seen?: string }
   /** Answers the question of a change with « Garder ». */
   | { kind: 'keep'; document: string; path: string }
   /** Keeps the draft over a version published since. */

@@ -153,6 +153,19 @@ test('of two who save one text, the second sees both and chooses', async () => {
   expect((await edition.state()).changes[0]).toMatchObject({ after: 'De Karim.', by: 'Karim' })
 })
 
+test('« Reprendre » leaves a text that the person has not read', async () => {
+  const { nina, karim, edition } = await setUp()
+  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'De Nina.' })
+  const page = await karim.get('/edition/pages/accueil')
+  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'De Nina, la suite.' })
+
+  const both = await karim.submit(page, `reprendre:${lead}`)
+  expect(both.status).toBe(409)
+  expect((await edition.state()).changes[0]?.after).toBe('De Nina, la suite.')
+  await karim.send('/edition/pages/accueil', `reprendre:${lead}`)
+  expect((await edition.state()).changes).toEqual([])
+})
+
 test('a sheet says who else is writing in it', async () => {
   const { nina, karim } = await setUp()
   await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'De Nina.' })

@@ -100,7 +100,7 @@ export function postedAct(
     case 'ajouter':
       return { kind: 'add', ...place }
     case 'reprendre':
-      return { kind: 'revert', ...place }
+      return { kind: 'revert', ...place, ...(posted[`s|${key}`] !== undefined && { seen: seen() }) }
     case 'garder':
       return { kind: 'keep', ...place }
     case 'choisir':

@@ -78,7 +78,7 @@ export function mark(page: Document, place: HTMLElement | undefined) {
   moveRing(page)
 }
 
-/** Lays the ring over the marked place, outside of `body`, so that no line of the page moves. */
+/** Lays the ring over the marked place, outside of `body`, to move no line of the page. */
 export function moveRing(page: Document) {
   const place = page.querySelector('[data-marked]')
   const view = page.defaultView
@@ -126,7 +126,7 @@ export function retype(page: Document, key: string, segments: readonly Segment[]
       else if (typeof last === 'string') words.splice(-1, 1, last + text)
       else words.push(text)
     }
-    // A place for what is typed next.
+    // A place for the next letters.
     if (!words.some((word) => typeof word === 'string')) words.push('')
     const [first] = own
     const places = words.map((word) => {

@@ -177,7 +177,7 @@ export interface ShownPicture {
   /** Hash of its files, posted as `vue|<key>`, so that nobody replaces a picture that they have not seen. */
   id: string
   src: string
-  /** Name of the file that was sent. */
+  /** Name of its file. */
   name: string
   width: number
   height: number
@@ -198,11 +198,11 @@ export interface PictureView {
   nodes: FieldView[]
   state: ChangeState | null
   refusals: string[]
-  /** What was done with the file that was just sent. */
+  /** Outcome of a file that the person just sent. */
   said: string
   /** The picture online, when it is another one. */
   online: ShownPicture | null
-  /** Who left the change out and why. */
+  /** Person and reason of a change left out. */
   aside: string
 }
 

@@ -86,7 +86,7 @@ function createShelf(read: (id: string) => Promise<Picture | undefined>) {
         if (picture) put(picture)
         return picture
       }
-      // The first of the map is the one that was asked for longest ago.
+      // The first of the map has waited longest for a request.
       kept.delete(id)
       kept.set(id, there)
       return there

@@ -5,7 +5,7 @@ import { isUnsaved } from '../saving.ts'
 import { Act, useShown, useTools } from '../tools.tsx'
 import type { BlocksView } from '../view.ts'
 import { differentPart, plainOf, withMark } from './blocks-text.ts'
-import { LeaveOut } from './field.tsx'
+import { LeaveOutOrTake, Refusals } from './field.tsx'
 import { TwoVersions } from './two-versions.tsx'
 
 /** The text of an article: an editor once its script is loaded, plain text until then. */
@@ -62,15 +62,7 @@ export function BlocksField({ node }: { node: BlocksView }) {
         )}
       </div>
       {/* Above the text, which may be long. */}
-      {refusals.length > 0 && (
-        <div id={`${id}-r`} role="status">
-          {refusals.map((words) => (
-            <p key={words} className="refused">
-              <bdi>{words}</bdi>
-            </p>
-          ))}
-        </div>
-      )}
+      <Refusals id={id} refusals={refusals} />
       {Editor ? (
         <>
           <input type="hidden" name={`f|${key}`} value={value} />
@@ -120,7 +112,7 @@ function PlainHelp({ id }: { id: string }) {
 
 /** Ways back to the text online, and the choice to leave the change out. */
 function After({ field }: { field: BlocksView }) {
-  const { key, label, value, onlineValue, state, aside, seen, theirs } = field
+  const { key, label, value, onlineValue, state, seen, theirs } = field
   const own = { [`s|${key}`]: seen }
   const canRevert = onlineValue !== '' && onlineValue !== value && !theirs && state !== 'versions'
   return (
@@ -137,15 +129,7 @@ function After({ field }: { field: BlocksView }) {
           </Act>
         </p>
       )}
-      {aside && (
-        <p className="was">
-          <bdi>{aside}</bdi>{' '}
-          <Act act={`inclure:${key}`} fields={own} className="as-link">
-            Publier avec le reste
-          </Act>
-        </p>
-      )}
-      {state === 'ready' && !aside && <LeaveOut field={field} />}
+      <LeaveOutOrTake field={field} />
     </>
   )
 }

@@ -136,23 +136,28 @@ function Notes({ field }: { field: FieldView }) {
   )
 }
 
+export function Refusals({ id, refusals }: { id: string; refusals: readonly string[] }) {
+  if (refusals.length === 0) return null
+  return (
+    <div id={`${id}-r`} role="status">
+      {refusals.map((words) => (
+        <p key={words} className="refused">
+          <bdi>{words}</bdi>
+        </p>
+      ))}
+    </div>
+  )
+}
+
 /** Refusals, the question, and the text online. */
 export function FieldAfter({ node, isShared }: { node: FieldView; isShared?: boolean }) {
   const field = useShown(node)
-  const { id, key, label, refusals, question, online, aside, state, seen } = field
+  const { id, key, label, refusals, question, online, state, seen } = field
   const own = { [`s|${key}`]: seen }
   const before = online.filter(({ kind }) => kind !== 'after')
   return (
     <>
-      {refusals.length > 0 && (
-        <div id={`${id}-r`} role="status">
-          {refusals.map((words) => (
-            <p key={words} className="refused">
-              <bdi>{words}</bdi>
-            </p>
-          ))}
-        </div>
-      )}
+      <Refusals id={id} refusals={refusals} />
       {question && <Question field={field} question={question} />}
       {online.length > 0 && !field.theirs && state !== 'versions' && (
         <p className="was">
@@ -168,15 +173,7 @@ export function FieldAfter({ node, isShared }: { node: FieldView; isShared?: boo
           </Act>
         </p>
       )}
-      {aside && (
-        <p className="was">
-          <bdi>{aside}</bdi>{' '}
-          <Act act={`inclure:${key}`} fields={own} className="as-link">
-            Publier avec le reste
-          </Act>
-        </p>
-      )}
-      {state === 'ready' && !aside && <LeaveOut field={field} />}
+      <LeaveOutOrTake field={field} />
     </>
   )
 }
@@ -233,8 +230,26 @@ function Question({
   )
 }
 
+/** Takes up a change that somebody left out, or leaves a ready one out. */
+export function LeaveOutOrTake({
+  field,
+}: {
+  field: Pick<FieldView, 'key' | 'seen' | 'label' | 'state' | 'aside'>
+}) {
+  const { key, seen, state, aside } = field
+  if (!aside) return state === 'ready' ? <LeaveOut field={field} /> : null
+  return (
+    <p className="was">
+      <bdi>{aside}</bdi>{' '}
+      <Act act={`inclure:${key}`} fields={{ [`s|${key}`]: seen }} className="as-link">
+        Publier avec le reste
+      </Act>
+    </p>
+  )
+}
+
 /** Leaves the change out; the reason needs scripts, because names in a form would be the same. */
-export function LeaveOut({
+function LeaveOut({
   field: { key, seen, label },
 }: {
   field: Pick<FieldView, 'key' | 'seen' | 'label'>

@@ -4,15 +4,14 @@ import { useSendFile } from '../../ui/send-file.ts'
 import { ChangeMark } from '../marks.tsx'
 import { Act, useTools } from '../tools.tsx'
 import type { PictureView, ShownPicture } from '../view.ts'
-import { Field, LeaveOut } from './field.tsx'
+import { Field, LeaveOutOrTake, Refusals } from './field.tsx'
 
 /** Formats by name, so that phones turn their own formats into one of these. */
 const formats = 'image/jpeg,image/png,image/webp,image/avif'
 
 /** A picture and its description. The file is sent once it is chosen, without scripts with a button. */
 export function PictureField({ node }: { node: PictureView }) {
-  const { key, seen, id, label, picture, nodes, state, aside } = node
-  const tools = useTools()
+  const { key, seen, id, label, picture, nodes, state } = node
   const upload = useUpload(node)
   const refusals = upload.refusal === undefined ? node.refusals : [upload.refusal]
   const own = { [`s|${key}`]: seen }
@@ -51,15 +50,7 @@ export function PictureField({ node }: { node: PictureView }) {
               </Act>
             )}
           </div>
-          {refusals.length > 0 && (
-            <div id={`${id}-r`} role="status">
-              {refusals.map((words) => (
-                <p key={words} className="refused">
-                  <bdi>{words}</bdi>
-                </p>
-              ))}
-            </div>
-          )}
+          <Refusals id={id} refusals={refusals} />
         </div>
       </div>
       {nodes.length > 0 && (
@@ -70,15 +61,7 @@ export function PictureField({ node }: { node: PictureView }) {
         </div>
       )}
       <Online node={node} onDone={upload.forget} />
-      {aside && (
-        <p className="was">
-          <bdi>{aside}</bdi>{' '}
-          <Act act={`inclure:${key}`} fields={own} className="as-link">
-            Publier avec le reste
-          </Act>
-        </p>
-      )}
-      {state === 'ready' && !aside && tools.isLive && <LeaveOut field={node} />}
+      <LeaveOutOrTake field={node} />
     </fieldset>
   )
 }

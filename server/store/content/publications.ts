@@ -198,7 +198,7 @@ export function createPublications(
       const ids = old.map(({ id }) => id).filter((id) => !named.has(id.slice(0, hashLength)))
       if (ids.length === 0) return 0
       return transact(async (trx) => {
-        // A picture that was sent again meanwhile stays.
+        // A picture stays if somebody sent it again meanwhile.
         const { numDeletedRows } = await trx
           .deleteFrom('content_pictures')
           .where('id', 'in', ids)

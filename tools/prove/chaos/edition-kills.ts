@@ -36,7 +36,7 @@ const wordOf = (round: number) => `tour${String.fromCharCode(97 + (round % marks
 /** Between the price of 600 that the repository has and one of 619 elsewhere. */
 const amountOf = (round: number) => 601 + (round % marksOfRounds)
 
-/** What a page shows of a publication: words and prices. */
+/** Words and prices of a publication on a page. */
 const marksIn = (html: string) => [
   ...new Set(
     [...html.matchAll(/\btour([a-q])\b|\b6(?:0[1-9]|1[0-7])(?=\s€ HT)/g)].map(([mark, letter]) =>
@@ -60,7 +60,7 @@ export async function killWhilePublishing(options: Options): Promise<KillsReport
     report.pages = (await marksOf(site)).filter(({ marks }) => marks.length > 0).length
     /** Round that visitors see. */
     let shown = 0
-    /** Milliseconds of the last publication that was not killed. */
+    /** Milliseconds of the last publication without a kill. */
     let duration = 1_500
     for (let round = 1; round <= times; round++) {
       const before = await store.publications.last()

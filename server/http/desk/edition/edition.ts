@@ -104,11 +104,7 @@ export function editionRoutes(room: Room) {
     )
   }
 
-  async function showReview(
-    c: RequestContext,
-    status: 200 | 409 | 422 = 200,
-    more: Partial<Said> = {},
-  ) {
+  async function showReview(c: RequestContext) {
     const state = await edition.state()
     const around = aroundOf(state)
     const said = saidHere<Said>(c, clock)
@@ -116,11 +112,10 @@ export function editionRoutes(room: Room) {
       ...around,
       otherPages: (change) =>
         Math.max(0, edition.pagesOf(change.document, change.field).length - 1),
-      said: more.said ?? said.said ?? '',
-      failure: more.failure ?? said.failure ?? null,
+      said: said.said ?? '',
+      failure: said.failure ?? null,
       unticked: said.unticked,
     })
-    c.status(status)
     return room.draw(c, 'Relire avant de publier', { page: 'review', view })
   }
 
@@ -153,15 +148,10 @@ export function editionRoutes(room: Room) {
     }
     const keys = [...taken].filter((key) => !except.has(key))
     const result = await edition.publish(keys, Number(apres), person)
-    return answerPublished(c, result, keys.length, () => showReview(c))
+    return answerPublished(c, result, keys.length)
   }
 
-  async function answerPublished(
-    c: RequestContext,
-    result: PublishResult,
-    count: number,
-    show: () => Promise<Response>,
-  ) {
+  async function answerPublished(c: RequestContext, result: PublishResult, count: number) {
     switch (result.kind) {
       case 'published': {
         const seconds = Math.max(1, Math.round(result.milliseconds / 1_000))
@@ -189,7 +179,6 @@ export function editionRoutes(room: Room) {
         return leadTo(c, clock, `${home}/relire`, { failure })
       }
     }
-    return show()
   }
 
   async function showHistory(c: RequestContext) {
@@ -226,7 +215,7 @@ export function editionRoutes(room: Room) {
     const number = /^\d{1,9}$/.test(key) ? Number(key) : undefined
     if (verb !== 'remettre' || number === undefined) return c.redirect(`${home}/historique`, 303)
     const result = await edition.restore(number, Number(c.var.fields.apres), c.var.session.person)
-    return answerPublished(c, result, 0, () => showHistory(c))
+    return answerPublished(c, result, 0)
   }
 
   async function showPublished(c: RequestContext) {

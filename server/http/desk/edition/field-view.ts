@@ -72,21 +72,11 @@ export function readTyped(typed: string, leaf: LeafNode): unknown {
 /** Returns the views of a part's fields. */
 export function nodeViews(part: SheetPart, parts: FieldParts): NodeView[] {
   const value = parts.state.working.get(part.document)
-  const all = fieldsOf(part.document, value)
-  const own = part.path ? nodesBelow(all, part.path) : all
   const views = createViews(part.document, parts)
-  return part.document === 'catalogue/prices'
-    ? priceViews(part, parts, views)
-    : own.map((node) => views.node(node))
-}
-
-function nodesBelow(nodes: readonly FieldNode[], path: string): FieldNode[] {
-  for (const node of nodes) {
-    if (node.path === path) return node.kind === 'group' ? node.nodes : [node]
-    if (path.startsWith(`${node.path}.`) && node.kind === 'group')
-      return nodesBelow(node.nodes, path)
-  }
-  return []
+  if (part.document === 'catalogue/prices') return priceViews(part, parts, views)
+  if (!part.path) return fieldsOf(part.document, value).map(views.node)
+  const own = nodeAt(part.document, value, part.path)
+  return own?.kind === 'group' ? own.nodes.map(views.node) : own ? [views.node(own)] : []
 }
 
 type Views = ReturnType<typeof createViews>
@@ -394,21 +384,7 @@ function createViews(
     }
   }
 
-  return { node, field, leafAt }
-
-  function leafAt(nodes: readonly FieldNode[], path: string): LeafNode | undefined {
-    for (const each of nodes) {
-      if (each.kind === 'leaf' && each.path === path) return each
-      const below =
-        each.kind === 'group'
-          ? each.nodes
-          : each.kind === 'list'
-            ? each.items.flatMap((item) => item.nodes)
-            : []
-      const found = leafAt(below, path)
-      if (found) return found
-    }
-  }
+  return { node, field }
 }
 
 /** The item that is online for the one at an index; undefined for a new one. */
@@ -476,13 +452,12 @@ function packNamesOf(document: string): string[] | undefined {
 /** One group a pack, with its price in both currencies. */
 function priceViews({ document, path }: SheetPart, parts: FieldParts, views: Views): NodeView[] {
   const value = parts.state.working.get(document)
-  const nodes = fieldsOf(document, value)
   const slug = path.replace(/\.prices$/, '')
   const names = packs.filter(({ list }) => list === slug).map(({ name }) => name)
   return levels.map((_, level): GroupView => {
     const fields = (['euro', 'tnd'] as const).flatMap((currency) => {
-      const leaf = views.leafAt(nodes, `${path}.${currency}.${level}`)
-      if (!leaf) return []
+      const leaf = nodeAt(document, value, `${path}.${currency}.${level}`)
+      if (leaf?.kind !== 'leaf') return []
       const view = views.field(leaf)
       const label = currency === 'euro' ? 'Euros, HT' : 'Dinars, HT'
       return [

@@ -6,7 +6,7 @@ import type { EditionView, FoundView, KindView, Piece, ShelfView } from '#desk/e
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
 import type { EditionState } from '../../../edition/edition-types.ts'
-import { type FieldNode, fieldPlace, fieldsOf } from '../../../edition/fields.ts'
+import { type FieldNode, fieldPlace, fieldsOf, leavesOf } from '../../../edition/fields.ts'
 import { valueAt } from '../../../edition/paths.ts'
 import { type Around, changeView, placeOf } from './change-view.ts'
 import {
@@ -211,6 +211,7 @@ function found(
   const rows: FoundView[] = []
   for (const [document, value] of working) {
     for (const leaf of leavesOf(fieldsOf(document, value))) {
+      if (leaf.kind !== 'leaf') continue
       const text = plainText(valueAt(value, leaf.path), around.borrowed)
       const at = fold(text).indexOf(wanted)
       const sheet = at < 0 ? undefined : sheetOf(around.sheets, document, leaf.path)
@@ -246,13 +247,4 @@ function markedPieces(text: string, at: number, length: number): Piece[] {
     { kind: 'same', text: `${text.slice(at + length, end)}${end < text.length ? '…' : ''}` },
   ]
   return pieces.filter((piece) => piece.text !== '')
-}
-
-function leavesOf(nodes: readonly FieldNode[]): (FieldNode & { kind: 'leaf' })[] {
-  return nodes.flatMap((node) => {
-    if (node.kind === 'leaf') return [node]
-    if (node.kind === 'group') return leavesOf(node.nodes)
-    if (node.kind === 'picture') return node.nodes.filter(({ control }) => control !== 'tick')
-    return node.kind === 'list' ? node.items.flatMap(({ nodes }) => leavesOf(nodes)) : []
-  })
 }

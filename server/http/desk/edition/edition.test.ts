@@ -242,6 +242,16 @@ test('a question moves, and says its new place; the answer to a script is the sh
   expect(sheet.said).toMatch(/^«\u00a0.+\u00a0» est maintenant 1er sur 10\. En ligne\u00a0: 2e\.$/)
 })
 
+test('lists of questions are those that have some', async () => {
+  const { nina } = await setUp()
+  const $ = await nina.get('/edition/questions')
+  const counts = $('.shelf .entry p')
+    .get()
+    .map((note) => Number.parseInt($(note).text(), 10))
+  expect(counts.length).toBeGreaterThan(10)
+  expect(Math.min(...counts)).toBeGreaterThan(0)
+})
+
 test('a search finds texts without accents or capitals, fixed ones last', async () => {
   const { nina } = await setUp()
   const $ = await nina.get('/edition?q=DEVIS+GRATUIT')

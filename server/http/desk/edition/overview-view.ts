@@ -128,7 +128,7 @@ export function questionLists(documents: Documents, sheets: readonly Sheet[]): Q
         if (path) return []
         return listsIn(fieldsOf(document, documents.get(document))).flatMap((list) => {
           const value = valueAt(documents.get(document), list.path)
-          if (!Array.isArray(value) || !value.every(isQuestion)) return []
+          if (!Array.isArray(value) || value.length === 0 || !value.every(isQuestion)) return []
           return [{ sheet, id: idOf(keyOf(document, list.path)), items: value.length }]
         })
       }),

@@ -7,6 +7,7 @@ import { QuotePage } from './devis/page.tsx'
 import { HistoryPage } from './edition/history.tsx'
 import { EditionPage } from './edition/overview.tsx'
 import { PublishedPage } from './edition/published.tsx'
+import { PublishingPage } from './edition/publishing.tsx'
 import { ReviewPage } from './edition/review.tsx'
 import { SheetPage } from './edition/sheet.tsx'
 import { ShelfPage } from './edition/shelf.tsx'
@@ -52,6 +53,8 @@ function contentOf(drawing: Drawing) {
       return <ReviewPage view={drawing.view} />
     case 'history':
       return <HistoryPage view={drawing.view} />
+    case 'publishing':
+      return <PublishingPage view={drawing.view} />
     case 'published':
       return <PublishedPage view={drawing.view} />
     case 'equipe':

@@ -7,6 +7,7 @@ import type {
   EditionView,
   HistoryView,
   PublishedView,
+  PublishingView,
   ReviewView,
   SheetView,
   ShelfView,
@@ -37,6 +38,7 @@ export interface Views {
   sheet: SheetView
   review: ReviewView
   history: HistoryView
+  publishing: PublishingView
   published: PublishedView
   equipe: PeopleView
   chiffres: FiguresView

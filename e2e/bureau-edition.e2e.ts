@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { readDocuments } from '#content/documents/load.ts'
+import { valueAt } from '#server/edition/paths.ts'
+import { expectAccessible } from './support/axe.ts'
 import { type Desk, expect, signIn, test } from './support/desk.ts'
 import { chromiumOnly } from './support/fixtures.ts'
 
@@ -54,6 +58,41 @@ test('a price is changed beside its page, published, and taken back', {
   await visitor.reload()
   await expect(prices.nth(1)).toHaveText(/^990\s€/)
   await visitor.close()
+})
+
+test('a page that is too heavy stays as it is online; the other change is published', async ({
+  ownDesk,
+  own,
+  page,
+}) => {
+  const documents = readDocuments()
+  async function draft(document: string, field: string, value: unknown) {
+    const base = valueAt(documents.get(document), field)
+    const rest = { base, aside: null, answers: [], author: 'Karim Jaziri', at: Date.now() }
+    await own.store.contentDrafts.change(document, 0, () => [{ field, value, ...rest }])
+  }
+  // Random words, because others would be compressed to nothing.
+  const word = () =>
+    randomBytes(18)
+      .toString('base64')
+      .replaceAll(/[^a-z]/gi, '')
+      .slice(0, 12)
+  const paragraph = () => Array.from({ length: 60 }, word).join(' ')
+  await draft('collections/articles/site-lent', 'blocks', Array.from({ length: 100 }, paragraph))
+  await draft('pages/accueil', 'hero.lead', 'Un site clair, fait avec vous.')
+
+  await ownDesk.open('/edition/relire')
+  await ownDesk.press('Publier 2 changements')
+  await expect(ownDesk.alert(/pèserait \d+\sko\s: \d+ de trop\./)).toBeVisible()
+  await expect(ownDesk.alert('Vos 2 changements sont gardés.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Échec' })).toContainText('Essayer')
+  await expectAccessible(page, { frames: false })
+  await ownDesk.press('Publier l’autre')
+  await expect(page.getByRole('heading', { name: 'C’est en ligne' })).toBeVisible()
+  await expectAccessible(page, { frames: false })
+  await expect(ownDesk.card('Pas encore en ligne').getByRole('listitem')).toContainText('Texte')
+  await page.goto(own.url)
+  await expect(page.getByText('Un site clair, fait avec vous.')).toBeVisible()
 })
 
 test('a sentence is typed beside its page; what it borrows stays', {

@@ -16,17 +16,26 @@ export function CutFrames({ path, place, title }: { path: string; place: string;
   )
 }
 
-function Cut({
-  src,
-  place,
-  title,
-  children,
-}: {
+function Cut({ children, ...frame }: FrameProps & { children: string }) {
+  return (
+    <figure>
+      <figcaption>{children}</figcaption>
+      <div className="frame">
+        <PlaceFrame {...frame} />
+      </div>
+    </figure>
+  )
+}
+
+interface FrameProps {
   src: string
+  /** Key of a text. */
   place: string
   title: string
-  children: string
-}) {
+}
+
+/** A preview scrolled to a text, which has a ring. */
+export function PlaceFrame({ src, place, title }: FrameProps) {
   const self = useRef<HTMLIFrameElement>(null)
 
   useEffect(() => {
@@ -52,12 +61,5 @@ function Cut({
     }
   }, [place])
 
-  return (
-    <figure>
-      <figcaption>{children}</figcaption>
-      <div className="frame">
-        <iframe ref={self} src={src} title={title} tabIndex={-1} loading="lazy" />
-      </div>
-    </figure>
-  )
+  return <iframe ref={self} src={src} title={title} tabIndex={-1} loading="lazy" />
 }

@@ -2,6 +2,7 @@ import './overview.css'
 import { StatusLine } from '../ui/status.tsx'
 import { Change, ChangeMark, changesIn, Presence, ReviewLink } from './marks.tsx'
 import { OverviewKeys } from './overview-keys.tsx'
+import { RepositoryVersions } from './repository-versions.tsx'
 import type { ChangeView, EditionView, FoundView, KindView } from './view.ts'
 
 const groups = [
@@ -11,7 +12,7 @@ const groups = [
 ] as const
 
 export function EditionPage({ view }: { view: EditionView }) {
-  const { online, query, found, presence, changes, kinds, said } = view
+  const { online, query, found, presence, versions, changes, kinds, said } = view
   const count = groups.reduce((sum, [state]) => sum + changes[state].length, 0)
   return (
     <>
@@ -50,6 +51,7 @@ export function EditionPage({ view }: { view: EditionView }) {
         <Found found={found} />
       ) : (
         <>
+          <RepositoryVersions versions={versions} page="/bureau/edition" />
           <Changes changes={changes} count={count} />
           <Kinds kinds={kinds} />
         </>

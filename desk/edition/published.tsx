@@ -1,10 +1,12 @@
 import './history.css'
+import './publishing.css'
 import { PostForm } from '../ui/post-form.tsx'
-import { Trail } from './marks.tsx'
+import { ChangeMark, Trail } from './marks.tsx'
+import { Thumb } from './publishing.tsx'
 import type { PublishedView } from './view.ts'
 
 export function PublishedPage({ view }: { view: PublishedView }) {
-  const { number, words, changes, undo } = view
+  const { number, words, thumbs, changes, waiting, undo } = view
   return (
     <>
       <div className="head">
@@ -31,29 +33,53 @@ export function PublishedPage({ view }: { view: PublishedView }) {
           </a>
         </div>
       </div>
-      <section>
-        <h2>Ce qui a changé</h2>
-        <ul className="pages-done">
-          {changes.map(({ place, field, href }) => (
-            <li key={place + field}>
-              {href ? (
-                <a href={href}>
-                  <bdi>{place}</bdi>
-                </a>
-              ) : (
-                <b>
-                  <bdi>{place}</bdi>
-                </b>
-              )}
-              <bdi className="muted">{field}</bdi>
-            </li>
+      {thumbs.length > 0 && (
+        <ul className="thumbs">
+          {thumbs.map((thumb) => (
+            <Thumb key={thumb.path} thumb={thumb} version="avant" href={thumb.path} />
           ))}
         </ul>
-      </section>
+      )}
+      {changes.length > 0 && (
+        <section>
+          <h2>{thumbs.length > 0 ? 'A changé aussi' : 'Ce qui a changé'}</h2>
+          <ul className="pages-done">
+            {changes.map(({ place, field, href }) => (
+              <li key={place + field}>
+                {href ? (
+                  <a href={href}>
+                    <bdi>{place}</bdi>
+                  </a>
+                ) : (
+                  <b>
+                    <bdi>{place}</bdi>
+                  </b>
+                )}
+                <bdi className="muted">{field}</bdi>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {undo && (
         <p className="small muted">
           Remettre comme avant est une publication de plus{'\u00a0'}; rien ne s’efface.
         </p>
+      )}
+      {waiting.length > 0 && (
+        <section>
+          <h2>Pas encore en ligne</h2>
+          <ul className="pages-done">
+            {waiting.map(({ key, href, place, field, state }) => (
+              <li key={key}>
+                <a href={href}>
+                  <bdi>{`${place}, ${field}`}</bdi>
+                </a>
+                <ChangeMark state={state} />
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import './review.css'
-import { Fragment, type SyntheticEvent, useEffect, useState } from 'react'
+import { type SyntheticEvent, useEffect, useState } from 'react'
 import { TokenField } from '../layout/shell.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { CutFrames } from './cut-frames.tsx'
@@ -15,7 +15,7 @@ type Waiting = ReviewView['waiting'][number]
 
 /** Every change before it is published; an unticked one is left out. */
 export function ReviewPage({ view }: { view: ReviewView }) {
-  const { words, after, pages, waiting, said, failure } = view
+  const { words, after, pages, waiting, said } = view
   const [taken, setTaken] = useState<ReadonlySet<string>>(
     () =>
       new Set(
@@ -52,7 +52,7 @@ export function ReviewPage({ view }: { view: ReviewView }) {
       <div className="head">
         <div>
           <Trail>relire</Trail>
-          <h1>{failure ? 'Rien n’a changé en ligne' : 'Relire avant de publier'}</h1>
+          <h1>Relire avant de publier</h1>
         </div>
         {hasFrames && (
           <div className="actions">
@@ -69,7 +69,6 @@ export function ReviewPage({ view }: { view: ReviewView }) {
         )}
       </div>
       <StatusLine>{said}</StatusLine>
-      {failure && <Failure failure={failure} view={view} taken={taken} />}
       <p>
         <b>{words}</b>
         {pages.length > 0 && ' Décochez ce qui doit attendre\u00a0: l’équipe le verra.'}
@@ -257,46 +256,5 @@ function LeftOut({
         </div>
       ))}
     </section>
-  )
-}
-
-function Failure({
-  failure: { words, others, except },
-  view: { after, pages },
-  taken,
-}: {
-  failure: NonNullable<ReviewView['failure']>
-  view: ReviewView
-  taken: ReadonlySet<string>
-}) {
-  return (
-    <div className="message alert">
-      <p role="alert">
-        <b>{words}</b>
-      </p>
-      <div className="actions">
-        {others > 0 && (
-          <form method="post" action={address}>
-            <TokenField />
-            <input type="hidden" name="apres" value={after} />
-            <input type="hidden" name="sauf" value={except} />
-            {pages
-              .flatMap(({ changes }) => changes.filter(({ key }) => taken.has(key)))
-              .map((change) => (
-                <Fragment key={change.key}>
-                  <Shown change={change} />
-                  <input type="hidden" name="prendre" value={change.key} />
-                </Fragment>
-              ))}
-            <button type="submit" name="acte" value="publier" className="button main-button">
-              {others > 1 ? `Publier les ${others} autres` : 'Publier l’autre'}
-            </button>
-          </form>
-        )}
-        <button type="submit" form={formId} name="acte" value="publier" className="button">
-          Réessayer
-        </button>
-      </div>
-    </div>
   )
 }

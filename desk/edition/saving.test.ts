@@ -93,7 +93,8 @@ function sheet(...nodes: NodeView[]): SheetView {
       },
     ],
     pages: [],
-    presence: [],
+    writers: [],
+    versions: [],
     said: '',
     remove: null,
   }

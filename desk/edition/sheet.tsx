@@ -10,10 +10,12 @@ import { editionKeys } from './keys.ts'
 import { ChangeMark, Presence, ReviewLink, Trail } from './marks.tsx'
 import { Preview, usePreview } from './preview.tsx'
 import { openAround } from './preview-frame.ts'
+import { RepositoryVersions } from './repository-versions.tsx'
 import { unsavedKeys } from './saving.ts'
 import { type SheetTools, ToolsContext } from './tools.tsx'
 import { type SavingTools, type Trouble, useSaving } from './use-saving.ts'
-import type { SheetView } from './view.ts'
+import { useWriters } from './use-writers.ts'
+import type { SheetView, WriterView } from './view.ts'
 
 const formId = 'fiche'
 
@@ -22,7 +24,8 @@ export function SheetPage({ view: first }: { view: SheetView }) {
   const saving = useSaving(first)
   const { view } = saving.saving
   const preview = usePreview(saving)
-  const tools: SheetTools = { ...saving, show: preview.show }
+  const writers = useWriters(view)
+  const tools: SheetTools = { ...saving, writers, show: preview.show }
   useChanges(view.changes)
   useTarget()
   useFlush(saving)
@@ -38,7 +41,8 @@ export function SheetPage({ view: first }: { view: SheetView }) {
   return (
     <ToolsContext value={tools}>
       <div className="bench" data-live={saving.isLive || undefined}>
-        <Head view={view} saving={saving} />
+        <Head view={view} saving={saving} writers={writers} />
+        <RepositoryVersions versions={view.versions} page={view.action} />
         <TroubleLine trouble={saving.trouble} onRetry={saving.retry} />
         <div className={view.pages.length > 0 ? 'work' : 'work no-preview'}>
           <form
@@ -74,8 +78,16 @@ export function SheetPage({ view: first }: { view: SheetView }) {
   )
 }
 
-function Head({ view, saving }: { view: SheetView; saving: SavingTools }) {
-  const { shelf, title, address, saved, changes, presence } = view
+function Head({
+  view,
+  saving,
+  writers,
+}: {
+  view: SheetView
+  saving: SavingTools
+  writers: readonly WriterView[]
+}) {
+  const { shelf, title, address, saved, changes } = view
   const { trouble, said } = saving
   const isKept = trouble && unsavedKeys(saving.saving).length > 0
   return (
@@ -89,7 +101,7 @@ function Head({ view, saving }: { view: SheetView; saving: SavingTools }) {
             <bdi>{title}</bdi>
           </h1>
           {address && <span className="small muted">{address}</span>}
-          <Presence people={presence} />
+          <Presence people={writers.filter(({ key }) => !key).map(({ words }) => words)} />
         </div>
       </div>
       <div className="actions">

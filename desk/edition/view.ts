@@ -47,7 +47,22 @@ export interface FoundView {
   fixed: boolean
 }
 
+/** A text with a published version and one of a later release of the site. */
+export interface RepositoryVersionView {
+  key: string
+  /** Fingerprint of the current text and the repository's. */
+  seen: string
+  /** Number of the last publication. */
+  after: number
+  href: string
+  /** « Prix, SEO, Pack Essentiel, euros HT ». */
+  field: string
+  published: string
+  repository: string
+}
+
 export interface EditionView {
+  versions: RepositoryVersionView[]
   /** « Publication 47, par Nina, mardi 24 novembre à 17 h 12. »; null without any publication. */
   online: string | null
   query: string
@@ -208,6 +223,14 @@ export interface PictureView {
 
 export type NodeView = FieldView | GroupView | ListView | BlocksView | PictureView
 
+/** Another person on the sheet. */
+export interface WriterView {
+  /** Key of the field; '' between fields. */
+  key: string
+  /** « Karim écrit ici depuis 11 h 40 ». */
+  words: string
+}
+
 export interface SheetView {
   /** Address that the form is posted to. */
   action: string
@@ -222,7 +245,8 @@ export interface SheetView {
   parts: { id: string; title: string; note: string; nodes: NodeView[] }[]
   /** Pages that show it; each has a preview at `/bureau/edition/apercu<path>`. */
   pages: { path: string; label: string }[]
-  presence: string[]
+  writers: WriterView[]
+  versions: RepositoryVersionView[]
   said: string
   /** « Retirer ce projet »; null when it cannot be removed. */
   remove: { label: string } | null
@@ -247,8 +271,49 @@ export interface ReviewView {
   count: number
   pageCount: number
   said: string
-  /** « L’essai a échoué : … » with the number of the other changes. */
-  failure: { words: string; others: number; except: string } | null
+}
+
+/** A page with a changed text, in a small frame. */
+export interface ThumbView {
+  path: string
+  /** « Tarifs, Site vitrine ». */
+  label: string
+  /** Key of the changed text. */
+  place: string
+  /** « Pack Professionnel, euros HT ». */
+  note: string
+}
+
+export interface PublishingView {
+  /** Number that the publication will have. */
+  number: number
+  /** Posted back to wait for the next view. */
+  seen: string
+  /** « 4 changements, 4 pages ». */
+  heading: string
+  /** « 3 pages redessinées sur 4. Le site en ligne n’a pas encore changé. » */
+  words: string
+  percent: number
+  steps: { label: string; state: 'done' | 'going' | 'broken' | 'todo'; note: string }[]
+  thumbs: (ThumbView & { state: 'waiting' | 'ready' | 'broken' })[]
+  /** Null while it goes on. */
+  failure: {
+    /** « L’essai a échoué : la page Tarifs, Site vitrine ne s’ouvre pas. » */
+    words: string
+    /** « Les visiteurs voient toujours la publication 47. Vos 4 changements sont gardés. » */
+    kept: string
+    cause: { field: string; href: string } | null
+    /** For the developer of the site; '' when the person can mend it. */
+    report: string
+    retry: {
+      action: string
+      act: string
+      after: number
+      changes: { key: string; seen: string }[]
+      /** Key of the change that the others can be published without. */
+      except: string
+    }
+  } | null
 }
 
 export interface PublicationView {
@@ -276,7 +341,11 @@ export interface PublishedView {
   number: number
   /** « Publication 48, en ligne depuis 11 h 46, en 3 secondes. » */
   words: string
+  thumbs: ThumbView[]
+  /** Changes that no frame shows. */
   changes: { place: string; field: string; href: string | null }[]
+  /** Changes that stay drafts. */
+  waiting: Pick<ChangeView, 'key' | 'href' | 'place' | 'field' | 'state'>[]
   /** Address that restores the publication before, and its number. */
   undo: { action: string; after: number } | null
 }

@@ -29,7 +29,7 @@ const rooms: readonly {
   { page: 'devis', also: ['quote'], href: '/bureau/devis', label: 'Devis' },
   {
     page: 'edition',
-    also: ['shelf', 'sheet', 'review', 'history', 'published'],
+    also: ['shelf', 'sheet', 'review', 'history', 'publishing', 'published'],
     href: '/bureau/edition',
     label: 'Édition',
   },

@@ -161,6 +161,11 @@ export function applyEdits(
     own.set(draft.field, { ...draft, answers: [...new Set([...draft.answers, ...answers])] })
   }
 
+  function takeRepository({ path, value, seen }: Extract<Edit, { kind: 'repository' }>) {
+    if (fingerprint(valueAt(working(), path)) !== seen) return tellStale(path, value)
+    writeAt(path, value ?? undefined)
+  }
+
   function settle(path: string) {
     const draft = own.get(unitAt(path))
     if (draft) own.set(draft.field, { ...draft, base: onlineAt(draft.field) })
@@ -188,6 +193,8 @@ export function applyEdits(
         return revert(edit)
       case 'keep':
         return keep(edit.path)
+      case 'repository':
+        return takeRepository(edit)
       case 'settle':
         return settle(edit.path)
       case 'aside':

@@ -1,4 +1,7 @@
 import type { Documents } from '#content/documents/documents.ts'
+import type { TwoVersions } from '#content/documents/overlay.ts'
+import type { RenderProgress } from '../site/render-worker.ts'
+import type { PageFault } from '../site/try-page.ts'
 import type { ContentDraft } from '../store/content/content-drafts.ts'
 import type { Publication } from '../store/content/publications.ts'
 
@@ -50,6 +53,8 @@ export interface EditionState {
   drafts: readonly ContentDraft[]
   /** Drafts that differ from the online documents, newest first. */
   changes: readonly EditionChange[]
+  /** Texts that a release of the site changed too; visitors get what was published. */
+  twice: readonly TwoVersions[]
 }
 
 /** One act of a person on a document. */
@@ -62,6 +67,8 @@ export type Edit =
   | { kind: 'revert'; document: string; path: string; seen?: string }
   /** Answers the question of a change with « Garder ». */
   | { kind: 'keep'; document: string; path: string }
+  /** Takes the repository's version of a text that it changed too. */
+  | { kind: 'repository'; document: string; path: string; value: unknown; seen: string }
   /** Keeps the draft over a version published since. */
   | { kind: 'settle'; document: string; path: string }
   | { kind: 'aside'; document: string; path: string; reason: string }
@@ -83,14 +90,46 @@ export interface EditResult {
   corrected: string
 }
 
+/** Why a publication failed. */
+export type PublishFault =
+  | PageFault
+  /** A rule of the content, in words for people. */
+  | { kind: 'rule'; words: string }
+  /** The database did not answer, so the publication may be stored or not. */
+  | { kind: 'unstored' }
+
+export type PublishStep = 'rules' | RenderProgress['step'] | 'store'
+
 export type PublishResult =
   | { kind: 'published'; number: number; milliseconds: number; changes: readonly EditionChange[] }
   /** Another publication came first. */
   | { kind: 'stale' }
   | { kind: 'nothing' }
   | { kind: 'busy'; by: string }
-  /** A changed page could not be rendered, or is invalid. */
-  | { kind: 'failed'; page: string; words: string; change: EditionChange | undefined }
+  | {
+      kind: 'failed'
+      /** '' without a page. */
+      page: string
+      fault: PublishFault
+      change: EditionChange | undefined
+    }
+
+/** A publication under way, or the last one of this instance with its result. */
+export interface Publishing {
+  person: Person
+  /** Number of the publication before it. */
+  after: number
+  /** Empty for a restoration. */
+  changes: readonly EditionChange[]
+  restores: number | null
+  step: PublishStep
+  /** Pages done and in all, of a step that goes page by page. */
+  done: number
+  of: number
+  /** Milliseconds of each step that is done. */
+  took: Partial<Record<PublishStep, number>>
+  result: PublishResult | undefined
+}
 
 export interface Person {
   id: string
@@ -108,9 +147,28 @@ export interface Edition {
     replaces: string | undefined,
     person: Person,
   ): Promise<{ document: string } | { refusal: string }>
-  /** Publishes the changes with these keys on top of the publication `after`. */
-  publish(keys: readonly string[], after: number, person: Person): Promise<PublishResult>
-  restore(number: number, after: number, person: Person): Promise<PublishResult>
+  /**
+   * Publishes the changes with these keys on top of the publication `after`.
+   *
+   * @param onBegin called when `publishing()` shows it
+   */
+  publish(
+    keys: readonly string[],
+    after: number,
+    person: Person,
+    onBegin?: () => void,
+  ): Promise<PublishResult>
+  restore(
+    number: number,
+    after: number,
+    person: Person,
+    onBegin?: () => void,
+  ): Promise<PublishResult>
+  /** Keeps the published version of a text that the repository changed too, by a publication. */
+  keepPublished(choice: TwoVersions, after: number, person: Person): Promise<PublishResult>
+  publishing(): Publishing | undefined
+  /** Resolves when `publishing()` is another than the one seen, or when the signal aborts. */
+  nextPublishing(seen: Publishing | undefined, signal: AbortSignal): Promise<void>
   /** Documents as a publication showed them; 0 is the repository. */
   documentsOf(number: number): Promise<Documents | undefined>
   /**

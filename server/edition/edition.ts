@@ -2,7 +2,11 @@ import { pageAt } from '#content/all-pages.ts'
 import { assemble } from '#content/documents/assemble.ts'
 import { ContentError } from '#content/documents/content-error.ts'
 import type { Content, Documents } from '#content/documents/documents.ts'
-import { type PublishedDocument, publishedContent } from '#content/documents/overlay.ts'
+import {
+  type PublishedDocument,
+  publishedContent,
+  type TwoVersions,
+} from '#content/documents/overlay.ts'
 import { addCorrections, correctionWords, noCorrections } from '#content/rules/corrections.ts'
 import type { Clock } from '../clock.ts'
 import { plainDayAt } from '../days.ts'
@@ -43,6 +47,7 @@ export interface Online {
   publication: Publication | undefined
   documents: Documents
   revisions: readonly PublishedDocument[]
+  twice: readonly TwoVersions[]
 }
 
 interface Shown {
@@ -66,12 +71,13 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
     const read = number === 0 ? { revisions: [] } : await publications.read(number)
     if (!read) return undefined
     const { revisions, ...publication } = read
-    const { documents } = publishedContent(repository, revisions)
+    const { documents, twice } = publishedContent(repository, revisions)
     return {
       number,
       publication: 'number' in publication ? publication : undefined,
       documents,
       revisions,
+      twice,
     }
   }
 
@@ -83,7 +89,7 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
   }
 
   async function state(): Promise<EditionState> {
-    const { number, publication, documents } = await online()
+    const { number, publication, documents, twice } = await online()
     const drafts = await contentDrafts.list()
     // A publication in between dropped drafts that `documents` lacks.
     if ((await publications.last()) !== number) return state()
@@ -106,6 +112,7 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
         ready,
         drafts,
         changes,
+        twice,
       }
       known = { key, state }
       const structure = JSON.stringify([number, [...working.keys()]])
@@ -161,6 +168,7 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
     publications,
     follower,
     now: () => clock.now(),
+    log,
     state,
     online,
     readOnline,

@@ -67,7 +67,7 @@ describe('a picture', () => {
     const key = `${article}#blocks`
     expect(await edition.publish([key], 0, nina)).toMatchObject({
       kind: 'failed',
-      words: 'Une image n’est plus là. Envoyez-la de nouveau.',
+      fault: { kind: 'rule', words: 'Une image n’est plus là. Envoyez-la de nouveau.' },
       change: { key },
     })
     expect(put).toEqual([])

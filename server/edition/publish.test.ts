@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { describeEachStore } from '../store/suite/each-store.ts'
+import type { Edit, Edition } from './edition-types.ts'
 import { documents, fakeEdition, karim, nina, now, original, set } from './fake-edition.ts'
-import { valueAt } from './paths.ts'
+import { fingerprint, valueAt, withValue } from './paths.ts'
 
 const home = 'pages/accueil'
 const lead = 'Un site clair, fait avec vous.'
@@ -71,7 +72,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
     expect(await edition.publish([leadKey, seeKey], 0, nina)).toMatchObject({
       kind: 'failed',
       page: '/',
-      words: expect.stringContaining('no such page'),
+      fault: { kind: 'broken', message: expect.stringContaining('no such page') },
       change: { key: leadKey },
     })
     expect(put).toEqual([])
@@ -88,7 +89,8 @@ describeEachStore('publishing', (store, openElsewhere) => {
     expect(changes.map(({ state }) => state)).toEqual(['ready', 'ready'])
     const words = 'Pack Essentiel, 600\u00a0€\u00a0: plus que le Pack Professionnel, 580\u00a0€.'
     expect(await edition.publish([`${prices}#${second}`], 0, nina)).toMatchObject({
-      ...{ kind: 'failed', page: '/tarifs/site-vitrine', words, change: { field: second } },
+      ...{ kind: 'failed', page: '/tarifs/site-vitrine', change: { field: second } },
+      fault: { kind: 'rule', words },
     })
     const keys = changes.map(({ key }) => key)
     expect(await edition.publish(keys, 0, nina)).toMatchObject({ kind: 'published' })
@@ -108,6 +110,63 @@ describeEachStore('publishing', (store, openElsewhere) => {
     expect((await edition.state()).changes).toHaveLength(1)
     expect(await edition.publish([seeKey], 0, nina)).toEqual({ kind: 'stale' })
     expect(await edition.publish([seeKey], 1, nina)).toMatchObject({ kind: 'published', number: 2 })
+  })
+
+  describe('a text that a release of the site changed after it was published', () => {
+    /** Nina's text online, over one that the repository no longer has. */
+    async function released() {
+      const all = parts()
+      const base = withValue(documents.get(home), 'hero.lead', 'Avant tout.')
+      const content = withValue(base, 'hero.lead', lead)
+      await store().publications.publish(0, [{ document: home, content, base }], act)
+      const [choice] = (await all.edition.state()).twice
+      if (!choice) throw new Error('no two versions')
+      return { ...all, choice }
+    }
+    const act = { person: nina, now }
+    const ours = () => original(home, 'hero.lead')
+    const onlineLead = async ({ edition }: { edition: Edition }) =>
+      valueAt((await edition.state()).online.get(home), 'hero.lead')
+
+    test('has two versions, and visitors get the published one', async () => {
+      const all = await released()
+      expect(all.choice).toMatchObject({ field: 'hero.lead', published: lead, repository: ours() })
+      expect(await onlineLead(all)).toBe(lead)
+    })
+
+    test('waits for a choice while other texts are published', async () => {
+      const { edition } = await released()
+      await edition.edit([see], nina)
+      await edition.publish([seeKey], 1, nina)
+      const { twice, last } = await edition.state()
+      expect(last).toBe(2)
+      expect(twice).toMatchObject([{ field: 'hero.lead', published: lead, repository: ours() }])
+    })
+
+    test('keeps the published version by a publication', async () => {
+      const all = await released()
+      const result = await all.edition.keepPublished(all.choice, 1, karim)
+      expect(result).toMatchObject({ kind: 'published', number: 2 })
+      expect((await all.edition.state()).twice).toEqual([])
+      expect(await onlineLead(all)).toBe(lead)
+      expect(await all.edition.keepPublished(all.choice, 1, karim)).toEqual({ kind: 'stale' })
+    })
+
+    test('takes the repository’s version as a change, unless the text changed meanwhile', async () => {
+      const all = await released()
+      const { edition, choice } = all
+      const take = (seen: string): Edit => ({
+        ...{ kind: 'repository', document: home, path: choice.field },
+        ...{ value: choice.repository, seen },
+      })
+      const { stale } = await edition.edit([take(fingerprint('Autre chose.'))], nina)
+      expect(stale).toMatchObject([{ path: 'hero.lead' }])
+      await edition.edit([take(fingerprint(lead))], nina)
+      expect((await edition.state()).changes).toMatchObject([{ key: leadKey, state: 'ready' }])
+      await edition.publish([leadKey], 1, nina)
+      expect((await edition.state()).twice).toEqual([])
+      expect(await onlineLead(all)).toBe(ours())
+    })
   })
 
   test('two people at once: the second is told who publishes', async () => {

@@ -1,12 +1,23 @@
+import { once } from 'node:events'
 import type { Documents } from '#content/documents/documents.ts'
 import type { PublishedDocument } from '#content/documents/overlay.ts'
 import { filesOf, picturesIn } from '#content/documents/pictures.ts'
+import type { Log } from '../log.ts'
 import type { PublicationFollower } from '../site/follow-publications.ts'
 import { RenderFailure } from '../site/published-site.ts'
 import type { PublicationsStore, ShownDraft } from '../store/content/publications.ts'
+import { StoreUnavailable } from '../store/engine/faults.ts'
 import type { Online } from './edition.ts'
-import type { EditionChange, EditionState, Person, PublishResult } from './edition-types.ts'
+import type {
+  Edition,
+  EditionChange,
+  EditionState,
+  Publishing,
+  PublishResult,
+  PublishStep,
+} from './edition-types.ts'
 import { faultsOfUnits, faultWords } from './faults.ts'
+import { isWithin, valueAt, withValue } from './paths.ts'
 import { documentsWith } from './working.ts'
 
 export interface PublishParts {
@@ -14,6 +25,7 @@ export interface PublishParts {
   publications: PublicationsStore
   follower: Pick<PublicationFollower, 'publish'>
   now(): number
+  log: Log
   state(): Promise<EditionState>
   online(): Promise<Online>
   readOnline(number: number): Promise<Online | undefined>
@@ -22,34 +34,53 @@ export interface PublishParts {
   pagesOf(document: string, path: string): readonly string[]
 }
 
+type Failed = Extract<PublishResult, { kind: 'failed' }>
+
+const covers = (field: string, other: string) => isWithin(field, other) || isWithin(other, field)
+
 const unitOfChange = (change: EditionChange) => ({ ...change, value: change.after })
 
-export function createPublishing(parts: PublishParts) {
-  const { repository, publications, follower, now, canRender, pagesOf } = parts
-  let publishing: Person | undefined
+type Begun = Pick<Publishing, 'person' | 'after' | 'changes' | 'restores'> & {
+  onBegin: (() => void) | undefined
+}
 
-  async function alone(person: Person, work: () => Promise<PublishResult>): Promise<PublishResult> {
-    if (publishing) return { kind: 'busy', by: publishing.name }
-    publishing = person
-    try {
-      return await work()
-    } finally {
-      publishing = undefined
-    }
+export function createPublishing(
+  parts: PublishParts,
+): Pick<Edition, 'keepPublished' | 'publish' | 'restore' | 'publishing' | 'nextPublishing'> {
+  const { repository, publications, follower, now, canRender, pagesOf, log } = parts
+  let current: Publishing | undefined
+  const changed = new EventTarget()
+
+  /** Replaced at each progress, so that a reader can tell it from the one seen. */
+  function show(publishing: Publishing | undefined) {
+    current = publishing
+    changed.dispatchEvent(new Event('change'))
+  }
+
+  let stepStart = 0
+  function enter(step: PublishStep, done = 0, of = 0) {
+    if (!current) return
+    const { took } = current
+    const time = performance.now()
+    const isNext = step !== current.step
+    if (isNext) Object.assign(took, { [current.step]: time - stepStart })
+    if (isNext) stepStart = time
+    show({ ...current, step, done, of: of || current.of })
   }
 
   /** Changes may be valid only together with one that is left out. */
-  function refusal(changes: readonly EditionChange[], { documents }: Online) {
+  function refusal(changes: readonly EditionChange[], { documents }: Online): Failed | undefined {
     const faults = faultsOfUnits(changes.map(unitOfChange), documents)
     const [unit, own = []] = [...faults][0] ?? []
     const change = changes.find(({ key }) => key === unit?.key)
     if (!unit || !change) return undefined
     const [page = ''] = pagesOf(change.document, change.field)
-    return { kind: 'failed', page, words: faultWords(unit, own).join(' '), change } as const
+    const words = faultWords(unit, own).join(' ')
+    return { kind: 'failed', page, fault: { kind: 'rule', words }, change }
   }
 
   /** A picture whose files are gone would be broken on the site. */
-  async function missingPicture(changes: readonly EditionChange[]) {
+  async function missingPicture(changes: readonly EditionChange[]): Promise<Failed | undefined> {
     const files = picturesIn(changes.map(({ after }) => after)).flatMap(filesOf)
     const [missing] = await publications.missingPictures([...new Set(files)])
     if (missing === undefined) return undefined
@@ -58,7 +89,7 @@ export function createPublishing(parts: PublishParts) {
     )
     const [page = ''] = change ? pagesOf(change.document, change.field) : []
     const words = 'Une image n’est plus là. Envoyez-la de nouveau.'
-    return { kind: 'failed', page, words, change } as const
+    return { kind: 'failed', page, fault: { kind: 'rule', words }, change }
   }
 
   async function put(
@@ -68,31 +99,101 @@ export function createPublishing(parts: PublishParts) {
     keep: () => Promise<number | 'stale'>,
   ): Promise<PublishResult> {
     const start = performance.now()
+    enter('render')
+    const storing = () => {
+      enter('store')
+      return keep()
+    }
     try {
-      const number = await follower.publish(published, keep)
+      const number = await follower.publish(published, storing, ({ step, done, of }) =>
+        enter(step, done, of),
+      )
       if (number === 'stale') return { kind: 'stale' }
       return { kind: 'published', number, milliseconds: performance.now() - start, changes }
     } catch (error) {
-      if (!(error instanceof RenderFailure)) throw error
-      const { page, message } = error
-      return { kind: 'failed', page, words: message, change: culprit(page, changes, online) }
+      if (error instanceof StoreUnavailable) {
+        return { kind: 'failed', page: '', fault: { kind: 'unstored' }, change: undefined }
+      }
+      if (!(error instanceof RenderFailure)) {
+        const message = String(error)
+        log.error(`A publication failed: ${message}`)
+        return { kind: 'failed', page: '', fault: { kind: 'broken', message }, change: undefined }
+      }
+      const { page, fault } = error
+      return { kind: 'failed', page, fault, change: culprit(error, changes, online) }
     }
   }
 
-  function culprit(page: string, changes: readonly EditionChange[], { documents }: Online) {
+  function culprit(
+    { page, fault }: RenderFailure,
+    changes: readonly EditionChange[],
+    { documents }: Online,
+  ) {
+    if (fault.kind !== 'broken') {
+      return changes.find(({ document, field }) => pagesOf(document, field)[0] === page)
+    }
     return changes.find((change) => {
       const others = changes.map(unitOfChange).filter(({ key }) => key !== change.key)
       return canRender(page, documentsWith(documents, others))
     })
   }
 
+  /** The repository's version, but for texts whose two versions nobody has chosen from yet. */
+  function baseOf(document: string, online: Online, isChosen: (field: string) => boolean) {
+    const before = online.revisions.find((one) => one.document === document)?.base
+    return online.twice
+      .filter((one) => one.document === document && !isChosen(one.field))
+      .reduce<unknown>(
+        (base, { field }) => withValue(base, field, valueAt(before, field)),
+        repository.get(document) ?? null,
+      )
+  }
+
+  async function alone(
+    { onBegin, ...begun }: Begun,
+    work: () => Promise<PublishResult>,
+  ): Promise<PublishResult> {
+    if (current && !current.result) return { kind: 'busy', by: current.person.name }
+    stepStart = performance.now()
+    show({ ...begun, step: 'rules', done: 0, of: 0, took: {}, result: undefined })
+    onBegin?.()
+    let result: PublishResult | undefined
+    try {
+      result = await work()
+      return result
+    } finally {
+      show(result && current && { ...current, result })
+    }
+  }
+
   return {
-    publish: (keys: readonly string[], after: number, person: Person) =>
-      alone(person, async () => {
-        const { drafts, changes: all, last, online: documents } = await parts.state()
-        if (last !== after) return { kind: 'stale' }
-        const changes = all.filter(({ key, state }) => state === 'ready' && keys.includes(key))
-        if (changes.length === 0) return { kind: 'nothing' }
+    async keepPublished({ document, field }, after, person) {
+      const online = await parts.online()
+      if (online.number !== after) return { kind: 'stale' }
+      const own = online.revisions.find((one) => one.document === document)
+      if (!own) return { kind: 'nothing' }
+      const base = baseOf(document, online, (path) => path === field)
+      const made = [{ ...own, base }]
+      const others = online.revisions.filter((one) => one !== own)
+      return alone({ person, after, changes: [], restores: null, onBegin: undefined }, () =>
+        put([...others, ...made], [], online, () =>
+          publications.publish(after, made, { person, now: now() }, []),
+        ),
+      )
+    },
+
+    publishing: () => current,
+
+    async nextPublishing(seen, signal) {
+      if (current === seen) await once(changed, 'change', { signal }).catch(() => {})
+    },
+
+    async publish(keys, after, person, onBegin) {
+      const { drafts, changes: all, last, online: documents } = await parts.state()
+      if (last !== after) return { kind: 'stale' }
+      const changes = all.filter(({ key, state }) => state === 'ready' && keys.includes(key))
+      if (changes.length === 0) return { kind: 'nothing' }
+      return alone({ person, after, changes, restores: null, onBegin }, async () => {
         const online = await parts.online()
         if (online.number !== after) return { kind: 'stale' }
         const refused = refusal(changes, online) ?? (await missingPicture(changes))
@@ -103,7 +204,9 @@ export function createPublishing(parts: PublishParts) {
         const made = names.map((document) => ({
           document,
           content: next.get(document) ?? null,
-          base: repository.get(document) ?? null,
+          base: baseOf(document, online, (field) =>
+            changes.some((change) => change.document === document && covers(change.field, field)),
+          ),
         }))
         const others = online.revisions.filter(({ document }) => !names.includes(document))
         // Drafts of fields leave with their entry.
@@ -115,17 +218,19 @@ export function createPublishing(parts: PublishParts) {
         return put([...others, ...made], changes, online, () =>
           publications.publish(after, made, { person, now: now() }, shown),
         )
-      }),
+      })
+    },
 
-    restore: (number: number, after: number, person: Person) =>
-      alone(person, async () => {
-        const online = await parts.online()
-        if (online.number !== after) return { kind: 'stale' }
-        const earlier = await parts.readOnline(number)
-        if (!earlier || number === after) return { kind: 'nothing' }
-        return put(earlier.revisions, [], online, () =>
+    async restore(number, after, person, onBegin) {
+      const online = await parts.online()
+      if (online.number !== after) return { kind: 'stale' }
+      const earlier = await parts.readOnline(number)
+      if (!earlier || number === after) return { kind: 'nothing' }
+      return alone({ person, after, changes: [], restores: number, onBegin }, () =>
+        put(earlier.revisions, [], online, () =>
           publications.restore(number, after, { person, now: now() }),
-        )
-      }),
+        ),
+      )
+    },
   }
 }

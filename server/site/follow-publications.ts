@@ -3,7 +3,7 @@ import type { PublishedDocument } from '#content/documents/overlay.ts'
 import type { Log } from '../log.ts'
 import type { PublicationsStore } from '../store/content/publications.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
-import type { PublishedSite } from './published-site.ts'
+import type { OnProgress, PublishedSite } from './published-site.ts'
 
 interface Parts {
   publications: Pick<PublicationsStore, 'last' | 'read'>
@@ -27,6 +27,7 @@ export interface PublicationFollower {
   publish(
     published: readonly PublishedDocument[],
     keep: () => Promise<number | 'stale'>,
+    onProgress?: OnProgress,
   ): Promise<number | 'stale'>
   stop(): void
 }
@@ -75,8 +76,9 @@ export function followPublications({
   async function publish(
     published: readonly PublishedDocument[],
     keep: () => Promise<number | 'stale'>,
+    onProgress?: OnProgress,
   ) {
-    const rendered = await site.render(published)
+    const rendered = await site.render(published, onProgress)
     const number = await keep()
     if (number === 'stale') return number
     done = number
@@ -94,7 +96,7 @@ export function followPublications({
 
   return {
     catchUp,
-    publish: (published, keep) => inTurn(() => publish(published, keep)),
+    publish: (...parts) => inTurn(() => publish(...parts)),
     async start() {
       await look()
       timer = setInterval(look, interval)

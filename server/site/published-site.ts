@@ -7,7 +7,8 @@ import type { Content } from '#content/documents/documents.ts'
 import type { PublishedDocument, TwoVersions } from '#content/documents/overlay.ts'
 import { type BuiltPolicies, fileHeaders, type InlineHashes } from '../http/security.ts'
 import { fileAddress, type StaticFile, staticFile } from '../http/static.ts'
-import type { RenderedFile, RenderMessage, RenderTask } from './render-worker.ts'
+import type { RenderedFile, RenderMessage, RenderProgress, RenderTask } from './render-worker.ts'
+import type { PageFault } from './try-page.ts'
 
 interface Parts {
   build: string
@@ -23,23 +24,34 @@ export interface Rendered {
   put(): void
 }
 
-/** A page that could not be rendered with other content. */
+/** A page that cannot go online with other content. */
 export class RenderFailure extends Error {
   readonly page: string
+  readonly step: RenderProgress['step']
+  readonly fault: PageFault
 
-  constructor(page: string, message: string) {
-    super(`${page}: ${message}`)
+  constructor(page: string, step: RenderProgress['step'], fault: PageFault) {
+    super(`${page}: ${JSON.stringify(fault)}`)
     this.page = page
+    this.step = step
+    this.fault = fault
   }
 }
 
+export type OnProgress = (progress: RenderProgress) => void
+
 export interface PublishedSite {
-  /** @throws RenderFailure */
-  render(published: readonly PublishedDocument[]): Promise<Rendered>
+  /**
+   * @param onProgress for documents that are not published yet: their pages are tried too
+   * @throws RenderFailure
+   */
+  render(published: readonly PublishedDocument[], onProgress?: OnProgress): Promise<Rendered>
 }
 
 export function createPublishedSite({ build, files, policies, https }: Parts): PublishedSite {
   let known: Record<string, string> = JSON.parse(readFileSync(join(build, 'rendered.json'), 'utf8'))
+  const builtScripts = Object.values(policies.documents).flatMap(({ scripts }) => scripts)
+  const scripts = [...new Set(builtScripts)]
 
   function fileOf({ name, body, packed, hashes }: RenderedFile): StaticFile {
     const address = fileAddress(name)
@@ -50,19 +62,26 @@ export function createPublishedSite({ build, files, policies, https }: Parts): P
   }
 
   return {
-    render: (published) =>
+    render: (published, onProgress) =>
       new Promise((resolve, reject) => {
         const worker = fork(join(import.meta.dirname, 'render-worker.ts'), {
           serialization: 'advanced',
         })
         // Visitors come first.
         if (worker.pid) setPriority(worker.pid, constants.priority.PRIORITY_LOW)
-        const task: RenderTask = { build, published, known, nonce: policies.nonce }
+        const task: RenderTask = {
+          ...{ build, published, known, nonce: policies.nonce, scripts },
+          isTrial: onProgress !== undefined,
+        }
         worker.send(task)
         const made = new Map<string, { file: StaticFile; hashes: InlineHashes | undefined }>()
         worker.on('message', (message: RenderMessage) => {
+          if (message.kind === 'progress') {
+            onProgress?.(message)
+            return
+          }
           if (message.kind === 'failed') {
-            reject(new RenderFailure(message.page, message.message))
+            reject(new RenderFailure(message.page, message.step, message.fault))
             return
           }
           if (message.kind === 'content') {

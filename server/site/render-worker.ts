@@ -1,6 +1,6 @@
 /**
- * Process that renders the site with other content while the server answers visitors. Sends the changed
- * files first, then again with the compression of the build.
+ * Process that renders the site with other content while the server answers visitors. Tries the changed
+ * pages, sends their files, then sends them again with the compression of the build.
  */
 import '../production.ts'
 import { createHash } from 'node:crypto'
@@ -13,6 +13,7 @@ import { type InlineHashes, mapFrame } from '../http/security.ts'
 import type { Packed } from '../http/static.ts'
 import { createFinisher } from './finish-page.ts'
 import { hashes, inlineHashes, withNonce } from './inline-hashes.ts'
+import { createTrial, type PageFault } from './try-page.ts'
 
 export interface RenderTask {
   build: string
@@ -20,6 +21,17 @@ export interface RenderTask {
   /** Digest of each rendered page by address; pages with an equal digest are not sent. */
   known: Readonly<Record<string, string>>
   nonce: string
+  /** Hashes of the inline scripts of the build. */
+  scripts: readonly string[]
+  /** Whether pages are tried: not those that are published already, because visitors need them. */
+  isTrial: boolean
+}
+
+/** Work on the changed pages: each is rendered, then tried. */
+export interface RenderProgress {
+  step: 'render' | 'try'
+  done: number
+  of: number
 }
 
 export interface RenderedFile {
@@ -31,12 +43,13 @@ export interface RenderedFile {
 }
 
 /**
- * Messages of the process: each changed file, then the content, then each file in better compression; or the
- * page that failed. Files come one by one, so that the server answers visitors in between.
+ * Messages of the process: its progress, each changed file, then the content, then each file in better
+ * compression; or the page that failed. Files come one by one, so that the server answers visitors in between.
  */
 export type RenderMessage =
+  | ({ kind: 'progress' } & RenderProgress)
   | ({ kind: 'file' | 'packed' } & RenderedFile)
-  | { kind: 'failed'; page: string; message: string }
+  | { kind: 'failed'; step: RenderProgress['step']; page: string; fault: PageFault }
   | ({ kind: 'content'; known: Record<string, string> } & Made)
 
 interface Door {
@@ -58,7 +71,8 @@ process.once('message', (task: RenderTask) => void render(task))
 // The server has exited.
 process.once('disconnect', () => process.exit())
 
-async function render({ build, published, known, nonce }: RenderTask) {
+async function render(task: RenderTask) {
+  const { build, published, known, nonce, isTrial } = task
   const documents: Documents = new Map(
     Object.entries(await readJson(join(build, 'documents.json'))),
   )
@@ -68,36 +82,63 @@ async function render({ build, published, known, nonce }: RenderTask) {
   const door: Door = await import(join(build, 'server/render-page.js'))
   const finish = createFinisher(client, assets)
   const rules = hashes([{ text: await readFile(join(client, 'speculation-rules.json'), 'utf8') }])
-  const rendered: RenderedFile[] = []
+  const pages = new Map<string, ReturnType<Door['renderPage']>>()
   const digests: Record<string, string> = {}
-
-  function addPage(path: string) {
-    const { html, files } = door.renderPage(path, content, assets)
-    const digest = createHash('sha256').update(html).digest('base64url')
-    digests[path] = digest
-    if (known[path] === digest) return
-    for (const [address, text] of files) rendered.push(fileOf(address, text))
-    let finished = finish(html, (address) => files.get(address) ?? '')
-    const { scripts, styles } = inlineHashes(finished)
-    if (path === mapFrame) finished = withNonce(finished, nonce)
-    rendered.push({
-      ...fileOf(`${path === '/' ? '' : path}/index.html`, finished),
-      hashes: { scripts: path === mapFrame ? scripts : [...scripts, ...rules], styles },
-    })
+  const fail = async (step: RenderProgress['step'], page: string, fault: PageFault) => {
+    await send({ kind: 'failed', step, page, fault })
+    process.disconnect?.()
   }
 
   for (const path of door.documentPaths(content)) {
     try {
-      addPage(path)
+      const page = door.renderPage(path, content, assets)
+      pages.set(path, page)
+      digests[path] = createHash('sha256').update(page.html).digest('base64url')
     } catch (error) {
-      await send({ kind: 'failed', page: path, message: String(error) })
-      process.disconnect?.()
-      return
+      return fail('render', path, { kind: 'broken', message: String(error) })
     }
   }
-  for (const [address, text] of Object.entries(door.feeds)) {
-    rendered.push(fileOf(address, text(content)))
+
+  const changed = [...pages].filter(([path]) => known[path] !== digests[path])
+  const of = changed.length
+  const made: { path: string; page: RenderedFile; files: RenderedFile[] }[] = []
+  for (const [path, { html, files }] of changed) {
+    await send({ kind: 'progress', step: 'render', done: made.length, of })
+    let finished = finish(html, (address) => files.get(address) ?? '')
+    const { scripts, styles } = inlineHashes(finished)
+    if (path === mapFrame) finished = withNonce(finished, nonce)
+    made.push({
+      path,
+      page: {
+        ...fileOf(`${path === '/' ? '' : path}/index.html`, finished),
+        hashes: { scripts: path === mapFrame ? scripts : [...scripts, ...rules], styles },
+      },
+      files: [...files].map(([address, text]) => fileOf(address, text)),
+    })
   }
+
+  const tryPage = createTrial({
+    client,
+    pages: new Map([...pages].map(([path, { html }]) => [path, html])),
+    scripts: [...task.scripts, ...rules],
+  })
+  for (const [done, { path, page }] of isTrial ? made.entries() : []) {
+    await send({ kind: 'progress', step: 'try', done, of })
+    const fault = tryPage(path, page)
+    if (fault) return fail('try', path, fault)
+  }
+  // An address that is gone may be linked from pages that did not change.
+  const isGone = isTrial && Object.keys(known).some((path) => !pages.has(path))
+  for (const path of isGone ? pages.keys() : []) {
+    const fault = tryPage(path)
+    if (fault) return fail('try', path, fault)
+  }
+
+  const rendered = [
+    ...made.flatMap(({ page, files }) => [...files, page]),
+    ...Object.entries(door.feeds).map(([address, text]) => fileOf(address, text(content))),
+  ]
+  await send({ kind: 'progress', step: 'try', done: of, of })
   for (const file of rendered) await send({ kind: 'file', ...file })
   await send({ kind: 'content', known: digests, content, twice, refused })
   for (const file of rendered) {

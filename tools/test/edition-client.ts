@@ -1,7 +1,28 @@
 import { type CheerioAPI, load } from 'cheerio'
+import type { PublishingView } from '#desk/edition/view.ts'
 import { tokenOf } from '../../server/people/session.ts'
 
 type Fields = [name: string, value: string][]
+
+/**
+ * Waits for the end of a publication, as the scripts of its page do.
+ *
+ * @param ask requests an address of the desk with headers
+ * @returns the address that tells the outcome
+ */
+export async function publicationOutcome(
+  ask: (path: string, headers: Record<string, string>) => Response | Promise<Response>,
+): Promise<string> {
+  const path = '/bureau/edition/publication'
+  for (let seen = ''; ; ) {
+    const answer = await ask(`${path}?vu=${seen}`, { Accept: 'application/json' })
+    const { goTo, view } = (await answer.json()) as { goTo?: string; view?: PublishingView }
+    if (goTo !== undefined) return goTo
+    if (!view) throw new Error(`${path} answered ${answer.status}`)
+    if (view.failure) return path
+    seen = view.seen
+  }
+}
 
 /** A person at /bureau/edition of a running site, whose browser runs no scripts. */
 export function editorAt(url: string, secret: string) {
@@ -60,7 +81,12 @@ export function editorAt(url: string, secret: string) {
       const $ = await read('/relire')
       const fields = fieldsIn($, '#relire')
       return async () => {
-        const next = await post('/relire', [...fields, ['acte', 'publier']])
+        const began = await post('/relire', [...fields, ['acte', 'publier']])
+        const next = began.endsWith('/publication')
+          ? await publicationOutcome((path, more) =>
+              fetch(url + path, { headers: { ...headers, ...more } }),
+            )
+          : began
         const [, number] = /\/publications\/(\d+)/.exec(next) ?? []
         if (number) return Number(number)
         const page = await read(next.replace(/^\/bureau\/edition/, ''))

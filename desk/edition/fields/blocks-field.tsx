@@ -1,11 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { EditorProps } from '../editor/editor.tsx'
-import { ChangeMark } from '../marks.tsx'
-import { isUnsaved } from '../saving.ts'
 import { Act, useShown, useTools } from '../tools.tsx'
 import type { BlocksView } from '../view.ts'
 import { differentPart, plainOf, withMark } from './blocks-text.ts'
-import { LeaveOutOrTake, Refusals } from './field.tsx'
+import { FieldMarks, LeaveOutOrTake, Refusals } from './field.tsx'
 import { TwoVersions } from './two-versions.tsx'
 
 /** The text of an article: an editor once its script is loaded, plain text until then. */
@@ -32,7 +30,6 @@ export function BlocksField({ node }: { node: BlocksView }) {
     }
   }, [])
 
-  const isLocal = tools.trouble !== null && isUnsaved(tools.saving, key)
   const describedBy = [!Editor && `${id}-n`, refusals.length > 0 && `${id}-r`]
     .filter(Boolean)
     .join(' ')
@@ -55,11 +52,7 @@ export function BlocksField({ node }: { node: BlocksView }) {
             <bdi>{label}</bdi>
           </label>
         )}
-        {isLocal ? (
-          <span className="state is-kept">Sur cet appareil seulement</span>
-        ) : (
-          state && <ChangeMark state={state} />
-        )}
+        <FieldMarks fieldKey={key} state={state} />
       </div>
       {/* Above the text, which may be long. */}
       <Refusals id={id} refusals={refusals} />

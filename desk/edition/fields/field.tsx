@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { shownText } from '../borrowed.ts'
-import { ChangeMark, Pieces } from '../marks.tsx'
+import { ChangeMark, Pieces, Presence } from '../marks.tsx'
 import { isUnsaved } from '../saving.ts'
 import { Act, useShown, useTools } from '../tools.tsx'
 import type { FieldView } from '../view.ts'
@@ -50,18 +50,13 @@ export function FieldHead({ node, isInner }: { node: FieldView; isInner?: boolea
   const field = useShown(node)
   const { key, id, label, control, state, refusals, question } = field
   const isBox = tools.isLive && field.borrowed.length > 0
-  const isLocal = tools.trouble !== null && isUnsaved(tools.saving, key)
   const described = [
     hasNotes(field) && `${id}-n`,
     refusals.length > 0 && `${id}-r`,
     question && `${id}-q`,
   ]
-  const mark = isLocal ? (
-    <span className="state is-kept">Sur cet appareil seulement</span>
-  ) : (
-    // A row shows the states of its fields once.
-    isInner && state && <ChangeMark state={state} />
-  )
+  // A row shows the states of its fields once.
+  const marks = <FieldMarks fieldKey={key} state={isInner ? state : null} />
   const shown = <Control field={field} describedBy={described.filter(Boolean).join(' ')} />
   return (
     <div className={isInner ? 'field-top' : 'field-top in-row'} id={isInner ? undefined : id}>
@@ -72,7 +67,7 @@ export function FieldHead({ node, isInner }: { node: FieldView; isInner?: boolea
             {shown}
             <bdi>{label}</bdi>
           </label>
-          {mark}
+          {marks}
         </div>
       ) : (
         <>
@@ -86,7 +81,7 @@ export function FieldHead({ node, isInner }: { node: FieldView; isInner?: boolea
                 <bdi>{label}</bdi>
               </label>
             )}
-            {mark}
+            {marks}
           </div>
           {shown}
         </>
@@ -96,9 +91,25 @@ export function FieldHead({ node, isInner }: { node: FieldView; isInner?: boolea
   )
 }
 
+/** State of a field, and who else writes in it. */
+export function FieldMarks({ fieldKey, state }: { fieldKey: string; state: FieldView['state'] }) {
+  const { trouble, saving, writers } = useTools()
+  const own = writers.filter(({ key }) => key === fieldKey)
+  return (
+    <>
+      {trouble !== null && isUnsaved(saving, fieldKey) ? (
+        <span className="state is-kept">Sur cet appareil seulement</span>
+      ) : (
+        state && <ChangeMark state={state} />
+      )}
+      <Presence people={own.map(({ words }) => words)} />
+    </>
+  )
+}
+
 /** Whether the length is shown; a limit of a technical kind is not. */
-const isCounted = ({ control, most }: FieldView) =>
-  (control === 'line' || control === 'text') && most > 0 && most < 10_000
+const isCounted = ({ control, value, most }: FieldView) =>
+  (control === 'line' || control === 'text') && value !== '' && most > 0 && most < 10_000
 
 const hasNotes = (field: FieldView) =>
   isCounted(field) || [field.borrowed, field.notes, field.hints].some(({ length }) => length > 0)
@@ -240,7 +251,7 @@ export function LeaveOutOrTake({
   if (!aside) return state === 'ready' ? <LeaveOut field={field} /> : null
   return (
     <p className="was">
-      <bdi>{aside}</bdi>{' '}
+      <bdi>{aside}</bdi>.{' '}
       <Act act={`inclure:${key}`} fields={{ [`s|${key}`]: seen }} className="as-link">
         Publier avec le reste
       </Act>

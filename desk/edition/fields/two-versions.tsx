@@ -37,7 +37,7 @@ export function TwoVersions({
             <>
               <b>
                 <bdi>{theirs.by}</bdi>
-                {` a enregistré ce texte à ${theirs.when}, pendant que vous l’écriviez.`}
+                {` a enregistré ce texte ${theirs.when}, pendant que vous l’écriviez.`}
               </b>{' '}
               Rien n’est perdu{'\u00a0'}: choisissez.
             </>

@@ -4,6 +4,7 @@ import type { Drawing } from '#desk/views.ts'
 import type { Channel } from '../../channels/channel.ts'
 import type { Clock } from '../../clock.ts'
 import type { Edition } from '../../edition/edition-types.ts'
+import type { Presence } from '../../edition/presence.ts'
 import type { Log } from '../../log.ts'
 import type { Store } from '../../store/store.ts'
 import type { FollowPages } from '../follow/door.ts'
@@ -29,6 +30,7 @@ export interface DeskParts {
 }
 
 export interface Room extends DeskParts {
+  presence: Presence
   draw(c: Context<Inside>, title: string, drawing: Omit<Drawing, 'shell'>): Promise<Response>
   /**
    * Answers 404.

@@ -18,15 +18,21 @@ export interface Around {
 }
 
 /** « aujourd’hui, 11 h 38 », « hier, 16 h 20 », « mardi 24 novembre 2026, 17 h 12 ». */
-export function whenWords(at: number, now: number): string {
+export const whenWords = (at: number, now: number) =>
+  `${nearDay(at, now) ?? formatLongDay(dayAt(at))}, ${formatHour(at)}`
+
+/** « à 11 h 38 », « hier à 16 h 20 », « le mardi 24 novembre 2026 à 17 h 12 ». */
+export function atWords(at: number, now: number): string {
+  const day = nearDay(at, now) ?? `le ${formatLongDay(dayAt(at))}`
+  return day === today ? `à ${formatHour(at)}` : `${day} à ${formatHour(at)}`
+}
+
+const today = 'aujourd’hui'
+
+function nearDay(at: number, now: number): string | undefined {
   const day = dayAt(at)
-  const name =
-    day === dayAt(now)
-      ? 'aujourd’hui'
-      : day === addDays(dayAt(now), -1)
-        ? 'hier'
-        : formatLongDay(day)
-  return `${name}, ${formatHour(at)}`
+  if (day === dayAt(now)) return today
+  if (day === addDays(dayAt(now), -1)) return 'hier'
 }
 
 export function placeOf(sheet: Sheet): string {
@@ -80,8 +86,8 @@ function wordsOf(change: EditionChange): { words?: string } {
     case 'aside':
       return {
         words: change.reason
-          ? `Par ${change.by}\u00a0: «\u00a0${change.reason}\u00a0».`
-          : `Par ${change.by}.`,
+          ? `Par ${change.asideBy}\u00a0: «\u00a0${change.reason}\u00a0».`
+          : `Par ${change.asideBy}.`,
       }
   }
 }
@@ -160,7 +166,7 @@ export function movedWords(
 }
 
 /** « € » of « € HT »; '' for fields without a unit. */
-function unitAt(document: string, path: string, working: Documents): string {
+export function unitAt(document: string, path: string, working: Documents): string {
   const node = nodeAt(document, working.get(document), path)
   return node?.kind === 'leaf' ? shortUnit(node.unit) : ''
 }

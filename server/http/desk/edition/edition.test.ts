@@ -1,8 +1,10 @@
 import { load } from 'cheerio'
 import { describe, expect, test } from 'vitest'
 import { drawDesk } from '#desk/door.tsx'
+import { publicationOutcome } from '../../../../tools/test/edition-client.ts'
 import { openDesk } from '../../../../tools/test/open-desk.ts'
-import { fakeEdition } from '../../../edition/fake-edition.ts'
+import { documents, fakeEdition, original } from '../../../edition/fake-edition.ts'
+import { withValue } from '../../../edition/paths.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
 
 const lead = 'pages/accueil#hero.lead'
@@ -21,6 +23,8 @@ async function setUp() {
   async function browserOf(name: string) {
     const { headers } = await enter({ name })
     const get = async (path: string) => read(await desk.request(path, { headers }))
+    const ask = (path: string, more: object) =>
+      desk.request(path.replace('/bureau', ''), { headers: { ...headers, ...more } })
     const post = (path: string, fields: Field[], more: object = {}) =>
       desk.request(path, {
         ...{ method: 'POST', headers: { ...headers, ...more } },
@@ -47,7 +51,8 @@ async function setUp() {
       const pressed = act ? [{ name: 'acte', value: act }] : []
       const action = form.attr('action')?.replace('/bureau', '') ?? ''
       const answer = await post(action, [...fields, ...pressed])
-      const to = answer.headers.get('Location')
+      let to = answer.headers.get('Location')
+      if (to === '/bureau/edition/publication') to = await publicationOutcome(ask)
       return to ? get(to.replace('/bureau', '')) : read(answer)
     }
   }
@@ -166,13 +171,28 @@ test('« Reprendre » leaves a text that the person has not read', async () => {
   expect((await edition.state()).changes).toEqual([])
 })
 
-test('a sheet says who else is writing in it', async () => {
+test('everybody sees who writes where', async () => {
   const { nina, karim } = await setUp()
-  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'De Nina.' })
-  const $ = await karim.get('/edition/pages/accueil')
-  expect(words($, '.head')).toContain('Nina écrit ici depuis')
-  expect(words(await karim.get('/edition/prix/seo'), '.head')).not.toContain('écrit ici')
-  expect(words(await nina.get('/edition/pages/accueil'), '.head')).not.toContain('écrit ici')
+  await karim.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'De Karim.' })
+  const sheet = '/bureau/edition/pages/accueil'
+  const tell = (fields: Record<string, string>) =>
+    Object.entries(fields).map(([name, value]) => ({ name, value }))
+  const alone = await karim.post('/edition/presence', tell({ fiche: sheet, cle: lead }))
+  expect(await alone.json()).toEqual({ writers: [] })
+
+  const answer = await nina.post('/edition/presence', tell({ fiche: sheet, cle: '' }))
+  const writing = expect.stringMatching(/^Karim écrit ici depuis \d+\sh\s\d+$/)
+  expect(await answer.json()).toEqual({ writers: [{ key: lead, words: writing }] })
+  const $ = await nina.get('/edition/pages/accueil')
+  expect(words($, '.field-head .presence')).toEqual(writing)
+  expect(words(await karim.get('/edition/pages/accueil'), '.named .presence')).toContain(
+    'Nina est sur cette page depuis',
+  )
+  expect(words(await nina.get('/edition/prix/seo'))).not.toContain('écrit ici')
+  expect(words(await nina.get('/edition'), '.presence')).toBe('Karim est sur Accueil')
+  const review = await nina.get('/edition/relire')
+  expect(words(review)).toContain('Karim y écrit encore : laissé de côté.')
+  expect(review('input[name=prendre]').is(':checked')).toBe(false)
 })
 
 test('a text that changes after the review was read is not published', async () => {
@@ -208,14 +228,63 @@ test('a page that fails is named, nothing changes, and the others can be publish
   await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'C’est impossible.' })
   await nina.send('/edition/prix/site-vitrine', '', { [`f|${price('tnd.0')}`]: '1500' })
   const failed = await nina.send('/edition/relire', 'publier')
-  expect(words(failed, '[role=alert]')).toMatch(
-    /^L’essai a échoué : .* Les visiteurs voient toujours/,
+  expect(words(failed, '[role=alert]')).toBe(
+    'L’essai a échoué : la page Accueil ne s’ouvre pas. Les visiteurs voient toujours le site d’avant. Vos 2 changements sont gardés.',
   )
+  expect(words(failed, '.steps .broken')).toBe(
+    'Échec : Redessiner : la page Accueil ne s’ouvre pas',
+  )
+  expect(words(failed)).toContain('Le changement en cause : Accueil, ')
+  expect(words(failed, 'pre')).toContain('no such page')
   expect(put).toEqual([])
-  expect(words(failed, '.message')).toContain('Publier l’autre')
 
-  await nina.submit(failed, 'publier')
+  const others = failed('button:contains("Publier l’autre")').attr('value')
+  await nina.submit(failed, others ?? '')
   expect(put.at(-1)?.prices['site-vitrine'].prices.tnd[0]).toBe(1_500)
+})
+
+test.each([
+  ['code', 'Celui du code est pris', original('pages/accueil', 'hero.lead')],
+  ['edition', 'Celui de l’édition est gardé. Publication 2.', 'Un site clair.'],
+])('of two versions of a text, that of « %s » is chosen', async (verb, said, text) => {
+  const { nina, store, edition } = await setUp()
+  const base = withValue(documents.get('pages/accueil'), 'hero.lead', 'Avant tout.')
+  const content = withValue(base, 'hero.lead', 'Un site clair.')
+  const published = { document: 'pages/accueil', content, base }
+  await store.publications.publish(0, [published], { person: null, now: 0 })
+  for (const path of ['/edition', '/edition/pages/accueil']) {
+    expect(words(await nina.get(path), '.repository-versions')).toContain('Un site clair.')
+  }
+  expect((await nina.get('/edition/pages/qui-sommes-nous'))('.repository-versions').length).toBe(0)
+  const chosen = await nina.send('/edition', `${verb}:${lead}`)
+  expect(words(chosen)).toContain(said)
+  expect(chosen('.repository-versions').length).toBe(0)
+  expect((await edition.state()).working.get('pages/accueil')).toMatchObject({
+    hero: { lead: text },
+  })
+})
+
+test('a publication shows its steps to everybody until it is online', async () => {
+  const { nina, karim, hooks } = await setUp()
+  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Un site clair.' })
+  const [rendering, drawn] = [Promise.withResolvers(), Promise.withResolvers()]
+  hooks.beforeRender = () => {
+    rendering.resolve(undefined)
+    return drawn.promise
+  }
+  const published = nina.send('/edition/relire', 'publier')
+  await rendering.promise
+  const going = await karim.get('/edition/publication')
+  expect(words(going)).toContain('1 changement')
+  expect(words(going, '[role=status]')).toContain('Le site en ligne n’a pas encore changé.')
+  expect(going('noscript').text()).toContain('http-equiv="refresh"')
+  expect(words(await karim.send('/edition/relire', 'publier'))).toContain(
+    'Nina Ferrand publie en ce moment.',
+  )
+  drawn.resolve(undefined)
+  expect(words(await published)).toContain('C’est en ligne')
+  const later = await karim.get('/edition/publication')
+  expect(later.answer.headers.get('Location')).toContain('/bureau/edition/publications/1')
 })
 
 test('fixed texts and texts of other sheets are not changed by a post', async () => {
@@ -258,6 +327,12 @@ test('a search finds texts without accents or capitals, fixed ones last', async 
   expect(words($)).toMatch(/\d+ textes contiennent « DEVIS GRATUIT »/)
   const found = await nina.get('/edition?q=creative')
   expect(words(found)).toContain('Créative')
+  const [block] = (documents.get('collections/articles/site-lent') as { blocks: unknown[] }).blocks
+    .filter((one) => typeof one === 'string')
+    .map((one) => one.split(' ').slice(2, 7).join(' '))
+  const inArticle = await nina.get(`/edition?q=${encodeURIComponent(block ?? '')}`)
+  expect(words(inArticle, '.row')).toContain(block)
+  expect(inArticle('.row a').attr('href')).toContain('/articles/site-lent#')
   expect(words(await nina.get('/edition?q=zzzz'))).toContain('Aucun texte ne contient « zzzz ».')
 })
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Documents } from '#content/documents/documents.ts'
-import type { ReviewView } from '#desk/edition/view.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { formatHour } from '#quotes/dates.ts'
 import type {
@@ -16,30 +15,38 @@ import { framedPolicy } from '../../security.ts'
 import type { Inside } from '../guard.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
 import { leadTo, saidHere } from '../said.ts'
-import { movedWords, placeOf } from './change-view.ts'
+import { changeView, movedWords, placeOf } from './change-view.ts'
 import type { SentPicture } from './field-view.ts'
-import { historyView, publicationView } from './history-view.ts'
+import { historyView, publicationView, unitsBetween } from './history-view.ts'
 import { editionView, shelfView } from './overview-view.ts'
 import { placeOfKey, postedAct, postedTexts, splitAct } from './posted.ts'
+import { publishingView, seenOf, thumbsOf } from './publishing-view.ts'
 import { reviewView } from './review-view.ts'
 import { createSheetPages } from './sheet-pages.ts'
 import { home, isShelf, type Sheet, sheetAddress, sheetOf, shelfOf } from './sheets.ts'
+import { chooseVersion } from './two-versions.ts'
 import { idOf } from './value-texts.ts'
+import { whereWriters, writersOn } from './writers.ts'
 
 const pageSize = 20
+
+/** Page of the publication under way. */
+const address = `${home}/publication`
+
+/** Milliseconds that a browser waits for news; proxies wait longer. */
+const longestWait = 20_000
 
 interface Said {
   said: string
   refusal: string
   typed: string
-  failure: ReviewView['failure']
   /** Key of the change that is new to the person. */
   unticked: string
   sent: SentPicture
 }
 
 export function editionRoutes(room: Room) {
-  const { edition, store, clock } = room
+  const { edition, store, clock, presence } = room
   const { aroundOf, showSheet, findSheet } = createSheetPages(room)
 
   async function saveSheet(c: RequestContext) {
@@ -113,7 +120,7 @@ export function editionRoutes(room: Room) {
       otherPages: (change) =>
         Math.max(0, edition.pagesOf(change.document, change.field).length - 1),
       said: said.said ?? '',
-      failure: said.failure ?? null,
+      writers: presence.others(c.var.session.person),
       unticked: said.unticked,
     })
     return room.draw(c, 'Relire avant de publier', { page: 'review', view })
@@ -122,8 +129,8 @@ export function editionRoutes(room: Room) {
   async function review(c: RequestContext) {
     const posted = await c.req.parseBody({ all: true })
     const all = (name: string) => [posted[name]].flat().filter((value) => typeof value === 'string')
-    const [acte = '', apres = ''] = [c.var.fields.acte, c.var.fields.apres]
-    const except = new Set([c.var.fields.sauf ?? ''])
+    const { acte = '', apres = '' } = c.var.fields
+    const { verb, key: except } = splitAct(acte)
     const [shown, taken] = [new Set(all('montre')), new Set(all('prendre'))]
     const { changes } = await edition.state()
     const { person } = c.var.session
@@ -136,7 +143,7 @@ export function editionRoutes(room: Room) {
       return [{ kind: 'aside', document, path, reason }]
     })
     await edition.edit(edits, person)
-    if (acte !== 'publier') return c.redirect(home, 303)
+    if (verb !== 'publier' && verb !== 'sauf') return c.redirect(home, 303)
     const changed = known.find(
       ({ key, after }) => taken.has(key) && c.var.fields[`vu|${key}`] !== fingerprint(after),
     )
@@ -146,12 +153,21 @@ export function editionRoutes(room: Room) {
         unticked: changed.key,
       })
     }
-    const keys = [...taken].filter((key) => !except.has(key))
-    const result = await edition.publish(keys, Number(apres), person)
-    return answerPublished(c, result, keys.length)
+    const keys = [...taken].filter((key) => key !== except)
+    return follow(c, (onBegin) => edition.publish(keys, Number(apres), person, onBegin))
   }
 
-  async function answerPublished(c: RequestContext, result: PublishResult, count: number) {
+  /** Leads to the page of a publication's steps once it has begun, or else to its result. */
+  async function follow(
+    c: RequestContext,
+    publish: (onBegin: () => void) => Promise<PublishResult>,
+  ) {
+    const { promise: begun, resolve } = Promise.withResolvers<undefined>()
+    const ended = await Promise.race([publish(() => resolve(undefined)), begun])
+    return ended ? answerEnded(c, ended) : c.redirect(address, 303)
+  }
+
+  function answerEnded(c: RequestContext, result: PublishResult) {
     switch (result.kind) {
       case 'published': {
         const seconds = Math.max(1, Math.round(result.milliseconds / 1_000))
@@ -167,18 +183,29 @@ export function editionRoutes(room: Room) {
         })
       case 'busy':
         return leadTo(c, clock, `${home}/relire`, { said: `${result.by} publie en ce moment.` })
-      case 'failed': {
-        const { change } = result
-        const last = await store.publications.last()
-        const now = last > 0 ? `la publication ${last}` : 'le site d’avant'
-        const failure = {
-          words: `L’essai a échoué\u00a0: ${result.words} Les visiteurs voient toujours ${now}.`,
-          others: change ? count - 1 : 0,
-          except: change?.key ?? '',
-        }
-        return leadTo(c, clock, `${home}/relire`, { failure })
-      }
+      case 'failed':
+        return c.redirect(address, 303)
     }
+  }
+
+  async function showPublishing(c: RequestContext) {
+    const seen = c.req.query('vu')
+    const now = edition.publishing()
+    if (now && seen === seenOf(now) && !now.result) {
+      const signals = [AbortSignal.timeout(longestWait), c.req.raw.signal, room.stopping]
+      await edition.nextPublishing(now, AbortSignal.any(signals.filter((signal) => !!signal)))
+    }
+    const publishing = edition.publishing()
+    const { result } = publishing ?? {}
+    const failed = result?.kind === 'failed' ? result : undefined
+    if (!publishing || (result && !failed)) {
+      const answer = result ? answerEnded(c, result) : c.redirect(`${home}/relire`, 303)
+      return wantsJson(c) ? c.json({ goTo: answer.headers.get('Location') }) : answer
+    }
+    const view = publishingView(publishing, failed, aroundOf(await edition.state()))
+    if (wantsJson(c)) return c.json({ view })
+    const title = failed ? 'Rien n’a changé en ligne' : 'Publication en cours'
+    return room.draw(c, title, { page: 'publishing', view })
   }
 
   async function showHistory(c: RequestContext) {
@@ -214,8 +241,8 @@ export function editionRoutes(room: Room) {
     const { verb, key } = splitAct(c.var.fields.acte ?? '')
     const number = /^\d{1,9}$/.test(key) ? Number(key) : undefined
     if (verb !== 'remettre' || number === undefined) return c.redirect(`${home}/historique`, 303)
-    const result = await edition.restore(number, Number(c.var.fields.apres), c.var.session.person)
-    return answerPublished(c, result, 0)
+    const [after, { person }] = [Number(c.var.fields.apres), c.var.session]
+    return follow(c, (onBegin) => edition.restore(number, after, person, onBegin))
   }
 
   async function showPublished(c: RequestContext) {
@@ -237,14 +264,20 @@ export function editionRoutes(room: Room) {
       seconds > 0 ? `, en ${seconds}\u00a0${seconds === 1 ? 'seconde' : 'secondes'}` : ''
     const since = told.online ? `en ligne depuis ${formatHour(found.at)}` : `publiée ${told.when}`
     const sheetsByPlace = new Map(around.sheets.map((sheet) => [placeOf(sheet), sheet]))
+    const thumbs = told.online ? thumbsOf(unitsBetween(before, documents), around) : []
+    const shown = new Set(thumbs.map(({ label, note }) => label + note))
     const view = {
       number,
       words: `Publication ${number}, ${since}${lasted}.`,
-      changes: (told.differences ?? []).map(({ place, field }) => ({
-        place,
-        field,
-        href: sheetsByPlace.get(place)?.address ?? null,
-      })),
+      thumbs,
+      changes: (told.differences ?? [])
+        .filter(({ place, field }) => !shown.has(place + field))
+        .map(({ place, field }) => ({
+          place,
+          field,
+          href: sheetsByPlace.get(place)?.address ?? null,
+        })),
+      waiting: state.changes.map((change) => changeView(change, around)),
       undo: told.online ? { action: `${home}/historique`, after: number - 1 } : null,
     }
     return room.draw(c, `Publication ${number}`, { page: 'published', view })
@@ -279,13 +312,23 @@ export function editionRoutes(room: Room) {
       const state = await edition.state()
       const query = (c.req.query('q') ?? '').trim().slice(0, 100)
       const said = saidHere<Said>(c, clock).said ?? ''
-      const view = editionView(state, aroundOf(state), { query, said })
+      const around = aroundOf(state)
+      const writers = whereWriters(presence.others(c.var.session.person), around)
+      const view = editionView(state, around, { query, said, presence: writers })
       return room.draw(c, 'L’édition', { page: 'edition', view })
     })
     .get('/edition/relire', (c) => showReview(c))
     .post('/edition/relire', review)
     .get('/edition/historique', showHistory)
     .post('/edition/historique', restore)
+    .post('/edition/presence', (c) => {
+      const { fiche = '', cle = '' } = c.var.fields
+      const { person } = c.var.session
+      presence.tell(person, fiche.slice(0, 200), cle.slice(0, 200))
+      return c.json({ writers: writersOn(fiche, presence.others(person)) })
+    })
+    .post('/edition/versions', chooseVersion(room))
+    .get('/edition/publication', showPublishing)
     .get('/edition/publications/:number', showPublished)
     .get('/edition/champ', async (c) => {
       const key = c.req.query('cle') ?? ''

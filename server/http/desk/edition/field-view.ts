@@ -27,7 +27,7 @@ import {
   type PictureNode,
 } from '../../../edition/fields.ts'
 import { fingerprint, isWithin, joinPath, valueAt } from '../../../edition/paths.ts'
-import { differenceOf, rankWords, shortUnit, valuePieces, whenWords } from './change-view.ts'
+import { atWords, differenceOf, rankWords, shortUnit, valuePieces } from './change-view.ts'
 import type { SheetPart } from './sheets.ts'
 import { idOf, keyOf, placeholder, plainText, textOf, typedOf } from './value-texts.ts'
 
@@ -201,13 +201,13 @@ function createViews(
   ): FieldView['theirs'] {
     if (lost) {
       const { by, at, theirs, mine } = lost
-      return { by, when: whenWords(at, now), value: typed(theirs), mine: typed(mine) }
+      return { by, when: atWords(at, now), value: typed(theirs), mine: typed(mine) }
     }
     if (change?.state !== 'versions' || change.field !== path) return null
     const { publication } = state
     return {
       by: publication?.author ?? '',
-      when: publication ? whenWords(publication.at, now) : '',
+      when: publication ? atWords(publication.at, now) : '',
       value: typed(change.theirs),
       mine: typed(valueAt(working, path)),
     }

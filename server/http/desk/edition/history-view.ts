@@ -4,6 +4,7 @@ import type { HistoryView, PublicationView } from '#desk/edition/view.ts'
 import { unitsThatDiffer } from '../../../edition/changes.ts'
 import type { Publication } from '../../../store/content/publications.ts'
 import { type Around, differenceOf, placeOf, whenWords } from './change-view.ts'
+import { restoredWords } from './publishing-view.ts'
 import { home, type ShelfName, sheetOf, shelfOf } from './sheets.ts'
 
 export interface Shown {
@@ -21,12 +22,7 @@ export function publicationView(
   const places = placesThatDiffer(before, documents, around)
   return {
     number,
-    title:
-      restores === null
-        ? titleOf(places)
-        : restores === 0
-          ? 'Remise des textes du dépôt'
-          : `Remise de la publication ${restores}`,
+    title: restores === null ? titleOf(places) : restoredWords(restores),
     note: [...new Set(places.map(({ place }) => place))].join(', '),
     by: author,
     when: whenWords(at, around.now),
@@ -38,23 +34,27 @@ export function publicationView(
 
 type Place = NonNullable<PublicationView['differences']>[number] & { shelf: ShelfName | undefined }
 
-function placesThatDiffer(before: Documents, after: Documents, around: Around): Place[] {
+/** Units that differ between two publications. */
+export function unitsBetween(before: Documents, after: Documents) {
   const paths = new Set([...before.keys(), ...after.keys()])
   return [...paths].flatMap((document) => {
     const [was, is] = [before.get(document), after.get(document)]
     if (isDeepStrictEqual(was, is)) return []
-    return unitsThatDiffer(document, was, is).map((unit) => {
-      const sheet = sheetOf(around.sheets, document, unit.field)
-      const { label, pieces, summary } = differenceOf({ document, ...unit }, around)
-      return {
-        place: sheet ? placeOf(sheet) : document,
-        field: label,
-        pieces: pieces.length > 0 || !summary ? pieces : [{ kind: 'same' as const, text: summary }],
-        shelf: sheet?.shelf,
-      }
-    })
+    return unitsThatDiffer(document, was, is).map((unit) => ({ document, ...unit }))
   })
 }
+
+const placesThatDiffer = (before: Documents, after: Documents, around: Around): Place[] =>
+  unitsBetween(before, after).map((unit) => {
+    const sheet = sheetOf(around.sheets, unit.document, unit.field)
+    const { label, pieces, summary } = differenceOf(unit, around)
+    return {
+      place: sheet ? placeOf(sheet) : unit.document,
+      field: label,
+      pieces: pieces.length > 0 || !summary ? pieces : [{ kind: 'same' as const, text: summary }],
+      shelf: sheet?.shelf,
+    }
+  })
 
 const names: Partial<Record<ShelfName, [one: string, many: string]>> = {
   prix: ['prix', 'prix'],

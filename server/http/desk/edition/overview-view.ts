@@ -7,7 +7,7 @@ import { firstNameOf } from '#desk/ui/first-name.ts'
 import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
 import type { EditionState } from '../../../edition/edition-types.ts'
 import { type FieldNode, fieldPlace, fieldsOf, leavesOf } from '../../../edition/fields.ts'
-import { valueAt } from '../../../edition/paths.ts'
+import { textsOf, valueAt } from '../../../edition/paths.ts'
 import { type Around, changeView, placeOf } from './change-view.ts'
 import {
   home,
@@ -18,6 +18,7 @@ import {
   shelfOf,
   shelves,
 } from './sheets.ts'
+import { repositoryVersions } from './two-versions.ts'
 import { idOf, keyOf, plainText } from './value-texts.ts'
 
 /** Found fields on one page; more words narrow a search. */
@@ -32,14 +33,15 @@ export function onlineWords({ publication }: EditionState): string | null {
 export function editionView(
   state: EditionState,
   around: Around,
-  { query, said }: { query: string; said: string },
+  { query, said, presence }: { query: string; said: string; presence: string[] },
 ): EditionView {
   const views = state.changes.map((change) => changeView(change, around))
   return {
     online: onlineWords(state),
     query,
     found: query ? found(query, state, around) : null,
-    presence: [],
+    presence,
+    versions: repositoryVersions(state, around),
     changes: {
       ready: views.filter(({ state }) => state === 'ready'),
       refused: views.filter(({ state }) => ['refused', 'asked', 'versions'].includes(state)),
@@ -211,17 +213,22 @@ function found(
   const rows: FoundView[] = []
   for (const [document, value] of working) {
     for (const leaf of leavesOf(fieldsOf(document, value))) {
-      if (leaf.kind !== 'leaf') continue
-      const text = plainText(valueAt(value, leaf.path), around.borrowed)
+      if (leaf.kind === 'picture') continue
+      const own = valueAt(value, leaf.path)
+      // An article is one field with many texts.
+      const texts = leaf.kind === 'blocks' ? textsOf(own).map(({ text }) => text) : [own]
+      const text = texts
+        .map((one) => plainText(one, around.borrowed))
+        .find((one) => fold(one).includes(wanted))
+      const sheet = text === undefined ? undefined : sheetOf(around.sheets, document, leaf.path)
+      if (text === undefined || !sheet) continue
       const at = fold(text).indexOf(wanted)
-      const sheet = at < 0 ? undefined : sheetOf(around.sheets, document, leaf.path)
-      if (!sheet) continue
       rows.push({
         href: `${sheetAddress(sheet)}#${idOf(keyOf(document, leaf.path))}`,
         place: placeOf(sheet),
         field: fieldPlace(document, leaf.path, value),
         pieces: markedPieces(text, at, wanted.length),
-        fixed: leaf.fixed,
+        fixed: leaf.kind === 'leaf' && leaf.fixed,
       })
     }
   }

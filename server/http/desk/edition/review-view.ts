@@ -1,5 +1,7 @@
 import type { ChangeView, ReviewView } from '#desk/edition/view.ts'
+import { firstNameOf } from '#desk/ui/first-name.ts'
 import type { EditionChange, EditionState } from '../../../edition/edition-types.ts'
+import { type Writer, writerIn } from '../../../edition/presence.ts'
 import { type Around, changeView, differenceOf, placeOf } from './change-view.ts'
 import { type Sheet, sheetOf } from './sheets.ts'
 import { idOf } from './value-texts.ts'
@@ -8,9 +10,10 @@ interface Parts extends Around {
   /** Number of pages that show a field besides its own. */
   otherPages(change: EditionChange): number
   said: string
+  /** Other people who write now. */
+  writers: readonly Writer[]
   /** Key of a change that is new to the person. */
   unticked: string | undefined
-  failure: ReviewView['failure']
 }
 
 export function reviewView(state: EditionState, parts: Parts): ReviewView {
@@ -22,8 +25,8 @@ export function reviewView(state: EditionState, parts: Parts): ReviewView {
     address,
     changes: changes.map(({ change, view }) => ({
       ...view,
-      notes: notesOf(change),
-      taken: change.key !== parts.unticked,
+      notes: [...notesOf(change), ...writingWords(change, parts)],
+      taken: change.key !== parts.unticked && !writerIn(parts.writers, change.key),
       text: `${change.document}#${differenceOf(change, parts).path}`,
     })),
     also: alsoWords(Math.max(0, ...changes.map(({ change }) => parts.otherPages(change)))),
@@ -41,7 +44,6 @@ export function reviewView(state: EditionState, parts: Parts): ReviewView {
     count: ready.length,
     pageCount: pages.length,
     said: parts.said,
-    failure: parts.failure,
   }
 }
 
@@ -89,6 +91,12 @@ function grouped(views: Group['changes'], { sheets }: Around): Group[] {
     groups.set(title, group)
   }
   return [...groups.values()]
+}
+
+/** « Karim y écrit encore : laissé de côté. » */
+function writingWords({ key }: EditionChange, { writers }: Parts): string[] {
+  const writer = writerIn(writers, key)
+  return writer ? [`${firstNameOf(writer.name)} y écrit encore\u00a0: laissé de côté.`] : []
 }
 
 /** « 10 % de plus. » for a price. */

@@ -5,7 +5,8 @@ import { type RequestContext, type Room, wantsJson } from '../room.ts'
 import { type Around, placeOf } from './change-view.ts'
 import type { SentPicture } from './field-view.ts'
 import { sheetView } from './sheet-view.ts'
-import { type Sheet, sheetsOf } from './sheets.ts'
+import { type Sheet, sheetAddress, sheetsOf } from './sheets.ts'
+import { writersOn } from './writers.ts'
 
 interface SheetAnswer {
   said: string
@@ -15,7 +16,7 @@ interface SheetAnswer {
 
 /** Pages of sheets, for the routes that show one. */
 export function createSheetPages(room: Room) {
-  const { edition, clock, content } = room
+  const { edition, clock, content, presence } = room
 
   function aroundOf(state: EditionState): Around {
     const { company, sentences } = content.current
@@ -56,12 +57,12 @@ export function createSheetPages(room: Room) {
     )
     if (!current) return room.unknown(c)
     const view = sheetView(current, {
-      ...{ state, stale, sent, said },
+      ...{ state, stale, sent, said, around },
       borrowed: around.borrowed,
       now: clock.now(),
       pagesWith: (name) => pagesWith(state, `{{${name}}}`).size,
       pages: pagesOfSheet(current),
-      reader: c.var.session.person.name,
+      writers: writersOn(sheetAddress(current), presence.others(c.var.session.person)),
     })
     c.status(stale.length > 0 ? 409 : 200)
     if (wantsJson(c)) return c.json({ sheet: view })

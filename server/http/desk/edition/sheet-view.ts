@@ -1,20 +1,19 @@
 import type { LegalFacts } from '#content/company/legal-facts.ts'
 import { kinds } from '#content/documents/documents.ts'
-import type { NodeView, SheetView } from '#desk/edition/view.ts'
-import { firstNameOf } from '#desk/ui/first-name.ts'
-import { formatHour } from '#quotes/dates.ts'
+import type { NodeView, SheetView, WriterView } from '#desk/edition/view.ts'
 import type { EditionState } from '../../../edition/edition-types.ts'
-import { whenWords } from './change-view.ts'
+import { type Around, atWords } from './change-view.ts'
 import { type FieldParts, nodeViews } from './field-view.ts'
 import { home, type Sheet, sheetAddress, shelfOf } from './sheets.ts'
+import { repositoryVersions } from './two-versions.ts'
 import { idOf, keyOf } from './value-texts.ts'
 
 interface Parts extends FieldParts {
   /** Pages that show a part of the sheet. */
   pages: readonly { path: string; label: string }[]
   said: string
-  /** Name of the person who looks. */
-  reader: string
+  around: Around
+  writers: readonly WriterView[]
 }
 
 export function sheetView(sheet: Sheet, parts: Parts): SheetView {
@@ -39,28 +38,12 @@ export function sheetView(sheet: Sheet, parts: Parts): SheetView {
       return first ? [{ ...first, note: noteOf(part.document, state) }, ...others] : []
     }),
     pages: [...parts.pages],
-    presence: presenceIn(sheet, parts),
+    writers: [...parts.writers],
+    versions: repositoryVersions(state, parts.around, sheet),
     said: parts.said,
     remove:
       sheet.isEntry && !sheet.sample ? { label: removeLabels[sheet.shelf] ?? 'Retirer' } : null,
   }
-}
-
-/** For how long after a text was saved its author counts as writing, in milliseconds. */
-const presenceTime = 2 * 60_000
-
-/** « Karim écrit ici depuis 11 h 40 » */
-function presenceIn({ parts }: Sheet, { state, now, reader }: Parts): string[] {
-  const texts = state.drafts.filter(
-    ({ document, author, at }) =>
-      author !== reader &&
-      at > now - presenceTime &&
-      parts.some((part) => part.document === document),
-  )
-  return [...Map.groupBy(texts, ({ author }) => author)].map(([author, own]) => {
-    const since = formatHour(Math.min(...own.map(({ at }) => at)))
-    return `${firstNameOf(author)} écrit ici depuis ${since}`
-  })
 }
 
 /** « 1 fait sur 19 rempli. » */
@@ -126,11 +109,5 @@ function savedWords({ parts }: Sheet, { state, now }: Parts): SheetView['saved']
   if (refused > 0) return { words: `${refused} à corriger`, state: 'refused' }
   if (own.every(({ state }) => state === 'aside'))
     return { words: 'Laissé de côté', state: 'aside' }
-  const at = whenWords(last.at, now).startsWith('aujourd’hui')
-    ? formatHour(last.at)
-    : whenWords(last.at, now)
-  return {
-    words: `Enregistré à ${at}, pas encore en ligne`.replace('à hier', 'hier'),
-    state: 'ready',
-  }
+  return { words: `Enregistré ${atWords(last.at, now)}, pas encore en ligne`, state: 'ready' }
 }

@@ -1,0 +1,72 @@
+import { PostForm } from '../ui/post-form.tsx'
+import type { RepositoryVersionView } from './view.ts'
+
+/** Texts that the site's code changed after they were published; each waits for a choice. */
+export function RepositoryVersions({
+  versions,
+  page,
+}: {
+  versions: readonly RepositoryVersionView[]
+  /** Address to come back to. */
+  page: string
+}) {
+  if (versions.length === 0) return null
+  return (
+    <div className="repository-versions">
+      <div className="message alert">
+        <p>
+          <b>
+            {versions.length === 1
+              ? 'Ce texte a aussi été changé dans le code du site.'
+              : `${versions.length} textes ont aussi été changés dans le code du site.`}
+          </b>{' '}
+          Choisissez{'\u00a0'}; d’ici là, les visiteurs voient celui de l’édition.
+        </p>
+      </div>
+      {versions.map(({ key, seen, after, href, field, published, repository }) => (
+        <PostForm key={key} action="/bureau/edition/versions">
+          <h2>
+            <a href={href}>
+              <bdi>{field}</bdi>
+            </a>
+          </h2>
+          <input type="hidden" name="vu" value={seen} />
+          <input type="hidden" name="apres" value={after} />
+          <input type="hidden" name="retour" value={page} />
+          <div className="versions">
+            <Version title="Celui du code" text={repository}>
+              <button type="submit" name="acte" value={`code:${key}`} className="button">
+                Prendre celui du code
+              </button>
+            </Version>
+            <Version title="Celui de l’édition, en ligne" text={published}>
+              <button type="submit" name="acte" value={`edition:${key}`} className="button">
+                Garder celui de l’édition
+              </button>
+            </Version>
+          </div>
+        </PostForm>
+      ))}
+    </div>
+  )
+}
+
+function Version({
+  title,
+  text,
+  children,
+}: {
+  title: string
+  text: string
+  children: React.ReactNode
+}) {
+  return (
+    <div className="card">
+      <h3>{title}</h3>
+      <p className="words">
+        <bdi>{text}</bdi>
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,201 @@
+import type { PublishingView, ThumbView } from '#desk/edition/view.ts'
+import { formatHour } from '#quotes/dates.ts'
+import type {
+  EditionChange,
+  PublishFault,
+  Publishing,
+  PublishResult,
+  PublishStep,
+} from '../../../edition/edition-types.ts'
+import { fingerprint } from '../../../edition/paths.ts'
+import { type Around, changeView, differenceOf, placeOf } from './change-view.ts'
+import { home, sheetOf } from './sheets.ts'
+
+const steps: readonly PublishStep[] = ['rules', 'render', 'try', 'store']
+
+/** Share of the whole that is done when a step begins, in percent. */
+const begins: Record<PublishStep, number> = { rules: 3, render: 10, try: 70, store: 95 }
+
+/** Frames of one page; more would be slow on a phone. */
+const mostThumbs = 8
+
+type Failed = Extract<PublishResult, { kind: 'failed' }>
+
+/** Tells a view from the next one of the same publication. */
+export const seenOf = ({ after, step, done, result }: Publishing) =>
+  `${after}.${step}.${done}.${result ? 1 : 0}`
+
+export function publishingView(
+  publishing: Publishing,
+  failed: Failed | undefined,
+  around: Around,
+): PublishingView {
+  const { after, changes, restores, step, done, of } = publishing
+  const label = pageLabel(around)
+  const thumbs = thumbsOf(changes, around)
+  const isDrawn = steps.indexOf(step) > steps.indexOf('render')
+  return {
+    number: after + 1,
+    seen: seenOf(publishing),
+    heading: [
+      restores === null ? counted(changes.length, 'changement') : restoredWords(restores),
+      ...(of > 0 ? [counted(of, 'page')] : []),
+    ].join(', '),
+    words: `${progressWords(publishing)} Le site en ligne n’a pas encore changé.`,
+    percent: percentOf(publishing),
+    steps: steps.map((name) => ({
+      label:
+        name === step && failed
+          ? `${verbs[step]}\u00a0: ${faultWords(failed.fault, label(failed.page))}`
+          : stepLabel(name, of),
+      ...stepState(name, publishing),
+    })),
+    thumbs: thumbs.map((thumb) => ({
+      ...thumb,
+      state: thumb.path === failed?.page ? 'broken' : isDrawn || failed ? 'ready' : 'waiting',
+    })),
+    failure: failed ? failureOf(publishing, failed, around) : null,
+  }
+
+  function stepState(name: PublishStep, { took }: Publishing) {
+    const time = took[name]
+    if (time !== undefined) return { state: 'done' as const, note: seconds(time) }
+    if (name !== step) return { state: 'todo' as const, note: '' }
+    const isCounted = name === 'render' || name === 'try'
+    return {
+      state: failed ? ('broken' as const) : ('going' as const),
+      note: isCounted && of > 0 && !failed ? `${done} sur ${of}` : '',
+    }
+  }
+}
+
+/** Changed pages by the sheet that has their text, once each. */
+export function thumbsOf(
+  changes: readonly Pick<EditionChange, 'document' | 'field' | 'before' | 'after'>[],
+  around: Around,
+): ThumbView[] {
+  const thumbs = new Map<string, ThumbView>()
+  for (const change of changes) {
+    const sheet = sheetOf(around.sheets, change.document, change.field)
+    if (!sheet?.address || change.after === null || thumbs.has(sheet.address)) continue
+    const difference = differenceOf(change, around)
+    thumbs.set(sheet.address, {
+      path: sheet.address,
+      label: placeOf(sheet),
+      place: `${change.document}#${difference.path}`,
+      note: difference.label,
+    })
+  }
+  return [...thumbs.values()].slice(0, mostThumbs)
+}
+
+const counted = (count: number, word: string) => `${count} ${word}${count > 1 ? 's' : ''}`
+
+const seconds = (milliseconds: number) =>
+  `${(Math.max(milliseconds, 100) / 1_000).toFixed(1).replace('.', ',')}\u00a0s`
+
+export const restoredWords = (number: number) =>
+  number === 0 ? 'Remise des textes du dépôt' : `Remise de la publication ${number}`
+
+const pageLabel =
+  ({ sheets }: Around) =>
+  (page: string) => {
+    const sheet = sheets.find(({ address }) => address === page)
+    return sheet ? placeOf(sheet) : page
+  }
+
+function stepLabel(step: PublishStep, pages: number): string {
+  switch (step) {
+    case 'rules':
+      return 'Vérifier les règles'
+    case 'render':
+      return pages > 0 ? `Redessiner ${counted(pages, 'page')}` : 'Redessiner les pages'
+    case 'try':
+      return 'Essayer\u00a0: chaque page s’ouvre, chaque lien mène quelque part'
+    case 'store':
+      return 'Mettre en ligne, tout d’un coup'
+  }
+}
+
+function progressWords({ step, done, of }: Publishing): string {
+  switch (step) {
+    case 'rules':
+      return 'Les règles sont en cours de vérification.'
+    case 'render':
+      if (of === 0) return 'Les pages changées sont cherchées.'
+      return `${done} ${done > 1 ? 'pages redessinées' : 'page redessinée'} sur ${of}.`
+    case 'try':
+      return `${done} ${done > 1 ? 'pages essayées' : 'page essayée'} sur ${of}.`
+    case 'store':
+      return 'Tout est prêt.'
+  }
+}
+
+function percentOf({ step, done, of }: Publishing): number {
+  const [from, to] = [begins[step], begins[steps[steps.indexOf(step) + 1] ?? step]]
+  return Math.round(from + (of > 0 ? ((to - from) * done) / of : 0))
+}
+
+/** « la page Tarifs, Site vitrine ne s’ouvre pas ». */
+function faultWords(fault: PublishFault, page: string): string {
+  switch (fault.kind) {
+    case 'rule':
+      return fault.words.replace(/\.$/, '')
+    case 'broken':
+      return page ? `la page ${page} ne s’ouvre pas` : 'les pages n’ont pas pu être redessinées'
+    case 'link':
+      return `sur la page ${page}, le lien vers ${fault.href} ne mène nulle part`
+    case 'heavy': {
+      const [bytes, most] = [Math.ceil(fault.bytes / 1_000), Math.floor(fault.most / 1_000)]
+      return `la page ${page} pèserait ${bytes}\u00a0ko\u00a0: ${bytes - most} de trop`
+    }
+    case 'script':
+      return `la page ${page} contient un script que le site ne connaît pas`
+    case 'unstored':
+      return 'la base de données n’a pas répondu'
+  }
+}
+
+const verbs: Record<PublishStep, string> = {
+  rules: 'Vérifier',
+  render: 'Redessiner',
+  try: 'Essayer',
+  store: 'Mettre en ligne',
+}
+
+const isForDevelopers = ({ kind }: PublishFault) => kind === 'broken' || kind === 'script'
+
+function failureOf(
+  { after, changes, restores }: Publishing,
+  { page, fault, change }: Failed,
+  around: Around,
+): NonNullable<PublishingView['failure']> {
+  const view = change && changeView(change, around)
+  const online = after > 0 ? `la publication ${after}` : 'le site d’avant'
+  const kept =
+    changes.length === 0
+      ? ''
+      : changes.length === 1
+        ? ' Votre changement est gardé.'
+        : ` Vos ${changes.length} changements sont gardés.`
+  return {
+    words: `L’essai a échoué\u00a0: ${faultWords(fault, pageLabel(around)(page))}.`,
+    kept: `Les visiteurs voient toujours ${online}.${kept}`,
+    cause: view ? { field: `${view.place}, ${view.field}`, href: view.href } : null,
+    report: isForDevelopers(fault)
+      ? [
+          `Publication ${after + 1}, ${formatHour(around.now)}`,
+          `Page\u00a0: ${page}`,
+          ...(change ? [`Changement\u00a0: ${change.key}`] : []),
+          fault.kind === 'broken' ? fault.message : 'Script absent de la construction du site',
+        ].join('\n')
+      : '',
+    retry: {
+      action: restores === null ? `${home}/relire` : `${home}/historique`,
+      act: restores === null ? 'publier' : `remettre:${restores}`,
+      after,
+      changes: changes.map(({ key, after }) => ({ key, seen: fingerprint(after) })),
+      except: change && changes.length > 1 ? change.key : '',
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { RepositoryVersionView } from '#desk/edition/view.ts'
+import { firstNameOf } from '#desk/ui/first-name.ts'
+import type { EditionState, PublishResult } from '../../../edition/edition-types.ts'
+import { fieldPlace } from '../../../edition/fields.ts'
+import { fingerprint, isSame, valueAt } from '../../../edition/paths.ts'
+import type { RequestContext, Room } from '../room.ts'
+import { leadTo } from '../said.ts'
+import { type Around, placeOf, shortUnit, unitAt } from './change-view.ts'
+import { splitAct } from './posted.ts'
+import { home, type Sheet, sheetAddress, sheetOf } from './sheets.ts'
+import { idOf, keyOf, plainText } from './value-texts.ts'
+
+/** Texts that a release of the site changed too, as far as nobody has chosen a version; of one sheet or of all. */
+export function repositoryVersions(
+  { twice, working, last }: EditionState,
+  around: Around,
+  sheet?: Sheet,
+): RepositoryVersionView[] {
+  return twice.flatMap(({ document, field, published, repository }) => {
+    const own = sheetOf(around.sheets, document, field)
+    const current = valueAt(working.get(document), field)
+    const isElsewhere = sheet && (own?.shelf !== sheet.shelf || own.name !== sheet.name)
+    if (isElsewhere || isSame(current, repository)) return []
+    const unit = shortUnit(unitAt(document, field, working))
+    const words = (value: unknown) =>
+      [plainText(value, around.borrowed) || 'vide', unit].filter(Boolean).join('\u00a0')
+    return [
+      {
+        key: keyOf(document, field),
+        seen: fingerprint([current ?? null, repository]),
+        after: last,
+        href: own ? `${sheetAddress(own)}#${idOf(keyOf(document, field))}` : home,
+        field: `${own ? placeOf(own) : document}, ${fieldPlace(document, field, working.get(document))}`,
+        published: words(published),
+        repository: words(repository),
+      },
+    ]
+  })
+}
+
+/** Chooses one of two versions; back to the page that asked. */
+export function chooseVersion({ edition, clock }: Room) {
+  return async (c: RequestContext) => {
+    const { acte = '', vu = '', apres = '', retour = '' } = c.var.fields
+    const { verb, key } = splitAct(acte)
+    const { twice, working } = await edition.state()
+    const choice = twice.find(({ document, field }) => keyOf(document, field) === key)
+    const page = retour.startsWith(`${home}/`) ? retour : home
+    if (!choice) return leadTo(c, clock, page, { said: 'Une version est déjà choisie.' })
+    const { document, field: path, repository: value } = choice
+    const current = valueAt(working.get(document), path)
+    if (vu !== fingerprint([current ?? null, value])) return leadTo(c, clock, page, changed)
+    const { person } = c.var.session
+    if (verb === 'code') {
+      const seen = fingerprint(current)
+      const { stale } = await edition.edit(
+        [{ kind: 'repository', document, path, value, seen }],
+        person,
+      )
+      const said = 'Celui du code est pris\u00a0: il sera en ligne à la prochaine publication.'
+      return leadTo(c, clock, page, stale.length > 0 ? changed : { said })
+    }
+    const result = await edition.keepPublished(choice, Number(apres), person)
+    return leadTo(c, clock, page, { said: keptWords(result) })
+  }
+}
+
+const changed = { said: 'Ce texte vient d’être changé\u00a0: relisez-le, puis choisissez.' }
+
+function keptWords(result: PublishResult): string {
+  switch (result.kind) {
+    case 'published':
+      return `Celui de l’édition est gardé. Publication ${result.number}.`
+    case 'busy':
+      return `${firstNameOf(result.by)} publie en ce moment. Choisissez dans un instant.`
+    default:
+      return 'Le choix n’a pas pu être enregistré. Réessayez.'
+  }
+}

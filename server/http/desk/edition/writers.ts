@@ -1,0 +1,24 @@
+import type { WriterView } from '#desk/edition/view.ts'
+import { firstNameOf } from '#desk/ui/first-name.ts'
+import { formatHour } from '#quotes/dates.ts'
+import type { Writer } from '../../../edition/presence.ts'
+import { type Around, placeOf } from './change-view.ts'
+import { sheetAddress } from './sheets.ts'
+
+/** « Karim écrit ici depuis 11 h 40 », for those on one sheet. */
+export function writersOn(sheet: string, writers: readonly Writer[]): WriterView[] {
+  return writers
+    .filter((writer) => writer.sheet === sheet)
+    .map(({ name, key, since }) => {
+      const doing = key ? 'écrit ici' : 'est sur cette page'
+      return { key, words: `${firstNameOf(name)} ${doing} depuis ${formatHour(since)}` }
+    })
+}
+
+/** « Karim est sur Projets, Fournil du Peyrou ». */
+export function whereWriters(writers: readonly Writer[], { sheets }: Around): string[] {
+  return writers.flatMap(({ name, sheet }) => {
+    const found = sheets.find((one) => sheetAddress(one) === sheet)
+    return found ? [`${firstNameOf(name)} est sur ${placeOf(found)}`] : []
+  })
+}

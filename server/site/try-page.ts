@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RenderedFile } from './render-worker.ts'
+
+/** Why a page cannot go online. */
+export type PageFault =
+  | { kind: 'broken'; message: string }
+  | { kind: 'link'; href: string }
+  | { kind: 'heavy'; bytes: number; most: number }
+  | { kind: 'script' }
+
+/**
+ * Most bytes of a page's HTML in brotli: what a new connection carries in two round trips, 10 and then 20
+ * packets of 1,460 bytes.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc6928
+ */
+export const mostBytes = 43_800
+
+interface Parts {
+  /** Folder of the built files. */
+  client: string
+  /** HTML of all pages by address. */
+  pages: ReadonlyMap<string, string>
+  /** Hashes of the inline scripts that a page may have. */
+  scripts: readonly string[]
+}
+
+/** Creates a function that tries a page before it goes online; without its file, its links alone. */
+export function createTrial({ client, pages, scripts }: Parts) {
+  const ownScripts = new Set(scripts)
+
+  function leadsSomewhere(href: string, from: string): boolean {
+    const [address = '', place] = href.split('#')
+    const path = address === '' ? from : (address.split('?')[0] ?? '').replace(/(.)\/$/, '$1')
+    const html = pages.get(path)
+    if (html === undefined) return existsSync(join(client, path))
+    return !place || html.includes(`id="${decodeURIComponent(place)}"`)
+  }
+
+  return (path: string, file?: RenderedFile): PageFault | undefined => {
+    const links = [...(pages.get(path) ?? '').matchAll(/<a [^>]*?href="([/#][^"]*)"/g)]
+    const lost = links
+      .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+      .find((href) => !leadsSomewhere(href, path))
+    if (lost !== undefined) return { kind: 'link', href: lost }
+    const bytes = file?.packed.br?.length ?? 0
+    if (bytes > mostBytes) return { kind: 'heavy', bytes, most: mostBytes }
+    // Any other script came in with a text.
+    if (file?.hashes?.scripts.some((hash) => !ownScripts.has(hash))) return { kind: 'script' }
+  }
+}

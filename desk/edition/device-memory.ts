@@ -3,7 +3,8 @@ interface Kept {
   seen: string
 }
 
-const nameOf = (key: string) => `bureau édition ${key}`
+const prefix = 'bureau édition '
+const nameOf = (key: string) => prefix + key
 
 /** Keeps unsaved texts on this device, so that a lost network, session or tab loses none. */
 export function recallText(key: string): Kept | undefined {
@@ -24,4 +25,15 @@ export function forgetText(key: string) {
   try {
     localStorage.removeItem(nameOf(key))
   } catch {}
+}
+
+/** Returns the keys of all kept texts. */
+export function keptKeys(): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => name.slice(prefix.length))
+  } catch {
+    return []
+  }
 }

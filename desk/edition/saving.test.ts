@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   actedIn,
   bodyOf,
+  homelessKeys,
   isUnsaved,
   leftIn,
   nextUnsaved,
@@ -231,4 +232,9 @@ describe('the text of an article', () => {
     expect(nodeAround(article.view, 'x#blocks2')).toMatchObject({ rest: '' })
     expect(nodeAround(article.view, 'y#blocks.3')).toBeUndefined()
   })
+})
+
+test('a kept text is homeless when its line has left the list, and not in another sheet', () => {
+  const kept = ['list.7.name', 'a', 'pages/devis#hero.lead']
+  expect(homelessKeys(sheet(field('a', 'un')), kept)).toEqual(['list.7.name'])
 })

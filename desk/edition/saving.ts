@@ -36,6 +36,20 @@ export function nodesOf(view: SheetView): Map<string, Saved> {
   return found
 }
 
+/** Returns the keys whose field has left a list of the sheet. */
+export function homelessKeys(view: SheetView, keys: readonly string[]): string[] {
+  const lists: string[] = []
+  function visit(nodes: readonly NodeView[]) {
+    for (const node of nodes) {
+      if (node.node === 'group') visit(node.nodes)
+      else if (node.node === 'list') lists.push(node.key)
+    }
+  }
+  for (const { nodes } of view.parts) visit(nodes)
+  const known = nodesOf(view)
+  return keys.filter((key) => !known.has(key) && lists.some((list) => key.startsWith(`${list}.`)))
+}
+
 /** Finds the field of a place, which may be inside of it: `rest` is `3.list.0` for a line of an article. */
 export function nodeAround(
   view: SheetView,

@@ -44,6 +44,24 @@ export function SheetPage({ view: first }: { view: SheetView }) {
         <Head view={view} saving={saving} writers={writers} />
         <RepositoryVersions versions={view.versions} page={view.action} />
         <TroubleLine trouble={saving.trouble} onRetry={saving.retry} />
+        {saving.homeless.map((kept) => (
+          <StatusLine
+            key={kept.key}
+            kind="alert"
+            actions={
+              <button type="button" className="button" onClick={() => saving.forget(kept.key)}>
+                Ne plus le garder
+              </button>
+            }
+          >
+            <b>
+              Un texte gardé sur cet appareil n’a plus de champ{'\u00a0'}: sa ligne est retirée.
+            </b>{' '}
+            «{'\u00a0'}
+            <bdi>{kept.value}</bdi>
+            {'\u00a0'}»
+          </StatusLine>
+        ))}
         <div className={view.pages.length > 0 ? 'work' : 'work no-preview'}>
           <form
             id={formId}
@@ -64,7 +82,7 @@ export function SheetPage({ view: first }: { view: SheetView }) {
                 <Nodes nodes={nodes} />
               </section>
             ))}
-            {view.remove && <Remove label={view.remove.label} />}
+            {view.remove && <Remove {...view.remove} />}
           </form>
           {view.pages.length > 0 && <Preview view={view} preview={preview} saving={saving} />}
         </div>
@@ -211,9 +229,10 @@ function Jump({ parts }: Pick<SheetView, 'parts'>) {
   )
 }
 
-function Remove({ label }: { label: string }) {
+function Remove({ label, seen }: NonNullable<SheetView['remove']>) {
   return (
     <section>
+      <input type="hidden" name="vu" value={seen} />
       <p>
         <DialogLink dialog="retirer" className="button danger">
           {`${label}…`}

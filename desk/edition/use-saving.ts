@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatHour } from '#quotes/dates.ts'
 import { usePost } from '../ui/post-form.tsx'
-import { forgetText, recallText, rememberText } from './device-memory.ts'
+import { forgetText, keptKeys, recallText, rememberText } from './device-memory.ts'
 import {
   actedIn,
   bodyOf,
+  homelessKeys,
   isUnsaved,
   leftIn,
   nextUnsaved,
@@ -41,6 +42,10 @@ export interface SavingTools {
   settle(): Promise<void>
   act(act: string, fields?: Record<string, string>): Promise<boolean>
   retry(): void
+  /** Texts kept on this device whose field is gone. */
+  homeless: readonly { key: string; value: string }[]
+  /** Deletes such a text from this device. */
+  forget(key: string): void
 }
 
 /** Saves each text of a sheet after a rest or on leaving its field, one post at a time. */
@@ -51,6 +56,7 @@ export function useSaving(first: SheetView): SavingTools {
   const [trouble, setTrouble] = useState<Trouble>(null)
   const [said, setSaid] = useState(first.said)
   const [answers, setAnswers] = useState(0)
+  const [homeless, setHomeless] = useState<SavingTools['homeless']>([])
   const latest = useRef(saving)
   const open = useRef<string | null>(null)
   const timer = useRef<number>(undefined)
@@ -134,6 +140,12 @@ export function useSaving(first: SheetView): SavingTools {
     }
     latest.current = next
     setSaving(next)
+    setHomeless(
+      homelessKeys(next.view, keptKeys()).map((key) => ({
+        key,
+        value: recallText(key)?.value ?? '',
+      })),
+    )
     const save = () => void saveLater.current()
     if (unsavedKeys(next).length > 0) save()
     window.addEventListener('online', save)
@@ -182,6 +194,11 @@ export function useSaving(first: SheetView): SavingTools {
       return done
     },
     retry: () => void saveAll(),
+    homeless,
+    forget(key) {
+      forgetText(key)
+      setHomeless(homeless.filter((kept) => kept.key !== key))
+    },
   }
 }
 

@@ -248,8 +248,8 @@ export interface SheetView {
   writers: WriterView[]
   versions: RepositoryVersionView[]
   said: string
-  /** « Retirer ce projet »; null when it cannot be removed. */
-  remove: { label: string } | null
+  /** « Retirer ce projet », with a fingerprint of the entry, posted as `vu`; null when it cannot be removed. */
+  remove: { label: string; seen: string } | null
 }
 
 export interface ReviewView {

@@ -375,7 +375,7 @@ describe('a preview', () => {
 })
 
 test('a project is added in the place of a sample, filled, and taken away again', async () => {
-  const { nina, edition } = await setUp()
+  const { nina, karim, edition } = await setUp()
   const refused = await nina.send('/edition/projets', '', { nom: ' ' })
   expect(words(refused, '[role=alert]')).toBe('Écrivez un nom.')
   const sheet = await nina.send('/edition/projets', '', {
@@ -387,7 +387,13 @@ test('a project is added in the place of a sample, filled, and taken away again'
   expect(sheet('[aria-invalid]').length).toBe(0)
   expect(words(await nina.get('/edition/relire'))).toContain('Fournil')
 
-  await nina.submit(sheet, 'supprimer')
+  await karim.send('/edition/projets/fournil', '', {
+    'f|collections/projects/fournil#trade': 'Boulangerie',
+  })
+  const unread = await nina.submit(sheet, 'supprimer')
+  expect(words(unread, '[role=status]')).toContain('Karim vient de changer un texte de cette page')
+  expect((await edition.state()).changes).toHaveLength(1)
+  await nina.submit(unread, 'supprimer')
   expect((await edition.state()).changes).toEqual([])
 })
 

@@ -56,6 +56,15 @@ export function editionRoutes(room: Room) {
     const { fields } = c.var
     const { acte = '' } = fields
     const { verb, key } = splitAct(acte)
+    const entry = sheet.parts[0]?.document ?? ''
+    if (verb === 'supprimer' && fields.vu !== fingerprint(before.working.get(entry))) {
+      const [last] = before.drafts
+        .filter(({ document }) => document === entry)
+        .toSorted((a, b) => b.at - a.at)
+      const by = last ? firstNameOf(last.author) : 'Quelqu’un'
+      const said = `${by} vient de changer un texte de cette page\u00a0: relisez-le.`
+      return leadTo(c, clock, sheetAddress(sheet), { said })
+    }
     // Texts that the act throws away are not saved first.
     const except = verb === 'reprendre' || verb === 'lesien' ? key : undefined
     const saved = await edition.edit(postedTexts(fields, sheet, before, except), person)

@@ -2,6 +2,7 @@ import type { LegalFacts } from '#content/company/legal-facts.ts'
 import { kinds } from '#content/documents/documents.ts'
 import type { NodeView, SheetView, WriterView } from '#desk/edition/view.ts'
 import type { EditionState } from '../../../edition/edition-types.ts'
+import { fingerprint } from '../../../edition/paths.ts'
 import { type Around, atWords } from './change-view.ts'
 import { type FieldParts, nodeViews } from './field-view.ts'
 import { home, type Sheet, sheetAddress, shelfOf } from './sheets.ts'
@@ -42,7 +43,12 @@ export function sheetView(sheet: Sheet, parts: Parts): SheetView {
     versions: repositoryVersions(state, parts.around, sheet),
     said: parts.said,
     remove:
-      sheet.isEntry && !sheet.sample ? { label: removeLabels[sheet.shelf] ?? 'Retirer' } : null,
+      main && sheet.isEntry && !sheet.sample
+        ? {
+            label: removeLabels[sheet.shelf] ?? 'Retirer',
+            seen: fingerprint(state.working.get(main.document)),
+          }
+        : null,
   }
 }
 

@@ -10,7 +10,7 @@ export const refusedKinds: Record<Exclude<FileKind, PictureKind>, string> = {
   svg: 'Les fichiers SVG ne sont pas reçus.',
   gif: 'Les fichiers GIF ne sont pas reçus.',
   pdf: 'Les fichiers PDF ne sont pas reçus.',
-  heic: 'Les photos HEIC ne peuvent pas être lues ici. Enregistrez-la en JPEG, puis envoyez-la.',
+  heic: 'Les photos HEIC ne peuvent pas être lues ici. Enregistrez la vôtre en JPEG, puis envoyez-la.',
   other: 'Ce fichier n’est pas une image JPEG, PNG, WebP ou AVIF.',
 }
 

@@ -99,8 +99,8 @@ export function editionRoutes(room: Room) {
         typeof mine === 'string' && !nodeAt(document, working.get(document), path),
     )
     return gone
-      ? `${gone.by} vient de retirer ce que vous changiez. Votre texte n’est pas enregistré\u00a0: «\u00a0${gone.mine}\u00a0»`
-      : `${stale[0]?.by} vient de changer un texte de cette page\u00a0: relisez-le.`
+      ? `${firstNameOf(gone.by)} vient de retirer ce que vous changiez. Votre texte n’est pas enregistré\u00a0: «\u00a0${gone.mine}\u00a0»`
+      : `${firstNameOf(stale[0]?.by ?? '')} vient de changer un texte de cette page\u00a0: relisez-le.`
   }
 
   /** Says where a moved item is now. */

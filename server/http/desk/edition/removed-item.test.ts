@@ -39,7 +39,7 @@ test('a text whose line a colleague removed comes back to its author', async () 
   expect(answer.status).toBe(409)
   const { sheet } = (await answer.json()) as { sheet: { said: string } }
   expect(sheet.said).toBe(
-    'Nina Ferrand vient de retirer ce que vous changiez. Votre texte n’est pas enregistré\u00a0: «\u00a0Mon texte\u00a0»',
+    'Nina vient de retirer ce que vous changiez. Votre texte n’est pas enregistré\u00a0: «\u00a0Mon texte\u00a0»',
   )
   // A form without scripts posts the line of before too.
   const label = original(document, `rows.${last}.label`) as string

@@ -13,6 +13,18 @@ export const pictureShapes = { whole: null, landscape: 3 / 2, square: 1 } as con
 
 export type PictureShape = keyof typeof pictureShapes
 
+/** Parts of a picture that a cut keeps, with their words; `auto` finds what draws the eye. */
+export const keptParts = {
+  auto: 'Automatique',
+  centre: 'Le milieu',
+  top: 'Le haut',
+  bottom: 'Le bas',
+  left: 'La gauche',
+  right: 'La droite',
+} as const
+
+export type KeptPart = keyof typeof keptParts
+
 /** Pixels; each step serves what is shown at most as wide, on screens of up to 1.5 pixels per CSS pixel. */
 const ladder = [320, 480, 720, 1080, 1440]
 

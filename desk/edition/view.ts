@@ -207,6 +207,8 @@ export interface PictureView {
   seen: string
   id: string
   label: string
+  /** Whether it is cut to a shape; the person may say what is kept, as `cadrage|<key>`. */
+  isCut: boolean
   /** Null without a picture. */
   picture: ShownPicture | null
   /** Its description, and whether it has none; empty without a picture. */

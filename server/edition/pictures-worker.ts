@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import {
+  type KeptPart,
   type PictureFacts,
   type PictureShape,
   pictureFile,
@@ -28,6 +29,7 @@ import {
 export interface PictureTask {
   bytes: Uint8Array
   shape: PictureShape
+  kept: KeptPart
 }
 
 export interface PictureFiles {
@@ -53,7 +55,7 @@ process.once('message', async (task: PictureTask) => {
 // The server has exited.
 process.once('disconnect', () => process.exit())
 
-async function read({ bytes, shape }: PictureTask): Promise<PictureMessage> {
+async function read({ bytes, shape, kept }: PictureTask): Promise<PictureMessage> {
   const kind = kindOf(bytes)
   if (!(kind in loaders)) return { refusal: refusedKinds[kind as keyof typeof refusedKinds] }
   sharp.concurrency(1)
@@ -67,7 +69,7 @@ async function read({ bytes, shape }: PictureTask): Promise<PictureMessage> {
     const refusal = oddSize(metadata.width, metadata.height)
     if (refusal) return { refusal }
     const whole = sharp(bytes, { failOn: 'error', limitInputPixels: largestPixels })
-    return await convert(whole, metadata, pictureShapes[shape])
+    return await convert(whole, metadata, pictureShapes[shape], kept)
   } catch {
     return { refusal: damaged }
   }
@@ -77,6 +79,7 @@ async function convert(
   whole: Sharp,
   metadata: Metadata,
   ratio: number | null,
+  kept: KeptPart,
 ): Promise<PictureFiles> {
   const { width, height } = metadata.autoOrient
   const shape = ratio ?? width / height
@@ -88,7 +91,7 @@ async function convert(
       width: largest,
       height: Math.max(1, Math.round(largest / shape)),
       fit: 'cover',
-      position: sharp.strategy.attention,
+      position: kept === 'auto' ? sharp.strategy.attention : kept,
     })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })

@@ -209,3 +209,17 @@ test('a file name is shown without folders and without marks that reverse it', a
   expect(long).toMatch(/^….+\.jpg$/)
   expect(long.length).toBe(80)
 })
+
+test.each([
+  ['left', [255, 0, 0]],
+  ['right', [0, 0, 255]],
+] as const)('of a picture that is cut, the %s stays when it is asked for', async (kept, colour) => {
+  const bytes = await halves(900, 300).png().toBuffer()
+  const { pictures } = await taken(bytes, 'logo.png', 'square', kept)
+  const webp = pictures.find(({ type }) => type === 'image/webp')
+  const { channels } = await sharp(webp?.body).stats()
+  const means = channels.slice(0, 3).map(({ mean }) => mean)
+  means.forEach((mean, index) => {
+    expect(Math.abs(mean - (colour[index] ?? 0))).toBeLessThan(8)
+  })
+})

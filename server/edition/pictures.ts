@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { tooHeavy } from '#content/documents/picture-weight.ts'
-import type { PictureFacts, PictureShape } from '#content/documents/pictures.ts'
+import type { KeptPart, PictureFacts, PictureShape } from '#content/documents/pictures.ts'
 import type { Picture } from '../store/content/publications.ts'
 import { damaged, empty, received } from './pictures-words.ts'
 import type { PictureMessage, PictureTask } from './pictures-worker.ts'
@@ -27,17 +27,19 @@ let last: Promise<unknown> = Promise.resolve()
  *
  * @param name name of the file on the person's device, shown but never believed
  * @param shape proportions of the field (`pictureShapeOf`)
+ * @param kept what stays when it is cut
  * @returns a sentence for the person when it is refused
  */
 export async function readPicture(
   bytes: Uint8Array,
   name: string,
   shape: PictureShape = 'whole',
+  kept: KeptPart = 'auto',
 ): Promise<{ refusal: string } | ReceivedPicture> {
   if (bytes.length === 0) return { refusal: empty }
   const refusal = tooHeavy(bytes.length)
   if (refusal) return { refusal }
-  const reading = last.then(() => readApart({ bytes, shape }))
+  const reading = last.then(() => readApart({ bytes, shape, kept }))
   last = reading.catch(() => {})
   const message = await reading
   if ('refusal' in message) return message

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { tooHeavy, weightOf } from '#content/documents/picture-weight.ts'
+import { keptParts } from '#content/documents/pictures.ts'
 import { useSendFile } from '../../ui/send-file.ts'
 import { ChangeMark } from '../marks.tsx'
 import { Act, useTools } from '../tools.tsx'
@@ -37,6 +38,7 @@ export function PictureField({ node }: { node: PictureView }) {
               <bdi>{upload.said || picture?.name}</bdi>
             )}
           </p>
+          {node.isCut && <Cut node={node} onCut={upload.again} />}
           <div className="actions">
             <FileInput node={node} onChoose={upload.send} />
             {picture && (
@@ -63,6 +65,22 @@ export function PictureField({ node }: { node: PictureView }) {
       <Online node={node} onDone={upload.forget} />
       <LeaveOutOrTake field={node} />
     </fieldset>
+  )
+}
+
+/** What a cut keeps; another choice cuts the file anew that was just sent. */
+function Cut({ node: { key, id }, onCut }: { node: PictureView; onCut: () => void }) {
+  return (
+    <p className="cut-choice">
+      <label htmlFor={`${id}-k`}>Garder, en la coupant au format de son cadre</label>
+      <select id={`${id}-k`} name={`cadrage|${key}`} defaultValue="auto" onChange={onCut}>
+        {Object.entries(keptParts).map(([part, words]) => (
+          <option key={part} value={part}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </p>
   )
 }
 
@@ -194,12 +212,13 @@ function Online({
   )
 }
 
-function useUpload({ key, picture, said: first }: PictureView) {
+function useUpload({ key, id, picture, said: first }: PictureView) {
   const tools = useTools()
   const post = useSendFile()
   const [sending, setSending] = useState<Progress | null>(null)
   const [said, setSaid] = useState(first)
   const [refusal, setRefusal] = useState<string>()
+  const last = useRef<File>(undefined)
 
   async function send(file: File) {
     // Not disabled meanwhile, because a disabled input loses its focus.
@@ -208,11 +227,14 @@ function useUpload({ key, picture, said: first }: PictureView) {
     const weight = tooHeavy(file.size)
     if (weight) return setRefusal(weight)
     setRefusal(undefined)
+    last.current = file
     const progress = { name: file.name, bytes: file.size }
     setSending({ ...progress, part: 0 })
     const body = new FormData()
     body.set(`vue|${key}`, picture?.id ?? '')
     body.set(`image|${key}`, file)
+    const cut = document.getElementById(`${id}-k`)
+    if (cut instanceof HTMLSelectElement) body.set(cut.name, cut.value)
     const answer = await post(addressOf(key), body, (part) => setSending({ ...progress, part }))
     const { words, refusal } = (answer.data ?? {}) as { words?: string; refusal?: string }
     // In turn with the texts, so that no older sheet is shown over a newer one.
@@ -227,6 +249,10 @@ function useUpload({ key, picture, said: first }: PictureView) {
     said,
     refusal,
     send: (file: File) => void send(file),
+    again() {
+      if (last.current) void send(last.current)
+      else if (picture) setSaid('Choisissez de nouveau le fichier pour le couper autrement.')
+    },
     forget() {
       setSaid('')
       setRefusal(undefined)

@@ -336,7 +336,7 @@ function createViews(
     }
   }
 
-  function picture({ path, label, nodes }: PictureNode): PictureView {
+  function picture({ path, label, nodes, shape }: PictureNode): PictureView {
     const key = keyOf(document, path)
     const value = valueAt(working, path)
     const published = online === undefined ? undefined : valueAt(online, path)
@@ -355,6 +355,7 @@ function createViews(
       seen: fingerprint(value),
       id: idOf(key),
       label,
+      isCut: shape !== 'whole',
       picture: shown,
       nodes: shown ? nodes.map((leaf) => textOfPicture(leaf, path, shown.id === before?.id)) : [],
       state: isShown ? (change.state === 'refused' && !isRefused ? 'ready' : change.state) : null,

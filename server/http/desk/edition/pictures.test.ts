@@ -112,6 +112,26 @@ describe('a picture of a project', () => {
     expect(await inDraft('cover')).toBeUndefined()
   })
 
+  test('keeps the part that its sender chose', async () => {
+    const { nina } = await setUp()
+    const half = { create: { width: 450, height: 300, channels: 3, background: 'red' } } as const
+    const wide = await sharp({ create: { ...half.create, width: 900, background: 'blue' } })
+      .composite([{ input: half, gravity: 'west' }])
+      .png()
+      .toBuffer()
+    expect((await nina.get(sheet))(`select[name="cadrage|${key}"] option`).length).toBe(6)
+    const ids = new Set<string>()
+    for (const part of ['left', 'right', 'constructor']) {
+      const fields = { [`vue|${key}`]: [...ids].at(-1) ?? '', [`image|${key}`]: fileOf(wide) }
+      const body = formOf({ ...fields, [`cadrage|${key}`]: part })
+      const answer = await nina.post(address(key), body, json)
+      expect(answer.status, part).toBe(200)
+      ids.add(((await answer.json()) as Answer).picture.id)
+    }
+    // An unknown part is the automatic one, which may be either.
+    expect(ids.size).toBeGreaterThan(1)
+  })
+
   test('is sent without scripts, with the texts that were typed', async () => {
     const { nina, inDraft } = await setUp()
     const $ = await nina.get(sheet)

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { PictureField } from '#content/documents/fields.ts'
 import { largestFile, smaller, tooHeavy } from '#content/documents/picture-weight.ts'
+import { type KeptPart, keptParts } from '#content/documents/pictures.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import type { Stale } from '../../../edition/edition-types.ts'
 import { nodeAt, type PictureNode } from '../../../edition/fields.ts'
@@ -83,7 +84,9 @@ export function pictureRoutes(room: Room) {
     const node: HttpBindings | undefined = c.env as HttpBindings | undefined
     node?.incoming?.setTimeout(patience)
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const received = await readPicture(bytes, file.name, field?.node.shape)
+    const wanted = c.var.fields[`cadrage|${field?.key}`] ?? ''
+    const kept = Object.hasOwn(keptParts, wanted) ? (wanted as KeptPart) : 'auto'
+    const received = await readPicture(bytes, file.name, field?.node.shape, kept)
     if ('refusal' in received) return { ...received, status: 422 }
     await store.publications.keepPictures(received.pictures, clock.now())
     return field

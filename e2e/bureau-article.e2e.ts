@@ -156,12 +156,15 @@ test('an article gets a picture, described, with its place and device erased', a
     'Décrivez l’image, ou cochez «\u00a0Décorative\u00a0».',
   )
   await form.getByLabel('Description, pour qui ne voit pas l’image').fill('Un pont bleu')
+  await form.getByLabel('Légende, sous l’image (facultative)').fill('Le pont, un matin')
   await form.getByRole('button', { name: 'Mettre l’image' }).click()
   await expect(text.locator('> .kept')).toContainText('Un pont bleu')
   const shown = page
     .frameLocator('iframe[title*="avec les changements"]')
     .getByRole('img', { name: 'Un pont bleu' })
   await expect(shown).toHaveJSProperty('complete', true)
+  const figure = page.frameLocator('iframe[title*="avec les changements"]').getByRole('figure')
+  await expect(figure).toContainText('Le pont, un matin')
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await page.reload()
   await expect(text.locator('> .kept')).toContainText('Un pont bleu')

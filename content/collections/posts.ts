@@ -32,7 +32,10 @@ const block = v.union(
     group('Titre', { heading: line('Titre', { most: 80 }) }),
     group('Liste', { list: list('Liste', paragraph('Ligne'), { most: 20 }) }),
     group('Citation', { quote: paragraph('Citation'), by: line('De qui') }),
-    group('Image', { picture: picture('Image', 'whole') }),
+    group('Image', {
+      picture: picture('Image', 'whole'),
+      caption: v.optional(line('Légende', { most: 140 })),
+    }),
     group('Lien', { link: line('Lien', { most: 80 }), to: address('Page') }),
   ],
   'Un paragraphe, un titre, une liste, une citation, une image ou un lien est attendu.',

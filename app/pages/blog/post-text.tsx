@@ -44,7 +44,16 @@ function BlockOf({ block, heading: Heading }: { block: Block; heading: 'h2' | 'h
   }
   if ('picture' in block) {
     const size = block.picture.width < columnWidth ? '' : ' fills-column'
-    return <Photo of={block.picture} shown={columnWidth} className={`article-photo${size}`} />
+    const photo = (
+      <Photo of={block.picture} shown={columnWidth} className={`article-photo${size}`} />
+    )
+    if (!block.caption) return photo
+    return (
+      <figure className="captioned">
+        {photo}
+        <figcaption>{block.caption}</figcaption>
+      </figure>
+    )
   }
   if ('quote' in block) {
     return (

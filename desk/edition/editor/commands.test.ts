@@ -208,7 +208,7 @@ test('a picture takes the place of an empty block or another picture, else stand
   const other = { id: 'b', alt: 'Une rue' }
   const blocksAfter = (state: EditorState) => {
     let next = state
-    putPicture(other)(state, (tr) => {
+    putPicture({ picture: other })(state, (tr) => {
       next = next.apply(tr)
     })
     return docToBlocks(next.doc.toJSON() as DocNode)

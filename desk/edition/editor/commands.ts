@@ -220,12 +220,12 @@ export function moveBlock(by: -1 | 1): Command {
 }
 
 /** Replaces the selected picture, or an empty block; else adds a picture below the block of the caret. */
-export function putPicture(picture: object): Command {
+export function putPicture(picture: { picture: object; caption?: string }): Command {
   return (state, dispatch) => {
     const { block, kind, from } = placeOf(state)
     const { tr, schema } = state
     const end = from + block.nodeSize
-    const made = (schema.nodes.kept as NodeType).create({ block: { picture } })
+    const made = (schema.nodes.kept as NodeType).create({ block: picture })
     const start = kind === 'picture' || hasNoWords(block) ? from : end
     tr.replaceWith(start, end, made)
     tr.setSelection(NodeSelection.create(tr.doc, start))

@@ -20,7 +20,7 @@ import type { BlockKind } from './kinds.ts'
 import { LinkForm } from './link-form.tsx'
 import { editorNodes } from './nodes.ts'
 import { cleanPaste, pastedHtml } from './paste.ts'
-import { type ArticlePicture, PictureForm } from './picture-form.tsx'
+import { type PictureBlock, PictureForm } from './picture-form.tsx'
 import { type Shown, Toolbar } from './toolbar.tsx'
 
 export interface EditorProps {
@@ -104,7 +104,7 @@ export function ArticleEditor(props: EditorProps) {
     focus()
   }
 
-  function put(picture: ArticlePicture) {
+  function put(picture: PictureBlock) {
     run(putPicture(picture))
     setOpen(null)
     setSaid({ words: 'Image mise dans l’article.', canUndo: true })
@@ -244,7 +244,7 @@ export function ArticleEditor(props: EditorProps) {
           <PictureForm
             key={shown.index}
             id={`${id}-image`}
-            picture={shown.picture}
+            block={shown.picture}
             onPut={put}
             onClose={() => {
               setOpen(null)
@@ -297,7 +297,7 @@ function docOf(value: string, borrowed: readonly Borrowed[]): DocNode {
 function shownOf({ state }: Editor): Shown {
   const { index, count, kind, label, block } = placeOf(state)
   const to = kind === 'link' ? String(block.attrs.to) : ''
-  const picture = kind === 'picture' ? (block.attrs.block.picture as ArticlePicture) : null
+  const picture = kind === 'picture' ? (block.attrs.block as PictureBlock) : null
   return { index, count, kind, label, to, picture }
 }
 

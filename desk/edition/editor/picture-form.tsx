@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { tooHeavy } from '#content/documents/picture-weight.ts'
 import { draftPictureAddress, type PictureFacts, pictureFile } from '#content/documents/pictures.ts'
 import { useSendFile } from '../../ui/send-file.ts'
@@ -9,6 +9,11 @@ export interface ArticlePicture extends PictureFacts {
   decorative?: true
 }
 
+export interface PictureBlock {
+  picture: ArticlePicture
+  caption?: string
+}
+
 /** Address of the smallest file of a picture that fills the editor. */
 export const pictureAddressOf = ({ id, width, widths }: PictureFacts) =>
   draftPictureAddress(pictureFile(id, widths.find((each) => each >= 480) ?? width))
@@ -16,18 +21,19 @@ export const pictureAddressOf = ({ id, width, widths }: PictureFacts) =>
 /** Sends a picture of an article, and describes it. It stands in the form of the sheet. */
 export function PictureForm({
   id,
-  picture: first,
+  block,
   onPut,
   onClose,
 }: {
   id: string
-  /** The picture of the selected block. */
-  picture: ArticlePicture | null
-  onPut(picture: ArticlePicture): void
+  /** The selected block, when it is a picture. */
+  block: PictureBlock | null
+  onPut(block: PictureBlock): void
   onClose(): void
 }) {
   const send = useSendFile()
-  const [picture, setPicture] = useState(first)
+  const [picture, setPicture] = useState(block?.picture ?? null)
+  const [caption, setCaption] = useState(block?.caption ?? '')
   const [said, setSaid] = useState('')
   const [refusal, setRefusal] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -56,13 +62,24 @@ export function PictureForm({
     setPicture({ ...answer.picture, alt, ...(decorative && { decorative }) })
   }
 
+  /** The form of the sheet would be sent instead. */
+  function putOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    put()
+  }
+
   function put() {
     if (!picture) return setRefusal('Choisissez d’abord une image.')
     const alt = picture.alt.trim()
     if (!alt && !picture.decorative) {
       return setRefusal('Décrivez l’image, ou cochez «\u00a0Décorative\u00a0».')
     }
-    onPut({ ...picture, alt: picture.decorative ? '' : alt })
+    const words = caption.trim()
+    onPut({
+      picture: { ...picture, alt: picture.decorative ? '' : alt },
+      ...(words && { caption: words }),
+    })
   }
 
   return (
@@ -105,11 +122,7 @@ export function PictureForm({
             disabled={picture.decorative}
             maxLength={200}
             onChange={({ target }) => setPicture({ ...picture, alt: target.value })}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              event.preventDefault()
-              put()
-            }}
+            onKeyDown={putOnEnter}
           />
           <label className="tick">
             <input
@@ -122,6 +135,15 @@ export function PictureForm({
             />
             Décorative
           </label>
+          <label htmlFor={`${id}-l`}>Légende, sous l’image (facultative)</label>
+          <input
+            id={`${id}-l`}
+            dir="auto"
+            value={caption}
+            maxLength={140}
+            onChange={({ target }) => setCaption(target.value)}
+            onKeyDown={putOnEnter}
+          />
         </>
       )}
       {refusal && (
@@ -131,7 +153,7 @@ export function PictureForm({
       )}
       <div className="actions">
         <button type="button" className="button" onClick={put}>
-          {first ? 'Enregistrer l’image' : 'Mettre l’image'}
+          {block ? 'Enregistrer l’image' : 'Mettre l’image'}
         </button>
         <button type="button" className="button" onClick={onClose}>
           Annuler

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type BlockKind, kindLabels, kinds } from './kinds.ts'
-import type { ArticlePicture } from './picture-form.tsx'
+import type { PictureBlock } from './picture-form.tsx'
 
 /** What the toolbar shows of the caret's block. */
 export interface Shown {
@@ -10,8 +10,8 @@ export interface Shown {
   label: string
   /** Address of a link. */
   to: string
-  /** The picture of a block that is one. */
-  picture: ArticlePicture | null
+  /** The block, when it is a picture. */
+  picture: PictureBlock | null
 }
 
 interface ToolbarProps {

@@ -64,7 +64,7 @@ export const postDocument = group('Article', {
   keywords: line('Mots que la recherche trouve aussi'),
   description: searchDescription,
   blocks: list('Texte', block, { most: 100 }),
-  sources: list('Sources', source),
+  sources: list('Sources', source, { least: 0 }),
 })
 
 export type Block = v.InferOutput<typeof block>

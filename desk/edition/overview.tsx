@@ -12,7 +12,7 @@ const groups = [
 ] as const
 
 export function EditionPage({ view }: { view: EditionView }) {
-  const { online, query, found, presence, versions, changes, kinds, said } = view
+  const { online, query, found, presence, publishing, versions, changes, kinds, said } = view
   const count = groups.reduce((sum, [state]) => sum + changes[state].length, 0)
   return (
     <>
@@ -31,6 +31,20 @@ export function EditionPage({ view }: { view: EditionView }) {
         <a href="/">Voir le site</a>
       </p>
       <StatusLine>{said}</StatusLine>
+      <StatusLine
+        kind="fresh"
+        actions={
+          <a className="button" href="/bureau/edition/publication">
+            Voir la publication
+          </a>
+        }
+      >
+        {publishing && (
+          <>
+            <bdi>{publishing}</bdi> publie en ce moment.
+          </>
+        )}
+      </StatusLine>
       <search className="find">
         <form action="/bureau/edition">
           <label>
@@ -136,7 +150,7 @@ function Found({ found }: { found: NonNullable<EditionView['found']> }) {
         <b>
           <bdi>{found.words}</bdi>
         </b>
-        {rows.length > 0 && ', avec ou sans accent'}.{' '}
+        {rows.length > 0 && ' Avec ou sans accent.'}{' '}
         <a href="/bureau/edition">Effacer la recherche</a>
       </p>
       <FoundGroup title="Textes" rows={rows} />

@@ -166,7 +166,8 @@ function runsOf(page: Document, key: string): HTMLElement[][] {
 
 /** Changes a page into another node by node, so that pictures and scroll position stay. */
 export function morph(old: Node, next: Node) {
-  const olds = [...old.childNodes]
+  // The read document has no styles, and the page needs its own.
+  const olds = [...old.childNodes].filter(({ nodeName }) => nodeName !== 'STYLE')
   const nexts = [...next.childNodes]
   for (const [index, wanted] of nexts.entries()) {
     const current = olds[index]

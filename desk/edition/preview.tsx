@@ -138,8 +138,14 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
         // The desk's policy forbids styles in a page, also of a document that is only read.
         const html = (await response.text()).replaceAll(/<style.*?<\/style>/gs, '')
         const next = new DOMParser().parseFromString(html, 'text/html')
-        const page = pageIn(frames.current.new)
-        if (!page) return
+        const frame = frames.current.new
+        const page = pageIn(frame)
+        if (!frame || !page) return
+        // A page that could not be shown before has no styles.
+        if (!page.querySelector('main')) {
+          frame.contentWindow?.location.reload()
+          return setStale(false)
+        }
         morph(page.body, next.body)
         quiet(page)
         joinRows(page)

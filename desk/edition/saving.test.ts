@@ -98,6 +98,7 @@ function sheet(...nodes: NodeView[]): SheetView {
     versions: [],
     said: '',
     remove: null,
+    sample: null,
   }
 }
 

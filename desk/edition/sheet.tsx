@@ -42,6 +42,14 @@ export function SheetPage({ view: first }: { view: SheetView }) {
     <ToolsContext value={tools}>
       <div className="bench" data-live={saving.isLive || undefined}>
         <Head view={view} saving={saving} writers={writers} />
+        {view.sample && (
+          <p className="message">
+            <span>
+              <b>C’est un exemple, que les visiteurs voient comme tel.</b> Pour un vrai, ne changez
+              pas ces textes{'\u00a0'}: <a href={view.sample}>ajoutez-en un à sa place</a>.
+            </span>
+          </p>
+        )}
         <RepositoryVersions versions={view.versions} page={view.action} />
         <TroubleLine trouble={saving.trouble} onRetry={saving.retry} />
         {saving.homeless.map((kept) => (
@@ -229,7 +237,7 @@ function Jump({ parts }: Pick<SheetView, 'parts'>) {
   )
 }
 
-function Remove({ label, seen }: NonNullable<SheetView['remove']>) {
+function Remove({ label, seen, isOnline }: NonNullable<SheetView['remove']>) {
   return (
     <section>
       <input type="hidden" name="vu" value={seen} />
@@ -240,8 +248,9 @@ function Remove({ label, seen }: NonNullable<SheetView['remove']>) {
       </p>
       <Dialog id="retirer" title={`${label}\u00a0?`}>
         <p>
-          Le site en ligne ne change qu’à la prochaine publication, et l’historique permet de
-          revenir.
+          {isOnline
+            ? 'Le site en ligne ne change qu’à la prochaine publication, et l’historique permet de revenir.'
+            : 'Cette fiche n’a jamais été en ligne\u00a0: ses textes sont supprimés, et rien ne permet de revenir.'}
         </p>
         <div className="actions">
           <button type="submit" name="acte" value="supprimer" className="button danger">

@@ -70,6 +70,8 @@ export interface EditionView {
   found: { words: string; rows: FoundView[] } | null
   /** « Karim est sur Projets, Fournil du Peyrou ». */
   presence: string[]
+  /** First name of who publishes now. */
+  publishing: string | null
   changes: Record<'ready' | 'refused' | 'aside', ChangeView[]>
   kinds: KindView[]
   said: string
@@ -251,7 +253,9 @@ export interface SheetView {
   versions: RepositoryVersionView[]
   said: string
   /** « Retirer ce projet », with a fingerprint of the entry, posted as `vu`; null when it cannot be removed. */
-  remove: { label: string; seen: string } | null
+  remove: { label: string; seen: string; isOnline: boolean } | null
+  /** Fictional, with the address where a real entry takes its place. */
+  sample: string | null
 }
 
 export interface ReviewView {

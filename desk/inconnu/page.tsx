@@ -1,10 +1,14 @@
 import type { UnknownView } from './view.ts'
 
-export function UnknownPage({ view: { typed } }: { view: UnknownView }) {
+export function UnknownPage({ view: { typed, isEdition } }: { view: UnknownView }) {
   return (
     <>
       <h1>Il n’y a rien à cette adresse</h1>
-      <p>La demande a peut-être été effacée, ou l’adresse est incomplète.</p>
+      <p>
+        {isEdition
+          ? 'Cette fiche a peut-être été retirée, ou l’adresse est incomplète.'
+          : 'La demande a peut-être été effacée, ou l’adresse est incomplète.'}
+      </p>
       {typed && (
         <label>
           Votre texte n’a pas été gardé{'\u00a0'}: copiez-le ici
@@ -12,9 +16,15 @@ export function UnknownPage({ view: { typed } }: { view: UnknownView }) {
         </label>
       )}
       <p>
-        <a className="button" href="/bureau">
-          Revenir aux demandes
-        </a>
+        {isEdition ? (
+          <a className="button" href="/bureau/edition">
+            Revenir à l’édition
+          </a>
+        ) : (
+          <a className="button" href="/bureau">
+            Revenir aux demandes
+          </a>
+        )}
       </p>
     </>
   )

@@ -1,3 +1,5 @@
 export interface UnknownView {
   typed: string
+  /** Whether the address is of the edition. */
+  isEdition: boolean
 }

@@ -24,6 +24,31 @@ export function completeEntry(document: string, entry: unknown, today: string): 
   }, entry)
 }
 
+/**
+ * Returns an entry whose refused texts fit: cut, filled up or replaced, so that a page with one of them can
+ * be shown.
+ *
+ * @param paths places of the refused texts
+ */
+export function fitEntry(
+  document: string,
+  entry: unknown,
+  paths: readonly string[],
+  today: string,
+): unknown {
+  const leaves = leavesOf(fieldsOf(document, entry))
+  return paths.reduce<unknown>((all, path) => {
+    const leaf = leaves.find((one) => one.path === path)
+    if (leaf?.kind !== 'leaf' || leaf.fixed) return all
+    const own = valueAt(entry, path)
+    const isTyped = typeof own === 'string' && own !== '' && leaf.control !== 'choice'
+    const fitting = isTyped
+      ? own.slice(0, leaf.most).padEnd(leaf.least, '.')
+      : standIn(leaf, document, today)
+    return withValue(all, path, fitting)
+  }, entry)
+}
+
 /** Describes pictures by the names of their files, because one without a description is refused. */
 export function describePictures(value: unknown): unknown {
   if (isPicture(value)) {

@@ -24,7 +24,7 @@ interface Wanted {
   replaces: string | undefined
 }
 
-const longestName = 60
+const longestName = 80
 
 /** Adds an entry with empty fields as a draft. */
 export async function createEntry(

@@ -459,6 +459,19 @@ describeEachStore('the edition', (store, openElsewhere) => {
       expect((await own.state()).changes.map(({ state }) => state)).toEqual(['refused', 'refused'])
     })
 
+    test('has a preview while a text is too short, another too long, and a choice is not one', async () => {
+      const own = edition()
+      await own.create('collections/articles', 'Fournil', undefined, nina)
+      const document = 'collections/articles/fournil'
+      const texts = { description: 'Court.', crumb: 'Nom. '.repeat(20), category: 'Rubrique' }
+      const edits = Object.entries(texts).map(([path, value]) =>
+        set(document, path, value, path === 'crumb' ? 'Fournil' : path === 'category' ? null : ''),
+      )
+      await own.edit(edits, nina)
+      const { working } = await own.state()
+      expect(own.preview('/blog/fournil', working, 'n')).toBeDefined()
+    })
+
     test('is ready once it is filled, and one address is used once', async () => {
       await made('Fournil')
       const document = 'collections/projects/fournil'

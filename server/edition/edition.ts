@@ -17,7 +17,7 @@ import type { Publication } from '../store/content/publications.ts'
 import type { Store } from '../store/store.ts'
 import { applyEdits } from './apply-edits.ts'
 import { changesOf } from './changes.ts'
-import { completeEntry, describePictures } from './complete.ts'
+import { completeEntry, describePictures, fitEntry } from './complete.ts'
 import { createEntry } from './create-entry.ts'
 import type { Edition, EditionState, Stale } from './edition-types.ts'
 import { faultsOfUnits } from './faults.ts'
@@ -156,10 +156,17 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
       const isEntry = unit.field === ''
       return { ...unit, value: isEntry ? completeEntry(unit.document, value, today()) : value }
     })
-    const left = isFaulty(completed)
+    const refused = isFaulty(completed)
+    const fitted = completed.map((unit) => {
+      const own = refused.get(unit)
+      if (!own || unit.field !== '') return unit
+      const paths = own.map(({ path }) => path)
+      return { ...unit, value: fitEntry(unit.document, unit.value, paths, today()) }
+    })
+    const left = isFaulty(fitted)
     return documentsWith(
       base,
-      completed.filter((unit) => !left.has(unit)),
+      fitted.filter((unit) => !left.has(unit)),
     )
   }
 

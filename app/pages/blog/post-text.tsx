@@ -18,14 +18,18 @@ export function PostText({ blocks, sources, level = 2 }: PostTextProps) {
       {blocks.map((block) => (
         <BlockOf key={JSON.stringify(block)} block={block} heading={Heading} />
       ))}
-      <Heading>{journal.sources}</Heading>
-      <ul>
-        {sources.map(({ by, title, lang, date, href }) => (
-          <li key={title}>
-            {href ? <a href={href}>{by}</a> : by}, <cite lang={lang}>{title}</cite>, {date}.
-          </li>
-        ))}
-      </ul>
+      {sources.length > 0 && (
+        <>
+          <Heading>{journal.sources}</Heading>
+          <ul>
+            {sources.map(({ by, title, lang, date, href }) => (
+              <li key={title}>
+                {href ? <a href={href}>{by}</a> : by}, <cite lang={lang}>{title}</cite>, {date}.
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   )
 }

@@ -58,6 +58,7 @@ export function PictureForm({
     if (status !== 200 || !answer.picture) {
       return setRefusal(answer.refusal ?? 'L’image n’est pas arrivée. Essayez encore.')
     }
+    setRefusal('')
     const { alt = '', decorative } = picture ?? {}
     setPicture({ ...answer.picture, alt, ...(decorative && { decorative }) })
   }
@@ -70,7 +71,9 @@ export function PictureForm({
   }
 
   function put() {
-    if (!picture) return setRefusal('Choisissez d’abord une image.')
+    if (!picture) {
+      return setRefusal(said ? 'Attendez que l’image soit reçue.' : 'Choisissez d’abord une image.')
+    }
     const alt = picture.alt.trim()
     if (!alt && !picture.decorative) {
       return setRefusal('Décrivez l’image, ou cochez «\u00a0Décorative\u00a0».')

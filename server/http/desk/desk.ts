@@ -72,7 +72,10 @@ export function createDesk(parts: DeskParts) {
       if (address !== undefined) return c.redirect(address, 308)
       c.status(404)
       if (wantsJson(c)) return c.json({ fault: 'gone' })
-      return room.draw(c, 'Introuvable', { page: 'inconnu', view: { typed } })
+      return room.draw(c, 'Introuvable', {
+        page: 'inconnu',
+        view: { typed, isEdition: /\/edition(\/|$)/.test(c.req.path) },
+      })
     },
   }
 

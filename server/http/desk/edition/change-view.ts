@@ -7,7 +7,7 @@ import { addDays, dayAt, formatHour, formatLongDay } from '#quotes/dates.ts'
 import type { EditionChange } from '../../../edition/edition-types.ts'
 import { fieldPlace, nodeAt } from '../../../edition/fields.ts'
 import { fingerprint, lastKey, parentOf, valueAt } from '../../../edition/paths.ts'
-import { home, type Sheet, sheetAddress, sheetOf, shelfOf } from './sheets.ts'
+import { home, type Sheet, sheetAddress, sheetOf, shelfOf, shelves } from './sheets.ts'
 import { idOf, plainText, textOf } from './value-texts.ts'
 
 export interface Around {
@@ -41,6 +41,16 @@ export function placeOf(sheet: Sheet): string {
   return sheet.isEntry ? `${one} «\u00a0${sheet.title}\u00a0»` : `${one}, ${sheet.title}`
 }
 
+/** Names an entry that has left the site by what it was: « Projet « Fournil » ». */
+export function placeOfGone(document: string, value: unknown): string {
+  const shelf = Object.values<{ one: string; folder?: string }>(shelves).find(
+    ({ folder }) => folder && document.startsWith(`${folder}/`),
+  )
+  const { title, name, author, label } = (value ?? {}) as Record<string, unknown>
+  const words = [title, name, author, label].find((each) => typeof each === 'string' && each !== '')
+  return shelf && words ? `${shelf.one} «\u00a0${words}\u00a0»` : document
+}
+
 export function piecesOf(before: string, after: string): Piece[] {
   if (before === after) return before ? [{ kind: 'same', text: before }] : []
   return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
@@ -57,7 +67,7 @@ export function changeView(change: EditionChange, around: Around): ChangeView {
     key,
     seen: fingerprint(after),
     href: sheet ? `${sheetAddress(sheet)}#${idOf(`${document}#${difference.path}`)}` : home,
-    place: sheet ? placeOf(sheet) : document,
+    place: sheet ? placeOf(sheet) : placeOfGone(document, change.before ?? after),
     field: difference.label,
     pieces: difference.pieces,
     ...(difference.summary && { summary: difference.summary }),

@@ -276,6 +276,7 @@ test('a publication shows its steps to everybody until it is online', async () =
   await rendering.promise
   const going = await karim.get('/edition/publication')
   expect(words(going)).toContain('1 changement')
+  expect(words(await karim.get('/edition'), '[role=status]')).toContain('Nina publie en ce moment.')
   expect(words(going, '[role=status]')).toContain('Le site en ligne n’a pas encore changé.')
   expect(going('noscript').text()).toContain('http-equiv="refresh"')
   expect(words(await karim.send('/edition/relire', 'publier'))).toContain(
@@ -378,6 +379,12 @@ test('a project is added in the place of a sample, filled, and taken away again'
   const { nina, karim, edition } = await setUp()
   const refused = await nina.send('/edition/projets', '', { nom: ' ' })
   expect(words(refused, '[role=alert]')).toBe('Écrivez un nom.')
+  const long = await nina.send('/edition/projets', '', { nom: 'Four'.repeat(2_500) })
+  expect([long.status, words(long, '[role=alert]')]).toEqual([
+    ...[422, '10000 caractères : 9920 de trop.'],
+  ])
+  expect(long('input[name=nom]').attr('value')).toHaveLength(10_000)
+  expect(words(await nina.get('/edition/projets/medina-lofts'))).toContain('C’est un exemple')
   const sheet = await nina.send('/edition/projets', '', {
     nom: 'Fournil',
     remplace: 'medina-lofts',
@@ -393,8 +400,12 @@ test('a project is added in the place of a sample, filled, and taken away again'
   const unread = await nina.submit(sheet, 'supprimer')
   expect(words(unread, '[role=status]')).toContain('Karim vient de changer un texte de cette page')
   expect((await edition.state()).changes).toHaveLength(1)
-  await nina.submit(unread, 'supprimer')
+  expect(words(unread, 'dialog')).toContain('Cette fiche n’a jamais été en ligne')
+  const gone = await nina.submit(unread, 'supprimer')
+  expect(words(gone, '[role=status]')).toContain('« Fournil » est supprimé.')
   expect((await edition.state()).changes).toEqual([])
+  const lost = await nina.get('/edition/projets/fournil')
+  expect([lost.status, words(lost)]).toEqual([404, expect.stringContaining('Revenir à l’édition')])
 })
 
 test('hostile texts are shown as texts on every page of the edition', async () => {

@@ -38,8 +38,6 @@ const longestWait = 20_000
 
 interface Said {
   said: string
-  refusal: string
-  typed: string
   /** Key of the change that is new to the person. */
   unticked: string
   sent: SentPicture
@@ -106,7 +104,10 @@ export function editionRoutes(room: Room) {
   /** Says where a moved item is now. */
   async function actWords(verb: string, key: string, sheet: Sheet): Promise<string> {
     if (verb === 'supprimer') {
-      return `«\u00a0${sheet.title}\u00a0» quittera le site à la prochaine publication.`
+      const isOnline = (await edition.state()).online.has(sheet.parts[0]?.document ?? '')
+      return isOnline
+        ? `«\u00a0${sheet.title}\u00a0» quittera le site à la prochaine publication.`
+        : `«\u00a0${sheet.title}\u00a0» est supprimé.`
     }
     const by = { monter: -1, descendre: 1 }[verb]
     const place = placeOfKey(key, sheet)
@@ -323,7 +324,9 @@ export function editionRoutes(room: Room) {
       const said = saidHere<Said>(c, clock).said ?? ''
       const around = aroundOf(state)
       const writers = whereWriters(presence.others(c.var.session.person), around)
-      const view = editionView(state, around, { query, said, presence: writers })
+      const now = edition.publishing()
+      const publishing = now && !now.result ? firstNameOf(now.person.name) : null
+      const view = editionView(state, around, { query, said, presence: writers, publishing })
       return room.draw(c, 'L’édition', { page: 'edition', view })
     })
     .get('/edition/relire', (c) => showReview(c))
@@ -357,8 +360,8 @@ export function editionRoutes(room: Room) {
       // A shelf of one sheet is that sheet.
       if (only && own.length === 1 && !shelfOf(shelf).folder)
         return c.redirect(sheetAddress(only), 302)
-      const { said = '', refusal = '', typed = '' } = saidHere<Said>(c, clock)
-      const view = shelfView(shelf, state, around, { said, refusal, typed })
+      const { said = '' } = saidHere<Said>(c, clock)
+      const view = shelfView(shelf, state, around, { said, refusal: '', typed: '' })
       return room.draw(c, view.title, { page: 'shelf', view })
     })
     .post('/edition/:shelf', async (c) => {
@@ -373,7 +376,12 @@ export function editionRoutes(room: Room) {
         c.var.session.person,
       )
       if ('refusal' in made) {
-        return leadTo(c, clock, `${home}/${shelf}`, { refusal: made.refusal, typed: nom })
+        // In the answer, because an address has no room for a long text.
+        const state = await edition.state()
+        const said = { said: '', refusal: made.refusal, typed: nom }
+        const view = shelfView(shelf, state, aroundOf(state), said)
+        c.status(422)
+        return room.draw(c, view.title, { page: 'shelf', view })
       }
       return c.redirect(`${home}/${shelf}/${made.document.slice(folder.length + 1)}`, 303)
     })

@@ -3,7 +3,7 @@ import type { Documents } from '#content/documents/documents.ts'
 import type { HistoryView, PublicationView } from '#desk/edition/view.ts'
 import { unitsThatDiffer } from '../../../edition/changes.ts'
 import type { Publication } from '../../../store/content/publications.ts'
-import { type Around, differenceOf, placeOf, whenWords } from './change-view.ts'
+import { type Around, differenceOf, placeOf, placeOfGone, whenWords } from './change-view.ts'
 import { restoredWords } from './publishing-view.ts'
 import { home, type ShelfName, sheetOf, shelfOf } from './sheets.ts'
 
@@ -49,7 +49,7 @@ const placesThatDiffer = (before: Documents, after: Documents, around: Around): 
     const sheet = sheetOf(around.sheets, unit.document, unit.field)
     const { label, pieces, summary } = differenceOf(unit, around)
     return {
-      place: sheet ? placeOf(sheet) : unit.document,
+      place: sheet ? placeOf(sheet) : placeOfGone(unit.document, unit.before ?? unit.after),
       field: label,
       pieces: pieces.length > 0 || !summary ? pieces : [{ kind: 'same' as const, text: summary }],
       shelf: sheet?.shelf,

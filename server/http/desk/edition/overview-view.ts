@@ -33,7 +33,12 @@ export function onlineWords({ publication }: EditionState): string | null {
 export function editionView(
   state: EditionState,
   around: Around,
-  { query, said, presence }: { query: string; said: string; presence: string[] },
+  {
+    query,
+    said,
+    presence,
+    publishing,
+  }: Pick<EditionView, 'query' | 'said' | 'presence' | 'publishing'>,
 ): EditionView {
   const views = state.changes.map((change) => changeView(change, around))
   return {
@@ -41,6 +46,7 @@ export function editionView(
     query,
     found: query ? found(query, state, around) : null,
     presence,
+    publishing,
     versions: repositoryVersions(state, around),
     changes: {
       ready: views.filter(({ state }) => state === 'ready'),

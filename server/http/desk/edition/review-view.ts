@@ -103,5 +103,6 @@ function writingWords({ key }: EditionChange, { writers }: Parts): string[] {
 function notesOf({ before, after }: EditionChange): string[] {
   if (typeof before !== 'number' || typeof after !== 'number' || before === 0) return []
   const percent = Math.round((Math.abs(after - before) / before) * 100)
+  if (percent === 0) return []
   return [`${percent}\u00a0% de ${after > before ? 'plus' : 'moins'}.`]
 }

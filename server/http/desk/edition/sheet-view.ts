@@ -47,8 +47,10 @@ export function sheetView(sheet: Sheet, parts: Parts): SheetView {
         ? {
             label: removeLabels[sheet.shelf] ?? 'Retirer',
             seen: fingerprint(state.working.get(main.document)),
+            isOnline: state.online.has(main.document),
           }
         : null,
+    sample: sheet.sample ? `${home}/${sheet.shelf}` : null,
   }
 }
 

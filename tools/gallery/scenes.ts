@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { quoteExample } from '#forms/quote-example.ts'
+import { example, paletteIds, tradeIds } from '#previews/answers/answers.ts'
+import { encode } from '#previews/answers/code.ts'
 import { sampleAcceptance, sampleQuote } from '#quotes/sample-quote.ts'
 import { contentOf } from '#server/channels/content-of.ts'
 import { layOut } from '#server/channels/mail-layout.ts'
@@ -324,6 +326,18 @@ export const scenes: readonly Scene[] = [
   ...[...sitePaths(content), '/aucune/porte/ici'].map((path) => {
     const open = (page: Page) => page.goto(path)
     return { path, open, states: { ...still, ...publicStates[path] } }
+  }),
+  ...tradeIds.map((trade, index): Scene => {
+    const palette = paletteIds[index % paletteIds.length] ?? example.palette
+    const code = encode({ ...example, trade, palette })
+    async function open(page: Page) {
+      await page.goto(`/apercus#${code}`)
+      // A preview out of sight is not rendered.
+      for (const preview of [1, 2]) {
+        await page.locator('main .preview').nth(preview).scrollIntoViewIfNeeded()
+      }
+    }
+    return { path: `/apercus#${trade}`, open, states: { rest: { widths: two } } }
   }),
   ...privatePaths
     .trim()

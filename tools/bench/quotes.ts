@@ -7,9 +7,9 @@ import { drawQuotePdf } from '#server/quotes/pdf.ts'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import { mintLink, sendQuote } from '../test/quotes.ts'
 import type { PartFigures } from './budgets.ts'
-import { type Audit, audit } from './instruments/lighthouse.ts'
-import { withoutCpuSteal } from './machine.ts'
-import { type PageRow, weighAlone } from './pages.ts'
+import { audit } from './instruments/lighthouse.ts'
+import { weighAlone } from './pages.ts'
+import type { Row } from './performance-page.ts'
 import { progress, startBench, startChromium, temporaryFolder } from './setup.ts'
 import { medians, percentile } from './statistics.ts'
 
@@ -39,27 +39,22 @@ async function measurePdf(): Promise<PartFigures<'quotes'>> {
   return { first: times[0] ?? Number.NaN, p95: percentile(times, 0.95), long, size }
 }
 
-async function measureClientPages(): Promise<PageRow[]> {
+async function measureClientPages(): Promise<Row[]> {
   await using folder = await temporaryFolder()
   const link = await seedQuote(folder.path)
   await using site = await startBench({ DATA_DIR: folder.path })
   await using chromium = await startChromium()
-  const host = { runs: 0, repeated: 0, stolen: 0 }
-  const pages: PageRow[] = []
+  const pages: Row[] = []
   for (const [path, address] of [
     ['client’s page', link.page],
     ['accept, first step', `${link.page}/devis/${link.number}/accepter`],
     ['one’s data', `${link.page}/donnees`],
   ] as const) {
     progress(`${path}…`)
-    const runs: Audit[] = []
-    while (runs.length < audits) {
-      const run = () => audit(chromium.port, site.url + address, 'hidden')
-      runs.push(await withoutCpuSteal(host, run))
-    }
-    const { machineSpeed: _, ...audited } = medians(runs)
+    const runs = []
+    while (runs.length < audits) runs.push(await audit(chromium.port, site.url + address, 'hidden'))
     const weight = await weighAlone(chromium.browser, site.url + address)
-    pages.push({ path, runs: runs.length, figures: { ...audited, ...weight } })
+    pages.push({ path, figures: { ...medians(runs), ...weight } })
   }
   return pages
 }

@@ -16,6 +16,7 @@ import { measureGrowth } from './growth.ts'
 import { isBusy, loadAverage, machineName, referenceTime } from './machine.ts'
 import { measurePages, notFoundPath } from './pages.ts'
 import {
+  type Measured,
   type Part,
   type Results,
   type Run,
@@ -37,20 +38,12 @@ npm run bench -- content               a publication while the site runs
 npm run bench -- edition               editing at the desk, and publishing from it
 npm run bench -- browsers --peer DIR   a few pages and links in all browsers, beside another site's built files
 npm run bench -- --pages /,/devis      these pages only
-npm run bench -- --all                 medians for every page near a limit, not only for one of each kind
 `
 
-/** One page of each kind, whose figures are always medians. */
-const samples = ['/', '/devis', '/contactez-nous', '/tarifs/site-vitrine', notFoundPath]
-
 const known = [...sitePaths(loadContent()), notFoundPath]
-const { part, paths, all, peer } = readArguments()
-const measure: Record<Part, () => Promise<object>> = {
-  pages: () =>
-    measurePages(paths, (path) => {
-      if (samples.includes(path)) return 'always'
-      return all ? 'near limits' : 'never'
-    }),
+const { part, paths, peer } = readArguments()
+const measure: Record<Part, () => Promise<Measured>> = {
+  pages: () => measurePages(paths),
   server: async () => ({ figures: await measureServer() }),
   growth: async () => ({ figures: await measureGrowth() }),
   content: async () => ({ figures: await measureContent() }),
@@ -87,30 +80,22 @@ if (isBusy(...loads)) {
   console.log(`Load average ${averages}: other work disturbed the timings; docs/ stays as it is.`)
 } else {
   // A table of some pages would replace one of all.
-  if (!all || paths.length < known.length) delete results.pages
+  if (paths.length < known.length) delete results.pages
   await recordResults(results)
 }
 
 function readArguments() {
-  const { positionals, values } = parse()
-  const [part, ...others] = positionals
-  if (others.length > 0) refuse(`${others.join(' ')}: one part at a time.`)
-  const paths = values.pages?.split(',') ?? known
-  const unknown = paths.find((path) => !known.includes(path))
-  if (unknown) refuse(`${unknown} is no page of the site.`)
-  return { part, paths, all: values.all, peer: values.peer ?? null }
-}
-
-function parse() {
   try {
-    return parseArgs({
+    const { positionals, values } = parseArgs({
       allowPositionals: true,
-      options: {
-        all: { type: 'boolean', default: false },
-        pages: { type: 'string' },
-        peer: { type: 'string' },
-      },
+      options: { pages: { type: 'string' }, peer: { type: 'string' } },
     })
+    const [part, ...others] = positionals
+    if (others.length > 0) throw new Error(`${others.join(' ')}: one part at a time.`)
+    const paths = values.pages?.split(',') ?? known
+    const unknown = paths.find((path) => !known.includes(path))
+    if (unknown) throw new Error(`${unknown} is no page of the site.`)
+    return { part, paths, peer: values.peer ?? null }
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error))
   }

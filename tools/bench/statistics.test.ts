@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { median, medians, percentile, spread } from './statistics.ts'
+import { median, medians, percentile } from './statistics.ts'
 
 test.each([
   [[7], 7],
@@ -22,10 +22,6 @@ test('a percentile is a measured value', () => {
 test('an empty list has no median and no percentile', () => {
   expect(() => median([])).toThrow('no median')
   expect(() => percentile([], 0.5)).toThrow('no percentile')
-})
-
-test('a spread has median and extremes', () => {
-  expect(spread([110, 100, 90])).toEqual({ lowest: 90, median: 100, highest: 110 })
 })
 
 test('medians are taken figure by figure', () => {

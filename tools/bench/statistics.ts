@@ -18,16 +18,6 @@ export function percentile(values: readonly number[], share: number): number {
   return value
 }
 
-export interface Spread {
-  lowest: number
-  median: number
-  highest: number
-}
-
-export function spread(values: readonly number[]): Spread {
-  return { lowest: Math.min(...values), median: median(values), highest: Math.max(...values) }
-}
-
 export function medians<Name extends string>(
   records: readonly Readonly<Record<Name, number>>[],
 ): Record<Name, number> {

@@ -87,6 +87,9 @@ async function loadPictures(page: Page) {
       !document.querySelector('[style*=content-visibility]')
     while (isOurs && !isSet()) await new Promise(requestAnimationFrame)
     await document.fonts.ready
+    for (const part of document.querySelectorAll<HTMLElement>('main *')) {
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible'
+    }
     const shown = [...document.images].filter((image) => image.checkVisibility())
     for (const image of shown) {
       image.loading = 'eager'

@@ -332,10 +332,7 @@ export const scenes: readonly Scene[] = [
     const code = encode({ ...example, trade, palette })
     async function open(page: Page) {
       await page.goto(`/apercus#${code}`)
-      // A preview out of sight is not rendered.
-      for (const preview of [1, 2]) {
-        await page.locator('main .preview').nth(preview).scrollIntoViewIfNeeded()
-      }
+      await page.locator('main .preview').nth(2).waitFor({ state: 'attached' })
     }
     return { path: `/apercus#${trade}`, open, states: { rest: { widths: two } } }
   }),

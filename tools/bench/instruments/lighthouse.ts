@@ -15,8 +15,6 @@ export interface Audit extends Record<keyof typeof categories, number> {
   lcp: number
   tbt: number
   cls: number
-  /** Lighthouse's benchmark of this machine; higher is faster. */
-  machineSpeed: number
 }
 
 /** Audits that fail on purpose, by the kind of the page. */
@@ -73,7 +71,6 @@ export async function audit(
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    machineSpeed: lhr.environment.benchmarkIndex,
   }
 }
 

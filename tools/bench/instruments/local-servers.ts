@@ -1,12 +1,11 @@
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
-import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
-import { extname, join, resolve, sep } from 'node:path'
+import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
-import { getMimeType } from 'hono/utils/mime'
+import { createAdaptorServer } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { slowNetwork } from '../setup.ts'
 
 async function listen(server: Server): Promise<string> {
@@ -14,43 +13,21 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Serves another site's built files in brotli, with a year of cache for files with a hash. */
+/** Serves another site's built files compressed, with a year of cache for files with a hash. */
 export async function servePeer(folder: string) {
-  const root = resolve(folder)
-  const compressed = new Map<string, Buffer>()
-  const server = createHttpServer(async (request, answer) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const name = decodeURIComponent(pathname)
-    const file = join(root, name.endsWith('/') ? `${name}index.html` : name)
-    const type = getMimeType(file) ?? 'application/octet-stream'
-    const isText = /^text|json|javascript|xml/.test(type)
-    try {
-      if (!file.startsWith(root + sep) || !extname(file)) throw new Error('not a file of the site')
-      const body = compressed.get(file) ?? (await read(file, isText))
-      compressed.set(file, body)
-      answer.writeHead(200, {
-        'content-type': type,
-        'content-length': body.length,
-        ...(isText && { 'content-encoding': 'br' }),
-        'cache-control': name.startsWith('/_') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      })
-      answer.end(body)
-    } catch {
-      answer.writeHead(404).end()
-    }
-  })
-  return {
-    url: `${await listen(server)}/`,
-    [Symbol.dispose]() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
-}
-
-async function read(file: string, isText: boolean): Promise<Buffer> {
-  const body = await readFile(file)
-  return isText ? promisify(brotliCompress)(body) : body
+  const app = new Hono().use(
+    compress(),
+    serveStatic({
+      root: resolve(folder),
+      onFound: (_, c) =>
+        c.header(
+          'cache-control',
+          c.req.path.startsWith('/_') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ),
+    }),
+  )
+  const server = createAdaptorServer(app)
+  return { url: `${await listen(server)}/`, [Symbol.dispose]: () => void server.close() }
 }
 
 /** Forwards connections as slow 4G does, because Chromium's own slow network skips prerendered pages. */
@@ -67,12 +44,7 @@ export async function openSlowLine(target: string) {
   })
   return { url: await listen(server), [Symbol.dispose]: () => void server.close() }
 
-  function forward(
-    from: Socket,
-    to: Socket,
-    line: ReturnType<typeof createLine>,
-    opened: Promise<void>,
-  ) {
+  function forward(from: Socket, to: Socket, line: typeof download, opened: Promise<void>) {
     let last = opened
     from.on('data', (bytes) => {
       const arrival = line(bytes.length) + latency / 2

@@ -15,6 +15,7 @@ const paints = new Set(['document', 'stylesheet', 'font'])
 export interface PageWeight {
   figures: Pick<
     Figures,
+    | 'html'
     | 'firstPaint'
     | 'firstPaintNoFont'
     | 'earlyScript'
@@ -79,6 +80,7 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   const beforeUse = files.filter(({ isBeforeUse }) => isBeforeUse)
   return {
     figures: {
+      html: sum(files.filter(({ path }) => path === new URL(address).pathname)),
       firstPaint: sum(painting),
       firstPaintNoFont: sum(painting.filter(({ kind }) => kind !== 'font')),
       earlyScript: inline + sum(scripts.filter(({ isEarly }) => isEarly)),

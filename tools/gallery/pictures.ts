@@ -88,7 +88,8 @@ async function loadPictures(page: Page) {
     while (isOurs && !isSet()) await new Promise(requestAnimationFrame)
     await document.fonts.ready
     for (const part of document.querySelectorAll<HTMLElement>('main *')) {
-      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible'
+      if (getComputedStyle(part).contentVisibility === 'auto')
+        part.style.contentVisibility = 'visible'
     }
     const shown = [...document.images].filter((image) => image.checkVisibility())
     for (const image of shown) {

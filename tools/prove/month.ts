@@ -1,21 +1,243 @@
 /**
- * `npm run month`: forty days of one unattended server, with its clock advanced hour by hour
- * (tools/prove/month/verdict.ts has the checks). Takes some minutes.
+ * `npm run month`: forty days of one unattended server, with its clock advanced hour by hour, while visitors
+ * come and staff answer and send quotes; tools/prove/month/verdict.ts checks what it erased, stored, sent,
+ * logged and used. Takes some minutes.
  */
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { liveMonth } from './month/run.ts'
+import { seededRandom } from '#art/seeded-random.ts'
+import { agencyCalendar } from '#content/company/calendar.ts'
+import { loadContent } from '#content/documents/load.ts'
+import { addDays, dayAt } from '#quotes/dates.ts'
+import { systemClock as clock } from '#server/clock.ts'
+import { isAtWork } from '#server/leads/working-hours.ts'
+import { createSqliteStore } from '#server/store/databases/sqlite.ts'
+import { startFakeSmtp } from '../test/fake-mail.ts'
+import { freePort } from '../test/free-port.ts'
+import { startSite } from '../test/site-process.ts'
+import { ask } from './chaos/ask.ts'
+import { type Habits, startClients } from './chaos/clients.ts'
+import { startColleagues } from './chaos/colleagues.ts'
+import type { Thanked } from './chaos/verdict.ts'
+import { sendVisitors } from './chaos/visitors.ts'
+import { moveClock } from './month/clock-by-hand.ts'
+import {
+  judgeEnd,
+  judgeErasures,
+  judgeGrowth,
+  judgeLog,
+  judgeOffers,
+  judgeTraces,
+  type Month,
+} from './month/verdict.ts'
 import { record } from './reliability.ts'
 
 const promise =
   'A month that nobody looks after erases, reminds, expires and keeps what it should, and fills neither disk, nor log, nor memory'
 
+const hour = 3_600_000
+
+/** Days of retention: several days of requests expire before the end. */
+const retentionDays = 33
+
+/** Most clients do nothing. */
+const habits: Habits = {
+  share: 100,
+  validDays: 10,
+  remindDays: 5,
+  fates: [
+    [[['accept']], 20],
+    [[['accept'], ['withdraw']], 10],
+    [[['decline']], 10],
+  ],
+}
+const quotesADay = 4
+
+/** Milliseconds for the work due in an hour. */
+const patience = 20_000
+/** Milliseconds, longer than a lease. */
+const lease = 30_000
+
+const userAgent = 'Mozilla/5.0 (X11; Linux x64; rv:152.0) Gecko/20100101 Firefox/152.0'
+const pages = ['/', '/devis', '/tarifs/seo', '/blog', '/contactez-nous']
+
 const { values } = parseArgs({
-  options: { seed: { type: 'string', default: String(Date.now()) }, days: { type: 'string' } },
+  options: {
+    seed: { type: 'string', default: String(Date.now()) },
+    days: { type: 'string', default: '40' },
+  },
 })
 const { seed } = values
-const days = Number(values.days ?? 40)
+const days = Number(values.days)
+/** Mail outages: first hour and length. Deliveries are retried for 72 hours. */
+const outages = (
+  [
+    [50, 5],
+    [200, 30],
+    [500, 60],
+  ] as const
+).filter(([from, hours]) => from + hours < days * 24)
+
 console.log(`npm run month -- --seed ${seed} --days ${days}`)
-const { figures, broken } = await liveMonth({ seed, days, progress: console.log })
-console.log([...figures, ...[...broken].slice(0, 20)].join('\n'))
-process.exitCode = broken.size > 0 ? 1 : 0
-if (days >= 40) await record(promise, `${figures.join('; ')}; seed ${seed}`)
+const folder = await mkdtemp(join(tmpdir(), 'graaand-month-'))
+const [port, clockPort] = [await freePort(), await freePort()]
+const url = `http://127.0.0.1:${port}`
+const smtp = await startFakeSmtp()
+const settings = { DATA_DIR: folder }
+const site = await startSite({
+  ...{ ...settings, PORT: String(port), SITE_URL: url, RETENTION: `${retentionDays}d` },
+  ...{ SMTP_URL: smtp.url, MAIL_FROM: 'bonjour@graaand.example' },
+  ...{ MAIL_TO: 'agence@graaand.example', CLOCK_PORT: String(clockPort) },
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'month/clock-by-hand.ts')}`,
+})
+const store = createSqliteStore(folder)
+const random = seededRandom(`${seed}: month`)
+const broken = new Set<string>()
+const month: Month = {
+  ...{ store, retentionDays, mails: smtp.mails, sent: [], offers: [], views: 0 },
+  calendar: agencyCalendar(loadContent().hours),
+  hold(isKept, promise) {
+    if (!isKept) broken.add(promise)
+  },
+}
+const { sent, offers, hold } = month
+try {
+  await live()
+} finally {
+  site.process.kill('SIGKILL')
+  await smtp.close()
+  await rm(folder, { recursive: true })
+}
+
+async function live() {
+  const start = clock.now()
+  const growth = { sizes: [] as number[], memory: [] as number[] }
+  let today: Thanked[] = []
+  let lastDayAtDesk = ''
+  for (let passed = 1; passed <= days * 24; passed++) {
+    const outage = outages.find(([from, hours]) => passed > from && passed <= from + hours)
+    if (outages.some(([from]) => passed === from + 1)) smtp.goAway()
+    if (outages.some(([from, hours]) => passed === from + hours + 1)) await smtp.comeBack()
+    for (const page of pages) {
+      const answer = await ask(url + page, { accept: 'text/html', 'user-agent': userAgent })
+      if (answer?.status === 200) month.views += 1
+    }
+    today.push(...(await sendRequests()))
+    const date = dayAt(clock.now())
+    if (date !== lastDayAtDesk && isAtWork(clock.now(), month.calendar)) {
+      lastDayAtDesk = date
+      await workAtDesk(today)
+      today = []
+    }
+    if (!outage) await settle()
+    const used = await move(hour)
+    if (!outage) await settle()
+    await judgeHealth(passed, outage !== undefined && passed === outage[0] + outage[1])
+    if (passed % 24 === 0) {
+      await judgeErasures(month)
+      await judgeOffers(month)
+    }
+    if (passed % (7 * 24) === 0) {
+      growth.sizes.push(await folderSize())
+      growth.memory.push(used)
+      const counts = `${sent.length} requests, ${offers.length} quotes, ${smtp.mails.length} mails`
+      console.log(`${passed / 24} days, ${counts}, ${broken.size} broken promises`)
+    }
+  }
+  // Work planned for these seconds is done.
+  await move(6 * hour)
+  await settle()
+  await judgeErasures(month)
+  hold((await site.stop()) === 0, 'it did not stop as told')
+  const contracts = await judgeEnd(month)
+  await store.close()
+  await judgeTraces(folder, month)
+  judgeGrowth(growth, month)
+  const lines = site.output().split('\n')
+  const told = judgeLog(lines, { days, outages }, month)
+
+  const count = (act: string) => offers.filter(({ deeds }) => deeds.at(-1)?.act === act).length
+  const erased = sent.filter(({ isErased }) => isErased)
+  const held = erased.filter(({ isHeld }) => isHeld)
+  const reminders = offers.reduce((sum, offer) => sum + (offer.reminders ?? 0), 0)
+  const inMegabytes = (sizes: number[]) => sizes.map((bytes) => (bytes / 1e6).toFixed(1)).join(', ')
+  const figures = [
+    `${days} days hour by hour from ${new Date(start).toISOString().slice(0, 10)}, RETENTION=${retentionDays}d`,
+    `${sent.length} requests, ${month.views} views; mail away for ${outages.map(([, hours]) => hours).join(', ')} h, ${smtp.mails.length} mails left, each once`,
+    `${erased.length} requests erased in time, ${held.length} of them from quarantine, ${sent.length - erased.length} kept`,
+    `${offers.length} quotes: ${count('accept')} accepted, ${count('withdraw')} withdrawn from, ${count('decline')} declined, the others expired or open; ${reminders} reminders, each once and before the last day; ${contracts} contracts outlived their request`,
+    `${lines.length} lines of log, ${told} of them not about one delivery`,
+    `data folder in MB by week: ${inMegabytes(growth.sizes)}; memory in use: ${inMegabytes(growth.memory)}`,
+    `${broken.size} broken promises`,
+  ]
+  console.log([...figures, ...[...broken].slice(0, 20)].join('\n'))
+  process.exitCode = broken.size > 0 ? 1 : 0
+  // Short runs are not recorded; the date is that of this machine.
+  moveClock(start - clock.now())
+  if (days >= 40) await record(promise, `${figures.join('; ')}; seed ${seed}`)
+}
+
+/** Advances both clocks by milliseconds; returns the server's memory in use, in bytes. */
+async function move(ms: number): Promise<number> {
+  const answer = await ask(`http://127.0.0.1:${clockPort}/${ms}`, {}, {})
+  moveClock(ms)
+  return JSON.parse(answer?.text ?? '{}').used
+}
+
+/** Waits until everything due is sent; a leased delivery is due after its lease. */
+async function settle() {
+  const start = performance.now()
+  for (;;) {
+    const due = await store.nextDue(['smtp'])
+    if (due === undefined || due > clock.now() + lease) return
+    if (performance.now() - start > patience) return hold(false, `mail due at ${due} stays`)
+    await pause(5)
+  }
+}
+
+/** Sends requests by day, and rarely at night. */
+async function sendRequests(): Promise<Thanked[]> {
+  const hourOfDay = new Date(clock.now()).getUTCHours()
+  const submissions = hourOfDay >= 7 && hourOfDay < 20 ? 4 : 1
+  const { thanked } = await sendVisitors(url, { submissions, from: sent.length, crowd: 4, random })
+  for (const { references, email } of thanked) {
+    const [reference = ''] = references
+    hold(references.size === 1, `${[...references]} are one request`)
+    sent.push({ reference, email, at: clock.now(), isHeld: false, isErased: false })
+  }
+  return thanked
+}
+
+async function workAtDesk(thanked: readonly Thanked[]) {
+  const colleagues = await startColleagues(url, { settings, random })
+  const clients = await startClients(url, { settings, store, random, habits })
+  for (const visitor of thanked) colleagues.show(visitor)
+  for (const visitor of thanked.slice(0, quotesADay)) clients.show(visitor)
+  await colleagues.rest()
+  const { quoted } = await clients.rest()
+  const validUntil = addDays(dayAt(clock.now()), habits.validDays)
+  for (const quote of quoted) {
+    const email = sent.find(({ reference }) => reference === quote.reference)?.email ?? ''
+    offers.push({ ...quote, email, validUntil })
+  }
+}
+
+async function judgeHealth(passed: number, isLongAway: boolean) {
+  const health = await ask(`${url}/healthz`, {})
+  hold(health?.status === 200, `healthz answered ${health?.status} after ${passed} hours`)
+  const { overdue = 0, dead = 0 } = JSON.parse(health?.text ?? '{}').deliveries ?? {}
+  hold(!isLongAway || overdue > 0, 'an outage of hours is told by nobody')
+  hold(dead === 0, `${dead} deliveries were given up`)
+}
+
+async function folderSize() {
+  let bytes = 0
+  for (const name of await readdir(folder)) {
+    // The log beside the database comes and goes.
+    bytes += (await stat(join(folder, name)).catch(() => ({ size: 0 }))).size
+  }
+  return bytes
+}

@@ -20,7 +20,9 @@ export interface ClusterOptions extends ChaosOptions {
  * Runs visitors and staff against three instances over one PostgreSQL, with kills, restarts and failing
  * services; then delivers the rest and compares.
  */
-export async function runCluster(options: ClusterOptions): Promise<CrowdReport> {
+export async function runCluster(
+  options: ClusterOptions,
+): Promise<CrowdReport & { events: string }> {
   const { seed, submissions, kills, restarts, programs, progress } = options
   const random = seededRandom(`${seed}: kills`)
   const services = await startServices(seededRandom(`${seed}: services`))
@@ -54,13 +56,13 @@ export async function runCluster(options: ClusterOptions): Promise<CrowdReport> 
     for (let number = 0; number < instances; number++) await startLife()
     const crowd = await startCrowd(front.url, { ...options, settings, store })
     const { visitors } = crowd
-    const events = kills + restarts
+    const incidents = kills + restarts
     let restarted = 0
-    for (let event = 1; event <= events; event++) {
-      await visitors.thankedBy(Math.floor((event * submissions) / (events + 1)))
+    for (let event = 1; event <= incidents; event++) {
+      await visitors.thankedBy(Math.floor((event * submissions) / (incidents + 1)))
       await pause(random.integer(300))
       // Spread among the kills.
-      if (restarted < Math.floor((event * restarts) / events)) {
+      if (restarted < Math.floor((event * restarts) / incidents)) {
         await postgres.restart(restarted % 2 === 0 ? 'immediate' : 'fast')
         restarted += 1
         progress?.(`PostgreSQL restarted, ${visitors.thanked()} visitors thanked`)
@@ -76,7 +78,9 @@ export async function runCluster(options: ClusterOptions): Promise<CrowdReport> 
     // Leases and pauses of dead instances have ended for the new ones.
     for (let number = 0; number < instances; number++) await startLife(beforeTheLast)
     const stop = () => Promise.all(alive.map((site) => site.stop()))
-    return await crowd.judge(done, services, killed, stop)
+    const report = await crowd.judge(done, services, killed, stop)
+    const events = `${instances} instances, ${kills} kills, ${restarts} restarts of PostgreSQL`
+    return { ...report, events }
   } finally {
     for (const { process } of alive) process.kill('SIGKILL')
     front.close()

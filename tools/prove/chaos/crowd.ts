@@ -97,11 +97,14 @@ export async function startCrowd(
   }
 }
 
+const countOf = <Item>(items: readonly Item[], isWanted: (item: Item) => boolean) =>
+  items.filter(isWanted).length
+
 function deskFigures({ deeds, inVain }: { deeds: readonly Deed[]; inVain: number }) {
   const done = deeds.filter(({ isDone }) => isDone)
   return {
-    answers: done.filter(({ kind }) => kind === 'answer').length,
-    notes: done.filter(({ kind }) => kind === 'note').length,
+    answers: countOf(done, ({ kind }) => kind === 'answer'),
+    notes: countOf(done, ({ kind }) => kind === 'note'),
     givenUp: deeds.length - done.length,
     inVain,
   }
@@ -110,12 +113,12 @@ function deskFigures({ deeds, inVain }: { deeds: readonly Deed[]; inVain: number
 /** Acts reported as done, repeats included. */
 function quoteFigures({ quoted, inVain }: { quoted: readonly Quoted[]; inVain: number }) {
   const deeds = quoted.flatMap(({ deeds }) => deeds)
-  const done = deeds.filter(({ isDone }) => isDone)
-  const count = (act: QuoteDeed['act']) => done.filter((deed) => deed.act === act).length
+  const done = (wanted: QuoteDeed['act']) =>
+    countOf(deeds, ({ act, isDone }) => isDone && act === wanted)
   return {
-    ...{ sent: quoted.length, accepted: count('accept'), declined: count('decline') },
-    ...{ withdrawn: count('withdraw'), replaced: count('replace') },
-    ...{ refused: deeds.length - done.length, inVain },
+    ...{ sent: quoted.length, replaced: done('replace'), accepted: done('accept') },
+    ...{ declined: done('decline'), withdrawn: done('withdraw') },
+    ...{ refused: countOf(deeds, ({ isDone }) => !isDone), inVain },
   }
 }
 

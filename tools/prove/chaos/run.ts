@@ -17,8 +17,7 @@ const betweenLives = 20_000
 export interface ChaosReport extends CrowdReport {
   /** At least those asked for: they continue until every visitor is acknowledged. */
   kills: number
-  /** Kills before the server was ready. */
-  killedAtStart: number
+  events: string
 }
 
 /**
@@ -87,7 +86,8 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     const last = await startLife()
     const done = await crowd.rest()
     const report = await crowd.judge(done, services, killed, async () => [await last.stop()])
-    return { ...report, kills: killed.size, killedAtStart }
+    const events = `${killedAtStart} of the kills before the server was ready`
+    return { ...report, kills: killed.size, events }
   } finally {
     await store.close()
     await services.close()

@@ -77,49 +77,14 @@ interface Options {
   onThanked?: (visitor: Thanked) => void
 }
 
-export interface Visitors {
-  thanked(): number
-  /** Resolves when this many are acknowledged, or no more can be. */
-  thankedBy(count: number): Promise<unknown>
-  done: Promise<{ thanked: Thanked[]; inVain: number }>
-}
-
-export function startVisitors(url: string, options: Options): Visitors {
-  let count = 0
-  const hearing = new Set<() => void>()
-  const done = sendVisitors(url, {
-    ...options,
-    onThanked(visitor) {
-      options.onThanked?.(visitor)
-      count += 1
-      for (const hear of hearing) hear()
-    },
-  })
-  return {
-    thanked: () => count,
-    thankedBy: (awaited) =>
-      Promise.race([
-        done,
-        new Promise<void>((resolve) => {
-          const hear = () => {
-            if (count < awaited) return
-            hearing.delete(hear)
-            resolve()
-          }
-          hearing.add(hear)
-          hear()
-        }),
-      ]),
-    done,
-  }
-}
-
 /**
  * Posts for visitors until each is acknowledged; a failed post is repeated identically.
  *
  * @throws Error when a request is refused as wrong
  */
-export async function sendVisitors(
+export const sendVisitors = (url: string, options: Options) => startVisitors(url, options).done
+
+export function startVisitors(
   url: string,
   { submissions, from = 0, crowd, random, onThanked }: Options,
 ) {
@@ -145,6 +110,20 @@ export async function sendVisitors(
     }
   }
 
-  await Promise.all(Array.from({ length: crowd }, visit))
-  return { thanked, inVain: await rest() }
+  const done = Promise.all(Array.from({ length: crowd }, visit)).then(async () => {
+    return { thanked, inVain: await rest() }
+  })
+  let isOver = false
+  const end = () => {
+    isOver = true
+  }
+  done.then(end, end)
+  return {
+    done,
+    thanked: () => thanked.length,
+    /** Resolves when this many are acknowledged, or no more can be. */
+    async thankedBy(count: number) {
+      while (!isOver && thanked.length < count) await pause(10)
+    },
+  }
 }

@@ -1,11 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { sampleQuote } from '#quotes/sample-quote.ts'
-import { hashOfLink } from '../../../server/leads/outbox/follow-link.ts'
-import { createSecret, tokenOf } from '../../../server/people/session.ts'
-import { drawQuotePdf } from '../../../server/quotes/pdf.ts'
+import { randomUUID } from 'node:crypto'
+import { keepRequest } from '../../../e2e/support/requests.ts'
+import { tokenOf } from '../../../server/people/session.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { openStore } from '../../../server/store/open-store.ts'
 import { enterDesk } from '../../test/desk-session.ts'
+import { mintLink, sendQuote } from '../../test/quotes.ts'
 import { everyHostile } from './hostile.ts'
 
 /** Credentials and data of a person at the desk. */
@@ -17,7 +16,7 @@ export interface Insider {
   references: readonly string[]
   /** A client's link, `/suivi/<secret>`. */
   link: string
-  /** Ids of a sent quote and of a draft. */
+  /** Id and number of a sent quote, and id of a draft. */
   quotes: readonly string[]
 }
 
@@ -27,46 +26,25 @@ export async function furnish(settings: Record<string, string>): Promise<Insider
   const read = readSettings(settings)
   if (!read.ok) throw new Error(read.message)
   const store = openStore(read.settings)
+  const email = 'ines@exemple.fr'
   try {
-    const references: string[] = []
+    const requests = []
     for (const [index, text] of everyHostile.entries()) {
-      const reference = `G-FUZZ-${100 + index}`
-      const values = { name: text, email: 'ines@exemple.fr', phone: text, message: text }
-      const lead = {
-        id: randomUUID(),
-        reference,
-        form: 'contact' as const,
-        values,
-        page: '/contactez-nous',
-        notice: '1',
-        receivedAt: Date.now() - index * 60_000,
-        digest: randomUUID(),
-        ...(index % 5 === 0 && { quarantine: ['links'] }),
-      }
-      await store.keepLead(lead, [], { acknowledgedSince: 0 })
-      references.push(reference)
+      const visitor = { name: text, email, phone: text }
+      const values = { ...visitor, message: text }
+      const quarantine = index % 5 === 0 && { quarantine: ['links'] }
+      requests.push(await keepRequest(store, visitor, { form: 'contact', values, ...quarantine }))
     }
-    const link = createSecret()
-    const first = await store.findLead(references[1] ?? '')
-    const leadId = first?.id ?? ''
-    const now = Date.now()
-    await store.follow.addLink({ leadId, secretHash: hashOfLink(link), isRenewal: false }, now)
-    const quotes: string[] = []
-    for (const isSent of [true, false]) {
-      const id = randomUUID()
-      const fields = { subject: everyHostile[12] }
-      await store.quotes.create({ id, leadId, seller: 'FR', fields }, person, now)
-      quotes.push(id)
-      if (!isSent) continue
-      const number = await store.quotes.nextNumber('FR', 2026)
-      const content = { ...sampleQuote, number, version: 1, validUntil: '2099-12-31' }
-      const pdf = await drawQuotePdf(content)
-      const digest = createHash('sha256').update(pdf).digest('hex')
-      const sending = { quoteId: id, edition: 1, content, pdf, digest, remindAt: null }
-      await store.quotes.send(sending, person, now, { channel: undefined, agency: '' })
-      quotes.push(number)
+    const leadId = requests[1]?.id ?? ''
+    const [draft, subject = ''] = [randomUUID(), everyHostile[12]]
+    const { quoteId, number } = await sendQuote(store, { id: leadId, email }, { subject })
+    const fields = { subject }
+    await store.quotes.create({ id: draft, leadId, seller: 'FR', fields }, person, Date.now())
+    return {
+      ...{ secret, token: tokenOf(secret), link: await mintLink(store, leadId) },
+      references: requests.map(({ reference }) => reference),
+      quotes: [quoteId, number, draft],
     }
-    return { secret, token: tokenOf(secret), references, link: `/suivi/${link}`, quotes }
   } finally {
     await store.close()
   }

@@ -3,8 +3,93 @@ import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { fieldNames } from '#forms/form.ts'
 import { forms } from '#forms/registry.ts'
+import type { Insider } from './furnish.ts'
 import { everyHostile } from './hostile.ts'
-import { formType, type RawRequest, toWire, weighted, words } from './wire.ts'
+
+/** A request as raw bytes, which client libraries would refuse. */
+export interface RawRequest {
+  bytes: Buffer
+  /** Whether its body has the declared length, so that an answer is owed. */
+  isWhole: boolean
+}
+
+interface Parts {
+  method: string
+  target: string
+  contentType: string
+  body: Buffer
+  /** Whole lines. */
+  headers: readonly string[]
+  /** Error of `Content-Length` in bytes. */
+  length: number
+}
+
+const host = 'graaand.example'
+const formType = 'application/x-www-form-urlencoded'
+
+function toWire({ method, target, contentType, body, headers, length }: Parts): RawRequest {
+  const sent = method === 'GET' || method === 'HEAD' ? Buffer.alloc(0) : body
+  const head = [
+    `${method} ${target} HTTP/1.1`,
+    ...(headers.some((line) => line.startsWith('Host:')) ? [] : [`Host: ${host}`]),
+    ...headers,
+    ...(sent.length > 0
+      ? [`Content-Type: ${contentType}`, `Content-Length: ${Math.max(0, sent.length + length)}`]
+      : []),
+    'Connection: close',
+    '\r\n',
+  ].join('\r\n')
+  return { bytes: Buffer.concat([Buffer.from(head), sent]), isWhole: length === 0 }
+}
+
+/** Picks among values and arbitraries by weight. */
+const weighted = <Value>(
+  ...choices: [weight: number, from: fc.Arbitrary<Value> | readonly Value[]][]
+): fc.Arbitrary<Value> =>
+  fc.oneof(
+    ...choices.map(([weight, from]) => {
+      const arbitrary = from instanceof fc.Arbitrary ? from : fc.constantFrom(...from)
+      return { weight, arbitrary }
+    }),
+  )
+
+/** Splits a text at white space. */
+const words = (text: string) => text.trim().split(/\s+/)
+
+const word = fc.oneof(
+  fc.constantFrom(...everyHostile),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+)
+
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
+
+const queryOf = (names: readonly string[], minLength: number, values = word) =>
+  fc
+    .array(fc.tuple(fc.constantFrom(...names), values), { minLength, maxLength: 3 })
+    .map((pairs) => pairs.map(([name, value]) => `${name}=${encoded(value)}`).join('&'))
+    .map((query) => query && `?${query}`)
+
+const fieldsOf = (names: readonly string[], choices: readonly string[]) =>
+  fc.array(
+    fc.tuple(
+      weighted([9, [...names, '', '__proto__', 'constructor']], [1, word]),
+      fc.oneof(word, fc.constantFrom(...choices, 'ines@exemple.fr'), fc.uuid()),
+    ),
+    { maxLength: 10 },
+  )
+
+const encodedForm = (pairs: [name: string, value: string][]) =>
+  Buffer.from(new URLSearchParams(pairs).toString())
+
+const joined = (from: readonly string[], to: fc.Arbitrary<string>) =>
+  fc.tuple(fc.constantFrom(...from), to).map((parts) => parts.join(''))
+
+const contentType = weighted(
+  [9, [formType]],
+  [1, ['application/json', 'text/plain', 'multipart/form-data; boundary=x', '', '<fuzz-k>']],
+  [1, [`${formType}; charset=utf-16`]],
+)
 
 const addresses = [
   ...sitePaths(loadContent()),
@@ -22,29 +107,11 @@ const traversals = [
   '/%0d%0aX: 1',
 ]
 
-export const word = fc.oneof(
-  fc.constantFrom(...everyHostile),
-  fc.string({ unit: 'grapheme', maxLength: 40 }),
-  fc.string({ unit: 'binary', maxLength: 40 }),
-)
-const names = [
-  ...new Set([
-    ...Object.values(forms).flatMap(fieldNames),
-    ...['form', 'id', '__proto__', 'constructor', 'toString', 'name[]', ''],
-  ]),
-]
-const formNames = [...Object.keys(forms), 'login', '__proto__', 'constructor', '']
-
-const fields = fc.array(
-  fc.tuple(
-    weighted([9, names], [1, word]),
-    fc.oneof(word, fc.constantFrom(...formNames), fc.constant('ines@exemple.fr'), fc.uuid()),
-  ),
-  { maxLength: 10 },
-)
-
-/** Well-formed, so that fields are validated. */
-const plainForm = fields.map((pairs) => Buffer.from(new URLSearchParams(pairs).toString()))
+const formNames = Object.keys(forms)
+const plainForm = fieldsOf(
+  [...Object.values(forms).flatMap(fieldNames), 'form', 'id', 'toString', 'name[]'],
+  [...formNames, 'login', '__proto__', 'constructor', ''],
+).map(encodedForm)
 
 /** Complete, so that it may be stored. */
 const fullForm = fc
@@ -54,7 +121,7 @@ const fullForm = fc
       name,
       name === 'email' && index % 2 ? 'ines@exemple.fr' : (words[index] ?? ''),
     ])
-    return Buffer.from(new URLSearchParams([['form', form.name], ...values]).toString())
+    return encodedForm([['form', form.name], ...values])
   })
 
 /** Well-formed but for a few bytes. */
@@ -65,47 +132,12 @@ const brokenForm = fc
     return Buffer.concat([form.subarray(0, cut), bytes, form.subarray(cut)])
   })
 
-const body = weighted<Buffer>(
-  [5, fullForm],
-  [3, plainForm],
-  [2, brokenForm],
-  [1, fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes))],
-  [1, fc.json().map((text) => Buffer.from(text))],
-  [1, fc.integer({ min: 60_000, max: 90_000 }).map((n) => Buffer.alloc(n, 97))],
-)
-
-const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
-const query = fc
-  .array(fc.tuple(fc.constantFrom(...words('service pack apercus q page reponse x')), word), {
-    minLength: 1,
-    maxLength: 3,
-  })
-  .map((pairs) => `?${pairs.map(([name, value]) => `${name}=${encoded(value)}`).join('&')}`)
-
-const joined = (to: fc.Arbitrary<string>) =>
-  fc.tuple(fc.constantFrom(...addresses), to).map((parts) => parts.join(''))
-const target = weighted(
-  [12, addresses],
-  [3, joined(query)],
-  [2, traversals],
-  [1, joined(fc.string({ maxLength: 12 }))],
-  [1, fc.integer({ min: 100, max: 20_000 }).map((n) => `/${'a'.repeat(n)}`)],
-)
-
-const method = weighted(
-  [8, ['POST']],
-  [4, ['GET']],
-  [2, words('HEAD PUT DELETE PATCH OPTIONS TRACE CONNECT get PROPFIND X')],
-)
-
-const lines = (text: string) => text.split('\n').slice(1, -1)
 const header = weighted(
   [2, ['Accept: application/json', 'Accept: text/html', 'Accept: ;;,q=']],
   [2, ['Accept-Encoding: br, gzip', 'Accept-Encoding: *;q=0', 'Accept-Encoding: ,,;']],
   [
     2,
-    lines(`
-Origin: null
+    `Origin: null
 Origin: https://evil.example
 Origin: :
 Sec-Fetch-Site: cross-site
@@ -128,31 +160,115 @@ Content-Length: 5
 Content-Length: -1
 X-HTTP-Method-Override: DELETE
 Cookie: __proto__=1
-X-Original-URL: /admin
-`),
+X-Original-URL: /admin`.split('\n'),
   ],
   [1, fc.tuple(fc.string({ minLength: 1, maxLength: 10 }), word).map((parts) => parts.join(': '))],
 )
 
-const contentType = weighted(
-  [8, [formType]],
-  [
-    1,
-    [
-      ...['application/json', 'text/plain', 'multipart/form-data; boundary=x', '', '<fuzz-k>'],
-      `${formType}; charset=utf-16`,
-    ],
-  ],
-)
+const atTheSite = fc.record<Parts>({
+  method: weighted(
+    [8, ['POST']],
+    [4, ['GET']],
+    [2, words('HEAD PUT DELETE PATCH OPTIONS TRACE CONNECT get PROPFIND X')],
+  ),
+  target: weighted(
+    [12, addresses],
+    [3, joined(addresses, queryOf(words('service pack apercus q page reponse x'), 1))],
+    [2, traversals],
+    [1, joined(addresses, fc.string({ maxLength: 12 }))],
+    [1, fc.integer({ min: 100, max: 20_000 }).map((n) => `/${'a'.repeat(n)}`)],
+  ),
+  contentType,
+  body: weighted<Buffer>(
+    [5, fullForm],
+    [3, plainForm],
+    [2, brokenForm],
+    [1, fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes))],
+    [1, fc.json().map((text) => Buffer.from(text))],
+    [1, fc.integer({ min: 60_000, max: 90_000 }).map((n) => Buffer.alloc(n, 97))],
+  ),
+  headers: fc.array(header, { maxLength: 2 }),
+  length: weighted([19, [0]], [1, fc.integer({ min: -3, max: 3 })]),
+})
+
+const origin = weighted([8, [`http://${host}`]], [1, ['null', 'https://evil.example', ':']])
+const method = weighted([6, ['POST']], [4, ['GET']], [1, words('HEAD PUT DELETE OPTIONS PATCH')])
+
+/** Requests of a person at the desk, without signing out and endless streams. */
+function atTheDesk({ secret, token, references, quotes }: Insider): fc.Arbitrary<Parts> {
+  const acts =
+    words(`/prendre /donner /suivi /perdue /sortir /indesirable /retenir /relancer /effacer
+    /repondre /classer /presence /devis /__proto__`)
+  const quoteActs = words(`/envoyer /version /papier /v1.pdf /v1-accepte.pdf /brouillon.pdf /apercu
+    /v1/apercu /v9/apercu ?version=1 ?version=x`)
+  const elsewhere = words(`/ /chiffres /equipe /journal /journal.csv /export.csv /devis /connexion
+    /connexion/debut /equipe/inviter /equipe/confirmer /equipe/cles /equipe/x/retirer
+    /equipe/sessions/fermer-les-autres /assets/../../server/main.ts /invitation/x
+    /invitation/x/debut /demandes/ /devis/D-2026-001 /%2e%2e/`)
+  const path = fc.oneof(
+    joined(references, fc.constantFrom('', ...acts)).map((path) => `/demandes/${path}`),
+    joined(quotes, fc.constantFrom('', ...quoteActs)).map((path) => `/devis/${path}`),
+    fc.constantFrom('', ...elsewhere),
+    word.map((text) => `/demandes/${encoded(text).slice(0, 300)}`),
+  )
+  const filters = fc.oneof(word, fc.constantFrom(...words('toutes miennes quarantaine 1 0_x -1')))
+  const query = queryOf(words('filtre q avant sortie qui quoi depuis semaines'), 0, filters)
+  const fields = fieldsOf(
+    words(`act id version subject text template note noteId state reminder to reason detail kind at
+      writes email name role label lines.0.price lines[0] client.email __proto__.x`),
+    words(`envoyer apercu modele corriger oui non taken answered won lost price filed-in filed-out
+      0 1 -1 99999999999 31/02/2026 2026-11-26`),
+  )
+  const given = weighted([8, [token]], [1, ['', token.slice(1), `${token}x`]])
+  const cookie = weighted(
+    [8, [secret]],
+    [1, ['', secret.slice(1), `${secret}; bureau=x`, '__proto__']],
+  )
+  const accept = fc.constantFrom('application/json', 'text/html')
+  return fc.record<Parts>({
+    method,
+    target: fc.tuple(path, query).map((parts) => `/bureau${parts.join('')}`),
+    contentType,
+    body: fc
+      .tuple(given, fields)
+      .map(([token, pairs]) => encodedForm([['token', token], ...pairs])),
+    headers: fc.tuple(
+      cookie.map((value) => `Cookie: bureau=${value}`),
+      origin.map((value) => `Origin: ${value}`),
+      accept.map((value) => `Accept: ${value}`),
+    ),
+    length: fc.constant(0),
+  })
+}
+
+/** Requests of a client, without the last steps of acceptance, refusal and erasure, after which nothing is left. */
+function behindTheLink({ link, quotes }: Insider): fc.Arbitrary<Parts> {
+  const acts = words('/accepter /verifier /renoncer /confirmer .pdf /__proto__')
+  const elsewhere = words(`/ /question /donnees /donnees/rectifier /donnees/exporter /x /devis
+    /donnees/effacer /%2e%2e/ /devis/D-2026-999 /devis/__proto__.pdf`)
+  const secret = weighted(
+    [8, [link]],
+    [1, ['/suivi', '/suivi/lien', `${link}x`, '/suivi/..', '/suivi/%00']],
+  )
+  const path = fc.oneof(
+    joined(quotes, fc.constantFrom('', ...acts)).map((path) => `/devis/${path}`),
+    fc.constantFrom('', ...elsewhere),
+  )
+  const fields = fieldsOf(
+    words(`version digest name role company address employees copy early text id phone email reason
+      shown corriger`),
+    words('1 2 -1 mail post oui 4 99999999'),
+  )
+  return fc.record<Parts>({
+    method,
+    target: fc.tuple(secret, path).map((parts) => parts.join('')),
+    contentType,
+    body: fields.map(encodedForm),
+    headers: fc.tuple(origin.map((value) => `Origin: ${value}`)),
+    length: fc.constant(0),
+  })
+}
 
 /** Requests of every kind, mostly almost valid, because those get furthest. */
-export const requests: fc.Arbitrary<RawRequest> = fc
-  .record({
-    method,
-    target,
-    contentType,
-    body,
-    headers: fc.array(header, { maxLength: 2 }),
-    length: weighted([19, [0]], [1, fc.integer({ min: -3, max: 3 })]),
-  })
-  .map(toWire)
+export const requestsOf = (insider: Insider): fc.Arbitrary<RawRequest> =>
+  weighted([3, atTheSite], [2, atTheDesk(insider)], [1, behindTheLink(insider)]).map(toWire)

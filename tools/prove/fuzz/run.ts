@@ -4,11 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { startSite } from '../../test/site-process.ts'
-import { deskRequests } from './desk-requests.ts'
-import { followRequests } from './follow-requests.ts'
 import { furnish } from './furnish.ts'
-import { requests as atTheSite } from './requests.ts'
-import type { RawRequest } from './wire.ts'
+import { type RawRequest, requestsOf } from './requests.ts'
 
 /** Requests between two that must succeed. */
 const stride = 100
@@ -37,11 +34,6 @@ export async function runFuzz({
   const settings = { DATA_DIR: folder, TRUST_PROXY: '1' }
   const site = await startSite(settings)
   const inside = await furnish(settings)
-  const anyRequest = fc.oneof(
-    { weight: 3, arbitrary: atTheSite },
-    { weight: 2, arbitrary: deskRequests(inside) },
-    { weight: 1, arbitrary: followRequests(inside) },
-  )
   const { port } = new URL(site.url)
   const report: FuzzReport = { requests: 0, statuses: {}, faults: [] }
   const fault = (what: string, { bytes }: RawRequest) =>
@@ -63,7 +55,7 @@ export async function runFuzz({
   }
 
   try {
-    const waiting = fc.sample(anyRequest, { seed, numRuns: requests })
+    const waiting = fc.sample(requestsOf(inside), { seed, numRuns: requests })
     while (waiting.length > 0) {
       const some = waiting.splice(0, stride)
       const sender = async () => {
@@ -74,11 +66,8 @@ export async function runFuzz({
       if (report.requests % 2_000 === 0) progress?.(`${report.requests} requests`)
     }
     if (site.process.exitCode !== null) report.faults.push(`the server ended:\n${site.output()}`)
-    const noise = site
-      .output()
-      .split('\n')
-      .filter((line) => line.includes('unexpected'))
-    report.faults.push(...noise)
+    const lines = site.output().split('\n')
+    report.faults.push(...lines.filter((line) => line.includes('unexpected')))
     return report
   } finally {
     await site.stop()
@@ -117,25 +106,19 @@ async function send(port: number, { bytes, isWhole }: RawRequest): Promise<strin
 }
 
 async function expectGood(url: string, secret: string, report: FuzzReport) {
-  const page = await fetch(`${url}/devis`)
-  const words = await page.text()
-  if (page.status !== 200 || !words.includes('</footer>')) {
-    report.faults.push(`after ${report.requests} requests, /devis answers ${page.status}`)
-  }
-  const post = await fetch(`${url}/coming-soon`, {
-    method: 'POST',
-    headers: { accept: 'application/json' },
-    body: new URLSearchParams({ email: `visiteuse-${report.requests}@example.org` }),
-  })
-  const answer = await post.text()
-  if (post.status !== 200 || !answer.includes('"accepted"')) {
-    report.faults.push(`after ${report.requests} requests, a good post answers ${post.status}`)
-  }
-  const list = await fetch(`${url}/bureau?filtre=toutes`, {
-    headers: { cookie: `bureau=${secret}` },
-  })
-  const rows = await list.text()
-  if (list.status !== 200 || !rows.includes('</html>')) {
-    report.faults.push(`after ${report.requests} requests, the desk answers ${list.status}`)
+  const body = new URLSearchParams({ email: `visiteuse-${report.requests}@example.org` })
+  for (const [path, words, init] of [
+    ['/devis', '</footer>', {}],
+    [
+      '/coming-soon',
+      '"accepted"',
+      { method: 'POST', headers: { accept: 'application/json' }, body },
+    ],
+    ['/bureau?filtre=toutes', '</html>', { headers: { cookie: `bureau=${secret}` } }],
+  ] as const) {
+    const answer = await fetch(url + path, init)
+    const isGood = answer.status === 200 && (await answer.text()).includes(words)
+    if (isGood) continue
+    report.faults.push(`after ${report.requests} requests, ${path} answers ${answer.status}`)
   }
 }

@@ -10,7 +10,7 @@ import { keepRequest } from '../../e2e/support/requests.ts'
 import { enterDesk } from '../test/desk-session.ts'
 import { findPostgres, startPostgres } from '../test/postgres-process.ts'
 import type { PartFigures } from './budgets.ts'
-import { shortestEvent } from './instruments/interaction.ts'
+import { observeEvents, shortestEvent, slowestOf, type TimedEvent } from './instruments/events.ts'
 import {
   phone,
   progress,
@@ -163,30 +163,25 @@ async function measurePhone(browser: Browser, desk: Desk) {
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', slowNetwork)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    await page.addInitScript(observe, shortestEvent)
+    await page.addInitScript(observeEvents, shortestEvent)
     await page.goto(`${desk.url}/bureau`, { waitUntil: 'load' })
     await page.getByRole('searchbox').tap()
     await page.keyboard.press('f')
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    paints.push(await page.evaluate<number>('bench.paint'))
-    taps.push(await page.evaluate<number>('bench.slowest'))
+    paints.push(await page.evaluate(largestPaint))
+    taps.push(slowestOf(await page.evaluate<TimedEvent[]>('events()')))
   }
   return { paint: Math.max(...paints), tap: Math.max(...taps) }
 }
 
-/** Runs in the page before its own scripts. */
-function observe(durationThreshold: number) {
-  const bench = { paint: 0, slowest: 0 }
-  Object.assign(window, { bench })
-  new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) bench.paint = startTime
-  }).observe({ type: 'largest-contentful-paint', buffered: true })
-  new PerformanceObserver((list) => {
-    // An event without an interaction is a pointer at rest where the page appeared.
-    for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[]) {
-      if (interactionId) bench.slowest = Math.max(bench.slowest, duration)
-    }
-  }).observe({ type: 'event', durationThreshold, buffered: true } as PerformanceObserverInit)
+/** Runs in the page: milliseconds until the largest paint. */
+function largestPaint() {
+  return new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    })
+  })
 }
 
 async function measureNews(browser: Browser, desk: Desk, store: Store) {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { loadContent } from '#content/documents/load.ts'
 import type { PartFigures } from './budgets.ts'
-import { shortestEvent } from './instruments/interaction.ts'
+import { observeEvents, shortestEvent, type TimedEvent } from './instruments/events.ts'
 import {
   desktop,
   phone,
@@ -30,26 +30,23 @@ export async function measureTyping(): Promise<PartFigures<'apercus'>> {
   await using site = await startBench({ DATA_DIR: folder.path })
   await using chromium = await startChromium()
   const address = `${site.url}/apercus`
-  progress('Typing on a phone…')
-  const onPhone = await typeOn(chromium.browser, phone, address)
-  progress('Typing on a desktop…')
-  const onDesktop = await typeOn(chromium.browser, desktop, address)
-  return {
-    phone: percentile(onPhone.delays, 0.95),
-    phoneMedian: median(onPhone.delays),
-    phoneSlowest: Math.max(...onPhone.delays),
-    phoneLate: onPhone.late,
-    desktop: percentile(onDesktop.delays, 0.95),
-    desktopMedian: median(onDesktop.delays),
-    desktopSlowest: Math.max(...onDesktop.delays),
-    desktopLate: onDesktop.late,
+  const figures: Record<string, number> = {}
+  for (const [name, screen] of Object.entries({ phone, desktop })) {
+    progress(`Typing on a ${name}…`)
+    const { delays, late } = await typeOn(chromium.browser, screen, address)
+    figures[name] = percentile(delays, 0.95)
+    figures[`${name}Median`] = median(delays)
+    figures[`${name}Slowest`] = Math.max(...delays)
+    figures[`${name}Late`] = late
   }
+  return figures as PartFigures<'apercus'>
 }
 
 async function typeOn(browser: Browser, screen: object, address: string) {
   await using context = await browser.newContext(screen)
   const page = await context.newPage()
-  await page.addInitScript(observe, shortestEvent)
+  await page.addInitScript(observeEvents, shortestEvent)
+  await page.addInitScript(countLate)
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.getByRole('textbox', { name: texts[0][0] }).focus()
   await page.locator('main [data-awake]').waitFor({ state: 'attached' })
@@ -60,20 +57,17 @@ async function typeOn(browser: Browser, screen: object, address: string) {
     const field = page.getByRole('textbox', { name })
     await field.fill('')
     await rest(page)
-    await page.evaluate('typing.start()')
     for (const letter of text) {
       await field.press(letter === ' ' ? 'Space' : letter)
       await rest(page)
       keys += 1
     }
-    await page.evaluate('typing.stop()')
   }
-  const { delays, late } = await page.evaluate<{ delays: number[]; late: number }>(
-    '({ delays: typing.delays, late: typing.late })',
-  )
+  const events = await page.evaluate<TimedEvent[]>('events()')
+  const delays = events.filter(({ name }) => name === 'keydown').map(({ duration }) => duration)
   // A key without an entry took less than browsers report.
   while (delays.length < keys) delays.push(shortestEvent)
-  return { delays, late }
+  return { delays, late: await page.evaluate<number>('late') }
 }
 
 const rest = (page: Page) =>
@@ -82,33 +76,17 @@ const rest = (page: Page) =>
     await new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
   })
 
-/** Runs in the page before its own scripts. */
-function observe(shortest: number) {
-  const typing = { delays: [] as number[], late: 0 }
-  let isCounting = false
-  const keep = (entries: PerformanceEntryList) => {
-    for (const { name, duration } of entries) {
-      if (isCounting && name === 'keydown') typing.delays.push(duration)
-    }
-  }
-  const observer = new PerformanceObserver((list) => keep(list.getEntries()))
-  observer.observe({ type: 'event', durationThreshold: shortest } as object)
-  const bare = (text: string | null = '') => (text ?? '').normalize('NFKC').replace(/\s+/g, '')
+/** Runs in the page before its own scripts: counts frames without the typed text. */
+function countLate() {
+  let late = 0
+  Object.defineProperty(window, 'late', { get: () => late })
+  const bare = (text: string | null) => (text ?? '').normalize('NFKC').replace(/\s+/g, '')
   addEventListener('input', ({ target }) => {
-    if (!isCounting) return
     const { value } = target as HTMLInputElement
     requestAnimationFrame(() => {
       const previews = document.querySelectorAll('main .preview')
       const shown = [...previews].some(({ textContent }) => bare(textContent).includes(bare(value)))
-      if (!shown) typing.late += 1
+      if (!shown) late += 1
     })
   })
-  const start = () => {
-    isCounting = true
-  }
-  const stop = () => {
-    keep(observer.takeRecords())
-    isCounting = false
-  }
-  Object.assign(window, { typing: Object.assign(typing, { start, stop }) })
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { installDebian, isRoot } from './debian.ts'
 
 /** Switches for Chromium as root or in a container, without calls home. */
 export const browserArgs = [
@@ -15,9 +16,6 @@ export const browserArgs = [
   // Unhinted letters, as wide as on a phone.
   '--font-render-hinting=none',
 ]
-
-const isRoot = process.getuid?.() === 0
-const canInstall = isRoot && existsSync('/etc/debian_version')
 
 interface Kind {
   name: string
@@ -63,17 +61,12 @@ export function hasWebKit(): boolean {
 
 /** Installs Debian's Firefox and WebKit if missing and allowed; otherwise reports it. */
 export function ensureOtherEngines(): void {
-  for (const [engine, isHere, packages] of [
-    ['Firefox', () => findBrowser(firefox) !== undefined, ['firefox-esr']],
-    ['WebKit', hasWebKit, ['webkit2gtk-driver', 'xvfb']],
-  ] as const) {
-    if (isHere()) continue
-    if (canInstall) {
-      for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-        spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit' })
-      }
-    }
-    if (!isHere()) process.stdout.write(`No ${engine} here: its journeys are skipped.\n`)
+  const lacks = [
+    installDebian(() => findBrowser(firefox) !== undefined, 'firefox-esr') ? 'Firefox' : '',
+    installDebian(hasWebKit, 'webkit2gtk-driver', 'xvfb') ? 'WebKit' : '',
+  ]
+  for (const engine of lacks.filter(Boolean)) {
+    process.stdout.write(`No ${engine} here: its journeys are skipped.\n`)
   }
 }
 
@@ -89,32 +82,18 @@ function inPath(program: string): string[] {
 }
 
 /**
- * Finds a browser, or installs one.
+ * Finds a browser, or installs one: Playwright's with its libraries, or Debian's.
  *
  * @throws Error when the installation fails
  */
 export function ensureBrowser(kind = chrome): string {
-  const installers = [
-    // Its libraries too, where that is allowed.
-    [
-      'playwright',
-      'install',
-      ...(isRoot && process.platform === 'linux' ? ['--with-deps'] : []),
-      kind.name,
-    ],
-    ...(canInstall
-      ? [
-          ['apt-get', 'update', '-qq'],
-          ['apt-get', 'install', '-y', '-qq', kind.name],
-        ]
-      : []),
-  ]
-  for (const [command = '', ...args] of installers) {
-    const found = findBrowser(kind)
-    if (found) return found
-    process.stdout.write(`No ${kind.name} here: ${command} ${args.join(' ')}\n`)
-    spawnSync(command, args, { stdio: 'inherit' })
+  const isHere = () => findBrowser(kind) !== undefined
+  if (!isHere()) {
+    const withLibraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : []
+    process.stdout.write(`No ${kind.name} here: playwright install\n`)
+    spawnSync('playwright', ['install', ...withLibraries, kind.name], { stdio: 'inherit' })
   }
+  installDebian(isHere, kind.name)
   const found = findBrowser(kind)
   if (!found) throw new Error(`No ${kind.name} could be installed: name one with CHROMIUM_PATH.`)
   return found

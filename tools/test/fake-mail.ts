@@ -17,8 +17,6 @@ export interface ReceivedMail {
 export type Mishap = 'reset' | 'hang' | 'lost'
 
 interface FakeSmtpOptions {
-  /** 0 picks a free one. */
-  port?: number
   /** Awaited before the greeting. */
   onGreeting?: () => Promise<void>
   /** Reply code for a recipient, 250 to accept. */
@@ -33,7 +31,6 @@ interface FakeSmtpOptions {
  * `comeBack`.
  */
 export async function startFakeSmtp({
-  port = 0,
   onGreeting = () => Promise.resolve(),
   onRecipient = () => 250,
   onMessage = () => 250,
@@ -68,10 +65,7 @@ export async function startFakeSmtp({
         const raw = Buffer.concat(chunks)
         const { mailFrom, rcptTo } = session.envelope
         const received = {
-          envelope: {
-            from: mailFrom ? mailFrom.address : '',
-            to: rcptTo.map(({ address }) => address),
-          },
+          envelope: { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(addressOf) },
           mail: await PostalMime.parse(raw),
           raw: raw.toString('latin1'),
           answered: decided !== 'lost',
@@ -86,7 +80,7 @@ export async function startFakeSmtp({
   })
   // A killed client resets its connection.
   server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const door = doorOf(server.server)
   return {
     url: `smtp://127.0.0.1:${door.port}`,
@@ -106,6 +100,8 @@ export async function startFakeSmtp({
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   }
 }
+
+const addressOf = ({ address }: { address: string }) => address
 
 function refusal(code: number, message: string) {
   if (code < 400) return null
@@ -138,7 +134,7 @@ export type FakeAnswer =
   | Mishap
   | { status: number; text?: string; headers?: Record<string, string> }
 
-export interface ReceivedRequest {
+interface ReceivedRequest {
   method: string
   path: string
   contentType: string
@@ -152,7 +148,6 @@ export interface ReceivedRequest {
  */
 export async function startFakeEmailJs(
   answer: readonly FakeAnswer[] | (() => FakeAnswer) = [200],
-  port = 0,
   onReceived: (request: ReceivedRequest, answer: FakeAnswer) => void = () => {},
 ) {
   const requests: ReceivedRequest[] = []
@@ -180,7 +175,7 @@ export async function startFakeEmailJs(
     const { status, text, headers } = typeof decided === 'number' ? { status: decided } : decided
     response.writeHead(status, headers).end(text ?? (status === 200 ? 'OK' : `status ${status}`))
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const door = doorOf(server)
   return {
     origin: `http://127.0.0.1:${door.port}`,

@@ -5,10 +5,10 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import pg from 'pg'
+import { installDebian, isRoot } from './debian.ts'
 import { freePort } from './free-port.ts'
 
 const owner = 'graaand'
-const isRoot = process.getuid?.() === 0
 
 /** Debian has one folder per version. */
 const debianVersions = '/usr/lib/postgresql'
@@ -43,13 +43,7 @@ export function findPostgres(): string | undefined {
 
 /** Installs Debian's PostgreSQL if missing and allowed; otherwise reports it. */
 export function ensurePostgres(): void {
-  if (findPostgres()) return
-  if (isRoot && existsSync('/etc/debian_version')) {
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']]) {
-      spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit' })
-    }
-  }
-  if (!findPostgres()) {
+  if (installDebian(() => findPostgres() !== undefined, 'postgresql')) {
     process.stdout.write('No PostgreSQL here: the tests of its store are passed over.\n')
   }
 }
@@ -110,13 +104,7 @@ export async function startPostgres(
   }
 }
 
-/**
- * Creates a database of a running PostgreSQL and returns its DATABASE_URL.
- *
- * @param server DATABASE_URL of another of its databases
- * @param template name of a database to copy; otherwise it is empty
- */
-export async function createDatabase(server: string, template = 'template1'): Promise<string> {
+async function createDatabase(server: string, template = 'template1'): Promise<string> {
   const database = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client(server)
   await client.connect()
@@ -126,9 +114,7 @@ export async function createDatabase(server: string, template = 'template1'): Pr
 }
 
 function otherUser(): { uid: number; gid: number } {
-  const idOf = (flag: '-u' | '-g') => {
-    const { stdout } = spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' })
-    return Number(stdout || 65_534)
-  }
+  const idOf = (flag: '-u' | '-g') =>
+    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout || 65_534)
   return { uid: idOf('-u'), gid: idOf('-g') }
 }

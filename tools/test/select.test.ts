@@ -28,83 +28,64 @@ const files = [
 ]
 const loops = ['e2e/accessibility.e2e.ts', 'e2e/pages.e2e.ts']
 const facts = ['links', 'pages', 'seo'].map((name) => `e2e/built/${name}.test.ts`)
+const pricesFacts = 'e2e/built/tarifs.test.ts'
 
-test.each(['devis', '/devis', './devis/'])('%s is a page, its journeys and its loops', (word) => {
-  const { unit, built, journeys, pages } = select([word], files)
-  expect(pages).toEqual(['/devis'])
-  expect(journeys.sort()).toEqual(['e2e/apercus-devis.e2e.ts', 'e2e/devis.e2e.ts', ...loops].sort())
-  expect(built).toEqual(facts)
-  expect(unit).toEqual([])
-})
+const devis = ['e2e/apercus-devis.e2e.ts', 'e2e/devis.e2e.ts']
+const tarifs = ['e2e/tarifs.e2e.ts', 'e2e/webkit/tarifs.e2e.ts']
+const leads = ['server/leads/outbox/deliver.test.ts', 'server/leads/rounds/rounds.test.ts']
+const prices = ['content/pages/tarifs.test.ts']
 
-test.each(['tarifs/seo', '/tarifs/seo'])('%s is a page of its family', (word) => {
-  const { unit, built, journeys, pages } = select([word], files)
-  expect(pages).toEqual(['/tarifs/seo'])
-  expect(journeys).toContain('e2e/tarifs.e2e.ts')
-  expect(journeys).toContain('e2e/webkit/tarifs.e2e.ts')
-  expect(built).toContain('e2e/built/tarifs.test.ts')
-  expect(unit).toEqual(['content/pages/tarifs.test.ts'])
-})
+test.each([
+  ['devis', ['/devis'], [], facts, [...devis, ...loops]],
+  ['/devis', ['/devis'], [], facts, [...devis, ...loops]],
+  ['./devis/', ['/devis'], [], facts, [...devis, ...loops]],
+  ['tarifs/seo', ['/tarifs/seo'], prices, [...facts, pricesFacts], [...tarifs, ...loops]],
+  ['/tarifs/seo', ['/tarifs/seo'], prices, [...facts, pricesFacts], [...tarifs, ...loops]],
+  // A name that a page shares with a file is both.
+  [
+    'seo',
+    ['/tarifs/seo'],
+    prices,
+    [...facts, pricesFacts],
+    ['e2e/seo.e2e.ts', ...tarifs, ...loops],
+  ],
+  ['/', ['/'], [], facts, ['e2e/accueil.e2e.ts', ...loops]],
+  ['server/leads', [], leads, [], []],
+  ['e2e/spam', [], [], [], ['e2e/spam.e2e.ts']],
+  ['e2e/spam.e2e.ts', [], [], [], ['e2e/spam.e2e.ts']],
+  // A loop that is named goes through every page.
+  ['e2e/pages', addresses, [], [], ['e2e/pages.e2e.ts']],
+  ['server/leads /devis', ['/devis'], leads, facts, [...devis, ...loops]],
+])(
+  '%s is its pages, their tests and loops, or its files',
+  (words, pages, unit, built, journeys) => {
+    const selected = select(words.split(' '), files)
+    expect({ ...selected, journeys: selected.journeys.sort() }).toEqual({
+      ...{ pages, unit, built },
+      journeys: journeys.sort(),
+    })
+  },
+)
 
-test('a family is all of its pages', () => {
-  expect(select(['tarifs'], files).pages).toHaveLength(8)
-  expect(select(['legal'], files).pages).toHaveLength(5)
-  const blog = select(['blog'], files).pages
-  expect(blog.slice(0, 3)).toEqual(['/blog', '/blog-grid', '/single-blog'])
-  expect(blog.slice(3)).toHaveLength(5)
-})
-
-test('the home page is accueil', () => {
-  const { pages, journeys } = select(['/'], files)
-  expect(pages).toEqual(['/'])
-  expect(journeys).toContain('e2e/accueil.e2e.ts')
-})
-
-test.each(['app/pages/legal', 'content/pages/tarifs/seo.ts'])('%s is its family', (word) => {
+test.each([
+  ['tarifs', 8],
+  ['legal', 5],
+  ['blog', 8],
+  ['app/pages/legal', 5],
+  ['content/pages/tarifs/seo.ts', 8],
+])('%s is a family of %d pages, with its loops', (word, count) => {
   const { pages, journeys } = select([word], files)
-  expect(pages.length).toBeGreaterThan(4)
+  expect(pages).toHaveLength(count)
   expect(journeys).toEqual(expect.arrayContaining(loops))
-})
-
-test('a folder is its files, and a file is itself', () => {
-  expect(select(['server/leads'], files)).toEqual({
-    unit: ['server/leads/outbox/deliver.test.ts', 'server/leads/rounds/rounds.test.ts'],
-    built: [],
-    journeys: [],
-    pages: [],
-  })
-  expect(select(['e2e/spam'], files).journeys).toEqual(['e2e/spam.e2e.ts'])
-  expect(select(['e2e/spam.e2e.ts'], files).journeys).toEqual(['e2e/spam.e2e.ts'])
-})
-
-test('a loop asked for by its name goes through every page', () => {
-  const { journeys, pages } = select(['e2e/pages'], files)
-  expect(journeys).toEqual(['e2e/pages.e2e.ts'])
-  expect(pages).toEqual(addresses)
-})
-
-test('a name that a page shares with a file is both', () => {
-  const { journeys, pages } = select(['seo'], files)
-  expect(pages).toEqual(['/tarifs/seo'])
-  expect(journeys).toEqual(expect.arrayContaining(['e2e/seo.e2e.ts', 'e2e/tarifs.e2e.ts']))
-})
-
-test('words add up', () => {
-  const { unit, pages } = select(['server/leads', '/devis'], files)
-  expect(unit).toHaveLength(2)
-  expect(pages).toEqual(['/devis'])
 })
 
 test.each([
   ['deviz', '/devis'],
   ['server/lead', 'server/leads'],
   ['e2e/spann', 'e2e/spam'],
-])('%s is unknown, and %s is near', (word, near) => {
+  ['xyzzyqwerty', 'Nothing is near'],
+])('%s is unknown; the message has %s', (word, near) => {
   expect(() => select([word], files)).toThrow(near)
-})
-
-test('what is near nothing is an error too', () => {
-  expect(() => select(['xyzzyqwerty'], files)).toThrow('Nothing is near')
 })
 
 test('one page stands for each template', () => {

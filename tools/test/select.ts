@@ -88,37 +88,15 @@ function isAbout(file: string, family: string): boolean {
 const isIn = (file: string, family: string) => nameOf(file).split('/').includes(family)
 
 function unknown(word: string, files: readonly string[]): string {
-  const name = nameOf(word)
-  const last = name.split('/').at(-1) ?? name
+  const start = (nameOf(word).split('/').at(-1) ?? '').slice(0, 3)
   const folders = files.flatMap((file) => {
     const parts = nameOf(file).split('/')
     return parts.map((_, i) => parts.slice(0, i + 1).join('/'))
   })
-  const known = [...new Set([...addresses, ...addresses.map(familyOf), ...folders])]
-  const near = known
-    .map((one) => {
-      const end = one.split('/').at(-1) ?? one
-      const within = one.includes(name) || end.includes(last) || (last.includes(end) && end !== '')
-      return { one, distance: within ? 1 : distanceBetween(last, end) }
-    })
-    .filter(({ distance }) => distance <= Math.max(2, last.length / 3))
-    .sort((a, b) => a.distance - b.distance || a.one.length - b.one.length)
-    .slice(0, 8)
-    .map(({ one }) => one)
+  const near = [...new Set([...addresses, ...addresses.map(familyOf), ...folders])]
+    .filter((known) => known.split('/').at(-1)?.startsWith(start))
+    .sort((a, b) => a.length - b.length)
+    .slice(0, 12)
   const hint = near.length > 0 ? `Near: ${near.join(', ')}.` : 'Nothing is near.'
   return `No page, folder or file of tests is called “${word}”. ${hint}`
-}
-
-/** Levenshtein distance. */
-function distanceBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, i) => i)
-  for (const [i, letter] of [...one].entries()) {
-    const next = [i + 1]
-    for (const [j, match] of [...other].entries()) {
-      const changed = (row[j] ?? 0) + (letter === match ? 0 : 1)
-      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
 }

@@ -1,70 +1,37 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, constants } from 'node:zlib'
-import type { Browser, CDPSession } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { budgets } from '../budgets.ts'
 import { phone } from '../setup.ts'
 
-const precision = 64
-
 /**
- * Measures how much of a page must arrive before its first screen: the shortest start with the picture of
- * the whole.
+ * Measures how much of a page must arrive before its first screen.
  *
- * @returns bytes on the wire, headers included; the first flight of ten packets carries 14 kB
+ * @returns bytes on the wire, headers included: of the whole page, or the limit when a start of that length
+ *   has the picture of the whole
  */
 export async function firstScreenBytes(browser: Browser, address: string): Promise<number> {
   const { headerBytes, body, headers } = await fetchPacked(address)
-  let enough = body.length
-  if (headerBytes + enough <= budgets.firstScreen.limit) return headerBytes + enough
-  const context = await browser.newContext({
+  const { limit } = budgets.firstScreen
+  const all = headerBytes + body.length
+  if (all <= limit) return all
+  await using context = await browser.newContext({
     ...phone,
     deviceScaleFactor: 1,
     javaScriptEnabled: false,
     reducedMotion: 'reduce',
   })
-  try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Page.enable')
-    await session.send('Page.setLifecycleEventsEnabled', { enabled: true })
-    let html: Buffer = Buffer.of()
-    await page.route(address, (route) =>
-      route.fulfill({ contentType: headers['content-type'] ?? '', body: html }),
-    )
-    const picture = async (bytes: number) => {
-      html = unpack(body.subarray(0, bytes), headers)
-      const painted = nextPaint(session)
-      await page.goto(address)
-      await painted
-      return page.screenshot({ animations: 'disabled' })
-    }
-    const whole = await picture(enough)
-    let tooFew = 0
-    while (enough - tooFew > precision) {
-      const middle = Math.ceil((tooFew + enough) / 2)
-      if ((await picture(middle)).equals(whole)) enough = middle
-      else tooFew = middle
-    }
-    return headerBytes + enough
-  } finally {
-    await context.close()
+  const page = await context.newPage()
+  const picture = async (bytes: number) => {
+    const html = unpack(body.subarray(0, bytes), headers)
+    const contentType = headers['content-type'] ?? ''
+    await page.route(address, (route) => route.fulfill({ contentType, body: html }), { times: 1 })
+    await page.goto(address)
+    return page.screenshot({ animations: 'disabled' })
   }
-}
-
-/** Waits for a paint or an idle page: Chromium takes no picture of a page that has never painted. */
-function nextPaint(session: CDPSession): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  // The page before may still become idle.
-  let begun = false
-  const read = ({ name }: { name: string }) => {
-    if (name === 'init') begun = true
-    if (!begun || (name !== 'firstPaint' && name !== 'networkIdle')) return
-    session.off('Page.lifecycleEvent', read)
-    resolve()
-  }
-  session.on('Page.lifecycleEvent', read)
-  return promise
+  const whole = await picture(body.length)
+  return (await picture(limit - headerBytes)).equals(whole) ? limit : all
 }
 
 function unpack(body: Buffer, headers: IncomingHttpHeaders): Buffer {

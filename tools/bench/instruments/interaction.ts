@@ -2,12 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import { loadContent } from '#content/documents/load.ts'
 import type { Figures } from '../budgets.ts'
 import { phone, slowdown, slowNetwork } from '../setup.ts'
+import { observeEvents, shortestEvent, slowestOf, type TimedEvent } from './events.ts'
 import { openPlainPage, type PlainPage } from './plain-page.ts'
 
 const { layout } = loadContent()
-
-/** Milliseconds; browsers report no shorter interaction. */
-export const shortestEvent = 16
 
 /** Milliseconds after which an island's code has loaded and no work is left. */
 const quiet = 1000
@@ -37,7 +35,7 @@ export async function measureUse(
     const tapToAwake = await page.evaluate<number>('bench.awake')
     for (const letter of 'Inès') await press(page, { key: letter, text: letter })
     await tap(page, await page.evaluate<Point>(`bench.find('form button:not([type=button])')`))
-    const inp = await page.evaluate<number>('bench.slowest()')
+    const inp = slowestOf(await page.evaluate<TimedEvent[]>('events()'))
     return { tapToAwake, inp }
   } finally {
     await page.close()
@@ -70,7 +68,7 @@ async function openAtRest(port: number, address: string, rate: number): Promise<
   const page = await openPlainPage(port, rate)
   await page.send('Network.enable')
   await page.send('Network.emulateNetworkConditions', slowNetwork)
-  const source = `(${observe})(${shortestEvent})`
+  const source = `(${observeEvents})(${shortestEvent});(${observe})()`
   await page.send('Page.addScriptToEvaluateOnNewDocument', { source })
   let loader: unknown
   const idle = page.next('Page.lifecycleEvent', ({ name, loaderId }) => {
@@ -112,7 +110,7 @@ async function press(page: PlainPage, key: Record<string, unknown>) {
 }
 
 /** Runs in the page before its own scripts. */
-function observe(shortest: number) {
+function observe() {
   let tapped = 0
   addEventListener(
     'touchstart',
@@ -127,18 +125,6 @@ function observe(shortest: number) {
   const awake = ready
     .then(() => event(window, 'graaand:awake'))
     .then(() => performance.now() - tapped)
-  const durations: number[] = []
-  const keep = (entries: PerformanceEntryList) => {
-    for (const entry of entries as PerformanceEventTiming[]) {
-      if (entry.interactionId) durations.push(entry.duration)
-    }
-  }
-  const observer = new PerformanceObserver((list) => keep(list.getEntries()))
-  observer.observe({ type: 'event', buffered: true, durationThreshold: shortest } as object)
-  const slowest = () => {
-    keep(observer.takeRecords())
-    return Math.max(shortest, ...durations)
-  }
   /** Resolves once the answer is painted, finite animations have ended and the page is idle. */
   const rest = async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
@@ -161,5 +147,5 @@ function observe(shortest: number) {
     const { x, y, width, height } = element.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
   }
-  Object.assign(window, { bench: { ready, awake, slowest, find, rest } })
+  Object.assign(window, { bench: { ready, awake, find, rest } })
 }

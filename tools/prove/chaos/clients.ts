@@ -1,15 +1,15 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SeededRandom } from '#art/seeded-random.ts'
 import type { QuoteView } from '#desk/devis/view.ts'
 import { addDays, dayAt } from '#quotes/dates.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
 import { type TypedDraft, typedFrom } from '#quotes/typed.ts'
-import { hashOfLink } from '#server/leads/outbox/follow-link.ts'
 import { tokenOf } from '#server/people/session.ts'
 import { StoreUnavailable } from '#server/store/engine/faults.ts'
 import type { Store } from '#server/store/store.ts'
 import { enterDesk } from '../../test/desk-session.ts'
+import { mintLink } from '../../test/quotes.ts'
 import { startPeople } from './ask.ts'
 import type { QuoteDeed, Quoted } from './quote-verdict.ts'
 import type { Thanked } from './verdict.ts'
@@ -38,11 +38,6 @@ const hurried: Habits = {
   ],
 }
 
-export interface Clients {
-  show(visitor: Thanked): void
-  rest(): Promise<{ quoted: Quoted[]; inVain: number }>
-}
-
 /**
  * Sends quotes and lets clients accept, decline and withdraw, each retried until answered.
  *
@@ -61,7 +56,7 @@ export async function startClients(
     random: SeededRandom
     habits?: Habits
   },
-): Promise<Clients> {
+) {
   const { insist, begin, rest } = startPeople(url, random)
   const { secret } = await enterDesk(settings, {
     name: 'Sonia Mahé',
@@ -115,7 +110,8 @@ export async function startClients(
     }
     const number = await send(id, typedFrom(draft, String(remindDays)))
     if (number === null) throw new Error(`${id} was accepted before it was sent`)
-    const path = await openLink(lead.id, number)
+    const link = await patiently(() => mintLink(store, lead.id))
+    const path = `${link}/devis/${number}`
     const { body } = await insist(`${path}.pdf`, [200], {})
     const { text } = await insist(path, [200], {})
     const digest = /name="digest" value="([\da-f]{64})"/.exec(text)?.[1] ?? ''
@@ -136,13 +132,6 @@ export async function startClients(
     return []
   }
 
-  async function openLink(leadId: string, number: string) {
-    const secret = randomBytes(32).toString('base64url')
-    const link = { leadId, secretHash: hashOfLink(secret), isRenewal: false }
-    await patiently(() => store.follow.addLink(link, Date.now()))
-    return `/suivi/${secret}/devis/${number}`
-  }
-
   async function perform(act: QuoteDeed['act'], { id, digest, deeds }: Quoted, path: string) {
     if (act === 'replace') {
       const begun = await readDesk(`${id}/version`, {})
@@ -150,33 +139,25 @@ export async function startClients(
       deeds.push({ act, isDone })
       return
     }
-    const [step, fields] = formsOf(digest)[act]
+    const { name, role, company, employees, address, email } = sampleQuote.client
+    const who = { name, role, company, employees: String(employees), address, copy: 'mail' }
+    const [step, fields] = {
+      accept: ['accepter', { ...who, version: '1', digest }] as const,
+      decline: ['refuser', { motif: 'Trop cher', version: '1', digest }] as const,
+      withdraw: ['confirmer', { name, email, version: '1' }] as const,
+    }[act]
     const { status } = await insist(`${path}/${step}`, [303, 409], {}, fields)
     deeds.push({ act, isDone: status === 303 })
   }
 
   return {
-    show({ references }) {
+    show({ references }: Thanked) {
       const [reference = ''] = references
       if (random.integer(100) >= share) return
       begin(quote(reference))
     },
-    async rest() {
-      const inVain = await rest()
-      return { quoted, inVain }
-    },
+    rest: async () => ({ quoted, inVain: await rest() }),
   }
-}
-
-export function formsOf(digest: string) {
-  const { name, role, company, employees, address, email } = sampleQuote.client
-  const who = { name, role, company, employees: String(employees), address, copy: 'mail' }
-  const version = { version: '1', digest }
-  return {
-    accept: ['accepter', { ...who, ...version }],
-    decline: ['refuser', { ...version, motif: 'Trop cher' }],
-    withdraw: ['confirmer', { version: '1', name, email }],
-  } as const
 }
 
 async function patiently<T>(work: () => Promise<T>): Promise<T> {

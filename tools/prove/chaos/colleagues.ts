@@ -11,11 +11,6 @@ const share = { answers: 12, notes: 10 }
 /** Percentage of answers that two people write at once. */
 const crossings = 30
 
-export interface Colleagues {
-  show(visitor: Thanked): void
-  rest(): Promise<{ deeds: Deed[]; inVain: number }>
-}
-
 interface Page {
   version: number
   outcome: { kind: string; words: string } | null
@@ -30,7 +25,7 @@ interface Page {
 export async function startColleagues(
   url: string,
   { settings, random }: { settings: Record<string, string>; random: SeededRandom },
-): Promise<Colleagues> {
+) {
   const { insist, begin, rest } = startPeople(`${url}/bureau/demandes/`, random)
   const names = ['Nina Ferrand', 'Karim Haddad', 'Leïla Roux', 'Paul Mercier']
   const secrets: string[] = []
@@ -91,16 +86,13 @@ export async function startColleagues(
   }
 
   return {
-    show({ references }) {
+    show({ references }: Thanked) {
       const [reference = ''] = references
       const drawn = random.integer(100)
       if (drawn < share.answers) {
         begin(answerTogether(reference, random.integer(100) < crossings ? 2 : 1))
       } else if (drawn < share.answers + share.notes) begin(note(reference))
     },
-    async rest() {
-      const inVain = await rest()
-      return { deeds, inVain }
-    },
+    rest: async () => ({ deeds, inVain: await rest() }),
   }
 }

@@ -49,7 +49,6 @@ export async function startServices(random: SeededRandom) {
   })
   const emailJs = await startFakeEmailJs(
     () => draw(hostedFates, 200),
-    0,
     ({ body }, answer) => {
       if (answer !== 200 && answer !== 'lost') return
       const { user_id, template_params } = body as {

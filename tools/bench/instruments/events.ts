@@ -1,0 +1,33 @@
+/** Milliseconds; browsers report no shorter event. */
+export const shortestEvent = 16
+
+export interface TimedEvent {
+  name: string
+  /** Milliseconds until the next frame, in steps of 8. */
+  duration: number
+  isInteraction: boolean
+}
+
+/** Runs in a page before its own scripts: `events()` returns what took the shortest time or longer. */
+export function observeEvents(durationThreshold: number) {
+  const found: TimedEvent[] = []
+  const keep = (entries: PerformanceEntryList) => {
+    for (const { name, duration, interactionId } of entries as PerformanceEventTiming[]) {
+      // An event without an interaction may be a pointer at rest where the page appeared.
+      found.push({ name, duration, isInteraction: Boolean(interactionId) })
+    }
+  }
+  const observer = new PerformanceObserver((list) => keep(list.getEntries()))
+  observer.observe({ type: 'event', buffered: true, durationThreshold } as PerformanceObserverInit)
+  function events() {
+    keep(observer.takeRecords())
+    return found
+  }
+  Object.assign(window, { events })
+}
+
+/** The duration of the slowest interaction, in ms. */
+export const slowestOf = (events: readonly TimedEvent[]) =>
+  events
+    .filter(({ isInteraction }) => isInteraction)
+    .reduce((slowest, { duration }) => Math.max(slowest, duration), shortestEvent)

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SeededRandom } from '#art/seeded-random.ts'
 import type { QuoteView } from '#desk/devis/view.ts'
@@ -11,7 +11,7 @@ import type { Store } from '#server/store/store.ts'
 import { enterDesk } from '../../test/desk-session.ts'
 import { mintLink } from '../../test/quotes.ts'
 import { startPeople } from './ask.ts'
-import type { QuoteDeed, Quoted } from './quote-verdict.ts'
+import { digestOf, type QuoteDeed, type Quoted } from './quote-verdict.ts'
 import type { Thanked } from './verdict.ts'
 
 export interface Habits {
@@ -115,7 +115,7 @@ export async function startClients(
     const { body } = await insist(`${path}.pdf`, [200], {})
     const { text } = await insist(path, [200], {})
     const digest = /name="digest" value="([\da-f]{64})"/.exec(text)?.[1] ?? ''
-    const file = createHash('sha256').update(body).digest('hex')
+    const file = digestOf(body) ?? ''
     const mine: Quoted = { reference, id, number, digest, file, deeds: [] }
     quoted.push(mine)
     for (const step of drawFate()) {

@@ -20,14 +20,11 @@ export interface Quoted {
   deeds: QuoteDeed[]
 }
 
-/** A stored quote. */
+/** A stored quote, SHA-256 of each version's files, its mails and its journal. */
 export interface KeptQuote {
   record: QuoteRecord | undefined
-  /** SHA-256 of each version's stored files. */
   files: { sent: string | null; signed: string | null }[]
-  /** Mails about it. */
   kinds: readonly MessageKind[]
-  /** Its journal actions. */
   actions: readonly JournalAction[]
 }
 
@@ -76,10 +73,9 @@ export function judgeQuotes({ quoted, kept, numbers, next }: QuoteWork): string[
   const broken = quoted.flatMap((quote) =>
     judgeQuote(quote, kept.get(quote.id)).map((words) => `${quote.number}: ${words}`),
   )
-  const ranks = numbers.map(rankOf).toSorted((a, b) => a - b)
-  if (ranks.some((rank, index) => rank !== index + 1)) broken.push(`numbers ${ranks.join()}`)
-  if (numbers.length > 0 && rankOf(next) !== ranks.length + 1) {
-    broken.push(`${next} comes after ${ranks.length} numbers`)
+  if (!areConsecutive(numbers)) broken.push(`numbers ${ranksOf(numbers).join()}`)
+  if (numbers.length > 0 && ranksOf([next])[0] !== numbers.length + 1) {
+    broken.push(`${next} comes after ${numbers.length} numbers`)
   }
   return broken
 }
@@ -110,34 +106,32 @@ function judgeQuote(quote: Quoted, kept: KeptQuote | undefined): string[] {
   for (const { act, isDone } of quote.deeds) {
     if (isDone !== isKept[act]) broken.push(`${act} ${isDone ? 'done and lost' : 'refused, kept'}`)
   }
-  const count = (acts: (keyof SentVersion['history'])[]) =>
-    versions.filter(({ history }) => acts.every((act) => history[act] !== null)).length
-  const accepted = count(['acceptedAt'])
-  const declined = count(['declinedAt'])
-  const withdrawn = count(['withdrawnAt'])
-  const kinds: [MessageKind, number][] = [
-    ['quote', versions.length],
-    ['quote-accepted', accepted],
-    ['quote-accepted-agency', accepted],
-    ['quote-declined-agency', declined],
-    ['quote-withdrawn', withdrawn],
-    ['quote-withdrawn-agency', withdrawn],
-  ]
-  for (const [kind, expected] of kinds) {
-    const found = kept.kinds.filter((each) => each === kind).length
-    if (found !== expected) broken.push(`${found} mails ${kind} instead of ${expected}`)
+  const count = (act: keyof SentVersion['history']) =>
+    versions.filter(({ history }) => history[act] !== null).length
+  const accepted = count('acceptedAt')
+  const declined = count('declinedAt')
+  const withdrawn = count('withdrawnAt')
+  const mails = {
+    ...{ quote: versions.length, 'quote-accepted': accepted, 'quote-accepted-agency': accepted },
+    ...{ 'quote-declined-agency': declined },
+    ...{ 'quote-withdrawn': withdrawn, 'quote-withdrawn-agency': withdrawn },
   }
-  const lines: [JournalAction, number][] = [
-    ['quote sent', versions.length],
-    ['quote accepted', accepted],
-    ['quote declined', declined],
-    ['quote withdrawn', withdrawn],
-  ]
-  for (const [action, expected] of lines) {
-    const found = kept.actions.filter((each) => each === action).length
-    if (found !== expected) broken.push(`${found} lines ${action} instead of ${expected}`)
+  const lines = {
+    ...{ 'quote sent': versions.length, 'quote accepted': accepted },
+    ...{ 'quote declined': declined, 'quote withdrawn': withdrawn },
   }
-  return broken
+  return [
+    ...broken,
+    ...miscounted('mails', mails, kept.kinds),
+    ...miscounted('lines', lines, kept.actions),
+  ]
+}
+
+function miscounted(what: string, expected: Record<string, number>, kept: readonly string[]) {
+  return Object.entries(expected).flatMap(([name, count]) => {
+    const found = kept.filter((each) => each === name).length
+    return found === count ? [] : [`${found} ${what} ${name} instead of ${count}`]
+  })
 }
 
 function contradictions({ history, evidence, signedDigest, digest }: SentVersion): string[] {
@@ -153,11 +147,15 @@ function contradictions({ history, evidence, signedDigest, digest }: SentVersion
   ].filter(Boolean)
 }
 
-/** 14 of `D-2026-014`. */
-function rankOf(number: string): number {
-  return Number(number.split('-').at(-1))
-}
+/** Sorted numbers: 14 of `D-2026-014`. */
+const ranksOf = (numbers: readonly string[]) =>
+  numbers.map((number) => Number(number.split('-').at(-1))).sort((a, b) => a - b)
 
-function digestOf(file: Buffer | undefined): string | null {
+/** Returns whether numbers of one year have no gap and no double. */
+export const areConsecutive = (numbers: readonly string[]) =>
+  ranksOf(numbers).every((rank, index) => rank === index + 1)
+
+/** SHA-256 of a stored file. */
+export function digestOf(file: Buffer | undefined): string | null {
   return file ? createHash('sha256').update(file).digest('hex') : null
 }

@@ -198,26 +198,19 @@ function groupByDelivery(
   taken: readonly Taken[],
   broken: string[],
 ) {
-  const ids = new Set([...leadsOf.values()].flat().flatMap((lead) => lead.deliveries.map(idOf)))
-  const groups = new Map<string, Taken[]>()
-  for (const take of taken) {
-    const id =
-      take.delivery ??
-      leadsOf
-        .get(take.email ?? '')
-        ?.flatMap(({ deliveries }) => deliveries)
-        .find(({ channel }) => channel === take.channel)?.id
-    if (id === undefined || !ids.has(id)) {
-      broken.push(`${take.delivery ?? take.email} by ${take.channel}: no such delivery`)
-      continue
-    }
-    const group = groups.get(id)
-    if (group) group.push(take)
-    else groups.set(id, [take])
+  const deliveries = [...leadsOf].flatMap(([email, leads]) =>
+    leads.flatMap((lead) => lead.deliveries.map((delivery) => ({ email, ...delivery }))),
+  )
+  const known = new Set(deliveries.map(({ id }) => id))
+  // The service without ids has one message for each visitor.
+  const hosted = new Map(deliveries.map(({ email, channel, id }) => [`${email} ${channel}`, id]))
+  const idOf = ({ delivery, email, channel }: Taken) =>
+    delivery ?? hosted.get(`${email} ${channel}`) ?? ''
+  for (const take of taken.filter((take) => !known.has(idOf(take)))) {
+    broken.push(`${take.delivery ?? take.email} by ${take.channel}: no such delivery`)
   }
-  return groups
+  return Map.groupBy(taken, idOf)
 }
 
-const idOf = ({ id }: { id: string }) => id
 const nameOf = ({ channel, recipient }: DeliveryPlan) => `${channel} ${recipient}`
 const livesOf = (takes: readonly Taken[]) => takes.map(({ life }) => life).join(', ')

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WorkCalendar } from '#content/company/calendar.ts'
@@ -10,7 +9,7 @@ import { isAtWork } from '#server/leads/working-hours.ts'
 import { sessionLife } from '#server/people/session.ts'
 import type { Store } from '#server/store/store.ts'
 import type { ReceivedMail } from '../../test/fake-mail.ts'
-import type { Quoted } from '../chaos/quote-verdict.ts'
+import { areConsecutive, digestOf, type Quoted } from '../chaos/quote-verdict.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -128,9 +127,8 @@ export async function judgeEnd({ store, mails, sent, offers, views, hold }: Mont
   hold(sum === views, `${views} views, ${sum} counted`)
   const years = Map.groupBy(offers, ({ number }) => number.slice(0, 'D-2026'.length))
   for (const [year, quotes] of years) {
-    const ranks = quotes.map(({ number }) => Number(number.split('-').at(-1))).sort((a, b) => a - b)
-    const isWhole = ranks.every((rank, index) => rank === index + 1)
-    hold(isWhole, `${year}: numbers ${ranks}`)
+    const numbers = quotes.map(({ number }) => number)
+    hold(areConsecutive(numbers), `${year}: numbers ${numbers}`)
   }
   for (const { reference, quarantine, deliveries } of await store.listLeads()) {
     // A person's answer is sent from quarantine too.
@@ -179,8 +177,4 @@ export function judgeLog(
   const hoursAway = outages.reduce((all, [, hours]) => all + hours + 7, 0)
   hold(told.length < 2 * days + hoursAway, `${told.length} lines of the log`)
   return told.length
-}
-
-function digestOf(file: Buffer | undefined) {
-  return file && createHash('sha256').update(file).digest('hex')
 }

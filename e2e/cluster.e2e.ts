@@ -1,4 +1,4 @@
-import { runCluster } from '../tools/prove/chaos/cluster.ts'
+import { runChaos as runCluster } from '../tools/prove/chaos/run.ts'
 import { findPostgres } from '../tools/test/postgres-process.ts'
 import { expect, test } from './support/fixtures.ts'
 

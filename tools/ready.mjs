@@ -11,8 +11,15 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, lstatSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
-import { link, rm, writeFile } from 'node:fs/promises'
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -67,24 +74,18 @@ async function makeReady() {
     const hash = installHash()
     console.error('Installing the dependencies…')
     // Explicit, because NODE_ENV=production would omit the build tools.
-    await npm(
-      'ci',
-      '--include=dev',
-      '--include=optional',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-    )
+    const included = ['--include=dev', '--include=optional']
+    await npm('ci', ...included, '--no-audit', '--no-fund', '--loglevel=error')
     pinnedNode()
-    await writeFile(installStamp, hash)
+    writeFileSync(installStamp, hash)
   }
   if (goal === 'install' || (goal === 'build' && isBuilt())) return
   // Computed first, so that a file saved during the build triggers another one.
   const hash = buildHash(root, process.env)
   console.error('Building the site…')
-  await rm(buildStamp, { force: true })
+  rmSync(buildStamp, { force: true })
   await run('The build', pinnedNode(), [at('tools/build/steps.ts')], process.env)
-  await writeFile(buildStamp, hash)
+  writeFileSync(buildStamp, hash)
 }
 
 /** Checks the version, because an older npm silently omits packages that need a later Node.js. */
@@ -134,34 +135,26 @@ function stampOf(path) {
  * @param {() => Promise<void>} work
  */
 async function locked(work) {
-  const key = `${lock}.${process.pid}`
-  await writeFile(key, String(process.pid))
-  try {
-    // Links a finished file, so that no reader sees a lock without its owner's number.
-    for (let waiting = false; !(await tryLink(key)); waiting = true) {
-      const owner = Number(stampOf(lock))
-      if (owner && !isRunning(owner)) {
-        await rm(lock, { force: true })
-        continue
-      }
-      if (!waiting)
-        console.error(`Waiting for process ${owner}, which is getting this folder ready…`)
-      await setTimeout(200)
+  for (let waiting = false; !tryLock(); waiting = true) {
+    const owner = Number(stampOf(lock))
+    // 0 is an owner who has not written its number yet.
+    if (owner && !isRunning(owner)) {
+      rmSync(lock, { force: true })
+      continue
     }
-  } finally {
-    await rm(key)
+    if (!waiting) console.error(`Waiting for process ${owner}, which is getting this folder ready…`)
+    await setTimeout(200)
   }
   try {
     if (!isReady()) await work()
   } finally {
-    await rm(lock)
+    rmSync(lock)
   }
 }
 
-/** @param {string} target */
-async function tryLink(target) {
+function tryLock() {
   try {
-    await link(target, lock)
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false
@@ -184,10 +177,9 @@ function isRunning(pid) {
  * @param {string[]} args
  */
 function npm(...args) {
-  const { npm_execpath, npm_node_execpath = process.execPath, ...env } = process.env
-  return npm_execpath
-    ? run(`npm ${args[0]}`, npm_node_execpath, [npm_execpath, ...args], env)
-    : run(`npm ${args[0]}`, 'npm', args, env)
+  const { npm_execpath: npm, npm_node_execpath = process.execPath, ...env } = process.env
+  const [program, ...before] = npm ? [npm_node_execpath, npm] : ['npm']
+  return run(`npm ${args[0]}`, program ?? '', [...before, ...args], env)
 }
 
 /**

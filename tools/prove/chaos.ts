@@ -6,7 +6,6 @@
  */
 import { parseArgs } from 'node:util'
 import { findPostgres } from '../test/postgres-process.ts'
-import { runCluster } from './chaos/cluster.ts'
 import { runEdition } from './chaos/edition.ts'
 import { runChaos } from './chaos/run.ts'
 import { record } from './reliability.ts'
@@ -34,9 +33,7 @@ async function proveKills(isCluster: boolean) {
   console.log(`${command}--seed ${seed} --submissions ${submissions} --kills ${kills}`)
   const options = { seed, submissions, kills, progress: console.log }
   if (isCluster && !programs) throw new Error('PostgreSQL is not on this machine')
-  const report = isCluster
-    ? await runCluster({ ...options, restarts: 2, programs: programs ?? '' })
-    : await runChaos(options)
+  const report = await runChaos({ ...options, ...(isCluster && { restarts: 2, programs }) })
   const { broken, repeats, backlog, desk, quotes, events, ...counts } = report
   const figures = [
     inWords(counts),

@@ -9,7 +9,8 @@ const table = join(import.meta.dirname, '../../docs/reliability.md')
  * @param promise literal first cell of the row
  */
 export async function record(promise: string, figures: string): Promise<void> {
-  await writeFile(table, withFigures(await readFile(table, 'utf8'), promise, figures, today()))
+  const today = new Date().toISOString().slice(0, 10)
+  await writeFile(table, withFigures(await readFile(table, 'utf8'), promise, figures, today))
 }
 
 export function withFigures(
@@ -28,8 +29,4 @@ export function withFigures(
   })
   if (!found) throw new Error(`docs/reliability.md has no row “${promise}”`)
   return lines.join('\n')
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10)
 }

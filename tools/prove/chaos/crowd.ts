@@ -9,9 +9,6 @@ import type { Services } from './services.ts'
 import { type Deed, judge, readDeskWork, type Thanked, type Verdict } from './verdict.ts'
 import { startVisitors } from './visitors.ts'
 
-/** Milliseconds added before the last life, longer than any lease or retry pause. */
-export const beforeTheLast = 6 * 3_600_000
-
 const channels: ChannelName[] = ['smtp', 'emailjs']
 
 export interface ChaosOptions {
@@ -20,6 +17,9 @@ export interface ChaosOptions {
   submissions: number
   /** Kills with -9. */
   kills: number
+  /** Folder of PostgreSQL's programs, and how often it restarts, alternately by a crash and in order. */
+  programs?: string | undefined
+  restarts?: number
   progress?: (line: string) => void
 }
 

@@ -241,34 +241,6 @@ function atTheDesk({ secret, token, references, quotes }: Insider): fc.Arbitrary
   })
 }
 
-/** Requests of a client, without the last steps of acceptance, refusal and erasure, after which nothing is left. */
-function behindTheLink({ link, quotes }: Insider): fc.Arbitrary<Parts> {
-  const acts = words('/accepter /verifier /renoncer /confirmer .pdf /__proto__')
-  const elsewhere = words(`/ /question /donnees /donnees/rectifier /donnees/exporter /x /devis
-    /donnees/effacer /%2e%2e/ /devis/D-2026-999 /devis/__proto__.pdf`)
-  const secret = weighted(
-    [8, [link]],
-    [1, ['/suivi', '/suivi/lien', `${link}x`, '/suivi/..', '/suivi/%00']],
-  )
-  const path = fc.oneof(
-    joined(quotes, fc.constantFrom('', ...acts)).map((path) => `/devis/${path}`),
-    fc.constantFrom('', ...elsewhere),
-  )
-  const fields = fieldsOf(
-    words(`version digest name role company address employees copy early text id phone email reason
-      shown corriger`),
-    words('1 2 -1 mail post oui 4 99999999'),
-  )
-  return fc.record<Parts>({
-    method,
-    target: fc.tuple(secret, path).map((parts) => parts.join('')),
-    contentType,
-    body: fields.map(encodedForm),
-    headers: fc.tuple(origin.map((value) => `Origin: ${value}`)),
-    length: fc.constant(0),
-  })
-}
-
-/** Requests of every kind, mostly almost valid, because those get furthest. */
+/** Requests of every kind but a client's (server/http/follow/fuzz.test.ts), mostly almost valid, because those get furthest. */
 export const requestsOf = (insider: Insider): fc.Arbitrary<RawRequest> =>
-  weighted([3, atTheSite], [2, atTheDesk(insider)], [1, behindTheLink(insider)]).map(toWire)
+  weighted([3, atTheSite], [2, atTheDesk(insider)]).map(toWire)

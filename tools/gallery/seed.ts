@@ -4,21 +4,19 @@ import { encode } from '#previews/answers/code.ts'
 import { addDays, dayAt } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
-import { asSigned } from '#quotes/signing.ts'
 import { typedFrom } from '#quotes/typed.ts'
-import { drawQuotePdf } from '#server/quotes/pdf.ts'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import type { NewLead } from '#server/store/leads/leads-store.ts'
 import type { Evidence } from '#server/store/quotes/quotes-store.ts'
+import { keepRequest } from '../../e2e/support/requests.ts'
 import { startBench, temporaryFolder } from '../bench/setup.ts'
 import { enterDesk } from '../test/desk-session.ts'
 import { startFakeSmtp } from '../test/fake-mail.ts'
 import { freePort } from '../test/free-port.ts'
-import { mintLink, sendQuote } from '../test/quotes.ts'
+import { acceptQuote, mail, mintLink, sendQuote } from '../test/quotes.ts'
 
 export type SeededSite = Awaited<ReturnType<typeof startSeededSite>>
 
-const mail = { channel: 'smtp', agency: 'agence@graaand.example' } as const
 const hour = 3_600_000
 const day = 24 * hour
 
@@ -56,24 +54,20 @@ export async function startSeededSite() {
   const quotes = new Map<string, string>()
 
   async function ask(name: string, changes: Partial<NewLead> = {}) {
-    const lead: NewLead = {
-      id: randomUUID(),
+    const visitor = {
+      ...{ name: sampleQuote.client.name, email: `${name}@table-garrigue.example` },
+      phone: '+33 6 39 98 00 58',
+    }
+    const lead = await keepRequest(store, visitor, {
       reference: `G-7KM4-${String(references.size + 1).padStart(3, '0')}`,
-      form: 'quote',
       values: {
-        ...{ name: sampleQuote.client.name, email: `${name}@table-garrigue.example` },
-        ...{ phone: '+33 6 39 98 00 58', service: 'Création de Site Web' },
-        pack: 'site-vitrine-professionnel',
+        ...{ ...visitor, service: 'Création de Site Web', pack: 'site-vitrine-professionnel' },
         description: 'Un site pour mon restaurant, avec la réservation en ligne et la carte.',
         apercus: encode(example, 'poster'),
       },
-      page: '/tarifs/site-vitrine',
-      notice: '2026-11-21',
       receivedAt: now - 3 * hour,
-      digest: randomUUID(),
       ...changes,
-    }
-    await store.keepLead(lead, [], { acknowledgedSince: 0 })
+    })
     links.set(name, await mintLink(store, lead.id))
     references.set(name, lead.reference)
     return { ...lead, email: lead.values.email ?? '' }
@@ -102,18 +96,10 @@ export async function startSeededSite() {
   }
 
   async function accept(name: string, how: Partial<Evidence> = {}) {
-    const { key, digest, content } = await quote(name)
-    const { client } = content
-    const { name: who, role, email, company, address, kind, employees } = client
-    const at = Date.now()
-    const evidence: Evidence = {
-      ...{ at, name: who, role, email, company, address, kind, employees, digest },
-      ...{ linkSentTo: email, shownAt: at, earlyStart: false, paper: null, copyBy: 'mail', ...how },
-    }
-    const signedPdf = await drawQuotePdf(asSigned(content, client), evidence)
-    const by = evidence.paper ? nina : null
-    await store.quotes.accept({ ...key, evidence, signedPdf, by }, at, mail)
-    return { ...key, withdrawal: { at, name: who, email } }
+    const sent = await quote(name)
+    await acceptQuote(store, sent, how, how.paper ? nina : null)
+    const { name: who, email } = sent.content.client
+    return { ...sent.key, withdrawal: { at: Date.now(), name: who, email } }
   }
   const withdraw = async (name: string, how?: Partial<Evidence>) =>
     store.quotes.withdraw(await accept(name, how), Date.now(), mail)

@@ -8,11 +8,9 @@ import { valueAt } from '#server/edition/paths.ts'
 import type { ContentDraft } from '#server/store/content/content-drafts.ts'
 import type { NewLead } from '#server/store/leads/leads-store.ts'
 import type { Person } from '#server/store/people/people.ts'
-import type { Evidence } from '#server/store/quotes/quotes-store.ts'
 import type { Store } from '#server/store/store.ts'
-import { sendQuote } from './quotes.ts'
-
-const mail = { channel: 'smtp', agency: 'agence@graaand.example' } as const
+import { keepRequest } from '../../e2e/support/requests.ts'
+import { acceptQuote, mail, sendQuote } from './quotes.ts'
 
 export interface Texts {
   /** A name, a subject, a label. */
@@ -28,24 +26,11 @@ export async function fillDesk(store: Store, texts: Texts, person: Person, now =
   const { words, address, email } = texts
   const text = `${words} ${address}\n${words}`
 
-  async function keepRequest(changes: Partial<NewLead> = {}) {
-    const lead: NewLead = {
-      id: randomUUID(),
-      reference: `G-${randomUUID().slice(0, 8).toUpperCase()}`,
-      form: 'quote',
-      values: {
-        ...{ name: words, email, phone: words, service: words, pack: '' },
-        apercus: encode({ ...example, name: words, town: words, sentence: words }, 'poster'),
-        description: text,
-      },
-      page: '/devis',
-      notice: '2026-11-21',
-      receivedAt: now - 3_600_000,
-      digest: randomUUID(),
-      ...changes,
-    }
-    await store.keepLead(lead, [], { acknowledgedSince: 0 })
-    return lead
+  const keep = (changes: Partial<NewLead> = {}) => {
+    const visitor = { name: words, email, phone: words }
+    const apercus = encode({ ...example, name: words, town: words, sentence: words }, 'poster')
+    const values = { ...visitor, service: words, pack: '', apercus, description: text }
+    return keepRequest(store, visitor, { values, receivedAt: now - 3_600_000, ...changes })
   }
 
   const colleague = await store.people.addPerson(
@@ -61,7 +46,7 @@ export async function fillDesk(store: Store, texts: Texts, person: Person, now =
   const session = { personId: colleague.id, passkeyId: null, secretHash: randomUUID() }
   await store.people.openSession({ ...session, device: words }, now)
 
-  const request = await keepRequest()
+  const request = await keep()
   const { id: leadId } = request
   await store.work.change(request, { kind: 'give', to: colleague }, person, now)
   await store.work.addNote({ id: randomUUID(), leadId, text }, colleague, now)
@@ -72,8 +57,8 @@ export async function fillDesk(store: Store, texts: Texts, person: Person, now =
   await store.presence.heartbeat(leadId, colleague, now, writing)
   await store.presence.heartbeat(leadId, person, now, writing)
 
-  const held = await keepRequest({ quarantine: ['links'] })
-  const lost = await keepRequest()
+  const held = await keep({ quarantine: ['links'] })
+  const lost = await keep()
   await store.work.change(lost, { kind: 'lose', reason: 'other', detail: words }, colleague, now)
 
   const draftId = randomUUID()
@@ -103,17 +88,9 @@ export async function fillDesk(store: Store, texts: Texts, person: Person, now =
   const declined = await sendOne()
   await store.quotes.decline({ ...keyOf(declined), reason: text }, now, mail)
   const accepted = await sendOne()
-  const evidence: Evidence = {
-    ...{ at: now, name: words, role: words, email, company: words, address },
-    ...{ kind: 'smallBusiness', employees: 4, digest: accepted.digest, linkSentTo: null },
-    ...{ earlyStart: false, shownAt: null, copyBy: 'post' },
-    paper: { recordedBy: words, note: text, scanDigest: 'a'.repeat(64) },
-  }
-  await store.quotes.accept(
-    { ...keyOf(accepted), evidence, signedPdf: Buffer.from('signed'), by: colleague },
-    now,
-    mail,
-  )
+  const paper = { recordedBy: words, note: text, scanDigest: 'a'.repeat(64) }
+  const onPaper = { paper, shownAt: null, linkSentTo: null, copyBy: 'post' } as const
+  await acceptQuote(store, accepted, onPaper, colleague, now)
 
   const page = readDocuments().get('pages/accueil')
   const draftIn = (field: string, value: string, aside: ContentDraft['aside']) => ({

@@ -2,10 +2,13 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { addDays, dayAt } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
+import { asSigned } from '#quotes/signing.ts'
 import { drawQuotePdf } from '#server/quotes/pdf.ts'
+import type { Person } from '#server/store/people/people.ts'
+import type { Evidence } from '#server/store/quotes/quotes-store.ts'
 import type { Store } from '#server/store/store.ts'
 
-const mail = { channel: 'smtp', agency: 'agence@graaand.example' } as const
+export const mail = { channel: 'smtp', agency: 'agence@graaand.example' } as const
 
 /** Creates a link to a request, as its mail would, and returns its path. */
 export async function mintLink(store: Store, leadId: string): Promise<string> {
@@ -59,4 +62,21 @@ export async function sendQuote(
     if (done.outcome !== 'done') throw new Error(`The quote was not sent: ${done.outcome}`)
     return { quoteId, number, version, digest, content }
   }
+}
+
+/** Accepts a sent quote for its client; `by` is the person who records a signed paper. */
+export async function acceptQuote(
+  store: Store,
+  { quoteId, version, digest, content }: Awaited<ReturnType<typeof sendQuote>>,
+  how: Partial<Evidence> = {},
+  by: Person | null = null,
+  at = Date.now(),
+) {
+  const { name, role, email, company, address, kind, employees } = content.client
+  const evidence: Evidence = {
+    ...{ at, name, role, email, company, address, kind, employees, digest, linkSentTo: email },
+    ...{ shownAt: at, earlyStart: false, paper: null, copyBy: 'mail', ...how },
+  }
+  const signedPdf = await drawQuotePdf(asSigned(content, content.client), evidence)
+  await store.quotes.accept({ quoteId, version, evidence, signedPdf, by }, at, mail)
 }

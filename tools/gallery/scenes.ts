@@ -28,7 +28,7 @@ export interface State {
   /** The picture is that of the screen, not of the whole page. */
   isScreen?: true
   /** The database differs afterwards. */
-  isChanging?: boolean
+  isChanging?: true
   posts?: 'unanswered' | 'failing'
   act?: (page: Page) => Promise<unknown>
 }
@@ -166,15 +166,6 @@ const answering: Open = async (page, site) => {
   await page.getByText('Modèle rempli').waitFor()
 }
 
-async function openForColleague(page: Page, site: SeededSite): Promise<Page> {
-  const context = await page.context().browser()?.newContext()
-  if (!context) throw new Error('no browser')
-  await context.addCookies(site.colleague)
-  const other = await context.newPage()
-  await other.goto(page.url())
-  return other
-}
-
 const privateScenes: Readonly<Record<string, Open>> = {
   '/suivi/accepter-1-erreurs': accepting('devis', 'beaucoup'),
   '/suivi/accepter-2': accepting('devis', '4'),
@@ -201,51 +192,6 @@ const privateScenes: Readonly<Record<string, Open>> = {
     await page.locator('#repondre textarea').fill(text)
     await click(page, 'Prévisualiser')
     await page.getByText('L’e-mail, tel qu’il partira').waitFor()
-  },
-}
-
-/** Scenes that change the database of their site. */
-const changingScenes: Readonly<Record<string, Open>> = {
-  async '/bureau/nouvelle-demande'(page, { ask }) {
-    const stream = page.waitForResponse(/\/bureau\/flux/)
-    await page.goto('/bureau')
-    await stream
-    await ask('nouvelle', { receivedAt: Date.now() })
-    await page.getByText('1 nouvelle demande').waitFor()
-  },
-  async '/bureau/quarantaine-sortie'(page, { ask, message }) {
-    const advert = 'أريد موقعا لمخبزتي https://a.example https://b.example https://c.example'
-    const { reference } = await ask('sortie', message(advert, { quarantine: ['links'] }))
-    // The open list would show it as new a moment later.
-    await page.route(/\/bureau\/flux/, () => {})
-    await page.goto('/bureau?filtre=quarantaine')
-    const form = page.locator(`form[action$="/${reference}/sortir"]`)
-    await form.getByRole('button', { name: 'Sortir de quarantaine' }).click()
-    await page.getByText('est sortie de quarantaine').waitFor()
-  },
-  async '/bureau/demande-conflit'(page, site) {
-    await openPrivate(page, site, '/bureau/demandes/recue')
-    const other = await openForColleague(page, site)
-    for (const [on, state, note] of [
-      [other, 'answered', 'Rendez-vous pris mardi 24 à 10 h.'],
-      [page, 'taken', 'Proposer un rendez-vous mardi.'],
-    ] as const) {
-      await on.getByLabel('État').selectOption(state)
-      await on.getByLabel('Note, pour l’équipe').fill(note)
-      await click(on, 'Enregistrer le suivi')
-      await on.getByText(note).first().waitFor()
-    }
-    await page.getByText('avant vous, à').waitFor()
-  },
-  async '/bureau/devis-conflit'(page, site) {
-    await openPrivate(page, site, '/bureau/devis/brouillon')
-    const other = await openForColleague(page, site)
-    await other.locator('[name="subject"]').fill('un site de douze pages')
-    await other.getByRole('button', { name: 'Enregistrer' }).last().click()
-    await other.getByText(/^enregistré à/).waitFor()
-    await page.locator('[name="lines.0.price"]').fill('1 090')
-    await page.getByRole('button', { name: 'Enregistrer' }).last().click()
-    await page.getByText('avant vous, à').waitFor()
   },
 }
 
@@ -318,10 +264,6 @@ async function openPdf(page: Page, pdf: Buffer) {
   }, pdf.toString('base64'))
 }
 
-const changing = Object.fromEntries(
-  Object.entries(still).map(([name, state]) => [name, { ...state, isChanging: true }]),
-)
-
 export const scenes: readonly Scene[] = [
   ...[...sitePaths(content), '/aucune/porte/ici'].map((path) => {
     const open = (page: Page) => page.goto(path)
@@ -343,7 +285,6 @@ export const scenes: readonly Scene[] = [
       return { path, open: (page, site) => openPrivate(page, site, path), states: still }
     }),
   ...Object.entries(privateScenes).map(([path, open]) => ({ path, open, states: still })),
-  ...Object.entries(changingScenes).map(([path, open]) => ({ path, open, states: changing })),
   ...(Object.keys(mails) as (keyof typeof mails)[]).map((kind) => {
     const open = (page: Page) => openMail(page, kind)
     return { path: `/courriel/${kind}`, open, states: still }

@@ -2,20 +2,18 @@
  * `npm run load-test`: half-open connections, memory over a hundred thousand requests, a busy desk. Takes a
  * minute. `npm run load-test -- --seconds 2 --requests 10000` is short and not recorded.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { residentMemory } from '../bench/machine.ts'
 import { requestQuote } from '../bench/send-quote.ts'
+import { startBench, temporaryFolder } from '../bench/setup.ts'
 import { percentile } from '../bench/statistics.ts'
 import { enterDesk } from '../test/desk-session.ts'
-import { type SiteProcess, startSite } from '../test/site-process.ts'
+import type { SiteProcess } from '../test/site-process.ts'
 import { record } from './reliability.ts'
 
 const held = 500
@@ -47,12 +45,10 @@ const proofs: [promise: string, proof: Proof][] = [
   ['A desk at work and besieged keeps no visitor waiting', serveBesideTheDesk],
 ]
 for (const [promise, proof] of proofs) {
-  const folder = await mkdtemp(join(tmpdir(), 'graaand-load-test-'))
-  const settings = { DATA_DIR: folder }
-  const site = await startSite(settings)
+  await using folder = await temporaryFolder()
+  const settings = { DATA_DIR: folder.path }
+  await using site = await startBench(settings)
   const { figures, ok } = await proof(site, settings)
-  await site.stop()
-  await rm(folder, { recursive: true })
   console.log(figures)
   if (!ok) process.exitCode = 1
   if (seconds >= 15 && requests >= 100_000) await record(promise, figures)

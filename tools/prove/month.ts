@@ -3,8 +3,7 @@
  * come and staff answer and send quotes; tools/prove/month/verdict.ts checks what it erased, stored, sent,
  * logged and used. Takes some minutes.
  */
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -15,6 +14,7 @@ import { addDays, dayAt } from '#quotes/dates.ts'
 import { systemClock as clock } from '#server/clock.ts'
 import { isAtWork } from '#server/leads/working-hours.ts'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
+import { temporaryFolder } from '../bench/setup.ts'
 import { startFakeSmtp } from '../test/fake-mail.ts'
 import { freePort } from '../test/free-port.ts'
 import { startSite } from '../test/site-process.ts'
@@ -82,7 +82,8 @@ const outages = (
 ).filter(([from, hours]) => from + hours < days * 24)
 
 console.log(`npm run month -- --seed ${seed} --days ${days}`)
-const folder = await mkdtemp(join(tmpdir(), 'graaand-month-'))
+await using temporary = await temporaryFolder()
+const folder = temporary.path
 const [port, clockPort] = [await freePort(), await freePort()]
 const url = `http://127.0.0.1:${port}`
 const smtp = await startFakeSmtp()
@@ -109,7 +110,6 @@ try {
 } finally {
   site.process.kill('SIGKILL')
   await smtp.close()
-  await rm(folder, { recursive: true })
 }
 
 async function live() {

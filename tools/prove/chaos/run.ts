@@ -1,12 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { seededRandom } from '#art/seeded-random.ts'
 import { openStore } from '#server/store/open-store.ts'
+import { temporaryFolder } from '../../bench/setup.ts'
 import { startPostgres } from '../../test/postgres-process.ts'
 import { type SiteProcess, startSite } from '../../test/site-process.ts'
 import { type ChaosOptions, type CrowdReport, startCrowd } from './crowd.ts'
@@ -34,14 +32,14 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const { seed, submissions, kills, programs, restarts = 0, progress } = options
   const instances = programs ? 3 : 1
   const random = seededRandom(`${seed}: kills`)
-  const folder = await mkdtemp(join(tmpdir(), 'graaand-chaos-'))
+  await using folder = await temporaryFolder()
   const services = await startServices(seededRandom(`${seed}: services`))
   const postgres = programs ? await startPostgres(programs) : undefined
   const databaseUrl = await postgres?.createDatabase()
   const settings: Record<string, string> = databaseUrl
     ? { DATABASE_URL: databaseUrl }
-    : { DATA_DIR: folder }
-  const store = openStore({ databaseUrl, dataDirectory: folder })
+    : { DATA_DIR: folder.path }
+  const store = openStore({ databaseUrl, dataDirectory: folder.path })
   const front = await startFront()
   const alive: { site: SiteProcess; life: number }[] = []
   const killed = new Set<number>()
@@ -127,7 +125,6 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     await store.close()
     await services.close()
     postgres?.stop()
-    await rm(folder, { recursive: true })
   }
 }
 

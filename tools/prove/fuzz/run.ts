@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { startSite } from '../../test/site-process.ts'
+import { startBench, temporaryFolder } from '../../bench/setup.ts'
 import { furnish } from './furnish.ts'
 import { type RawRequest, requestsOf } from './requests.ts'
 
@@ -30,9 +28,9 @@ export async function runFuzz({
   requests: number
   progress?: (message: string) => void
 }): Promise<FuzzReport> {
-  const folder = await mkdtemp(join(tmpdir(), 'graaand-fuzz-'))
-  const settings = { DATA_DIR: folder, TRUST_PROXY: '1' }
-  const site = await startSite(settings)
+  await using folder = await temporaryFolder()
+  const settings = { DATA_DIR: folder.path, TRUST_PROXY: '1' }
+  await using site = await startBench(settings)
   const inside = await furnish(settings)
   const { port } = new URL(site.url)
   const report: FuzzReport = { requests: 0, statuses: {}, faults: [] }
@@ -54,25 +52,20 @@ export async function runFuzz({
     }
   }
 
-  try {
-    const waiting = fc.sample(requestsOf(inside), { seed, numRuns: requests })
-    while (waiting.length > 0) {
-      const some = waiting.splice(0, stride)
-      const sender = async () => {
-        for (let next = some.pop(); next; next = some.pop()) await one(next)
-      }
-      await Promise.all(Array.from({ length: crowd }, sender))
-      await expectGood(site.url, inside.secret, report)
-      if (report.requests % 2_000 === 0) progress?.(`${report.requests} requests`)
+  const waiting = fc.sample(requestsOf(inside), { seed, numRuns: requests })
+  while (waiting.length > 0) {
+    const some = waiting.splice(0, stride)
+    const sender = async () => {
+      for (let next = some.pop(); next; next = some.pop()) await one(next)
     }
-    if (site.process.exitCode !== null) report.faults.push(`the server ended:\n${site.output()}`)
-    const lines = site.output().split('\n')
-    report.faults.push(...lines.filter((line) => line.includes('unexpected')))
-    return report
-  } finally {
-    await site.stop()
-    await rm(folder, { recursive: true })
+    await Promise.all(Array.from({ length: crowd }, sender))
+    await expectGood(site.url, inside.secret, report)
+    if (report.requests % 2_000 === 0) progress?.(`${report.requests} requests`)
   }
+  if (site.process.exitCode !== null) report.faults.push(`the server ended:\n${site.output()}`)
+  const lines = site.output().split('\n')
+  report.faults.push(...lines.filter((line) => line.includes('unexpected')))
+  return report
 }
 
 const forbidden: Record<string, RegExp> = {

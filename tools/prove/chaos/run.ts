@@ -1,14 +1,18 @@
 import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { seededRandom } from '#art/seeded-random.ts'
 import { openStore } from '#server/store/open-store.ts'
+import type { Store } from '#server/store/store.ts'
 import { temporaryFolder } from '../../bench/setup.ts'
 import { startPostgres } from '../../test/postgres-process.ts'
 import { type SiteProcess, startSite } from '../../test/site-process.ts'
-import { type ChaosOptions, type CrowdReport, startCrowd } from './crowd.ts'
+import { startClients } from './clients.ts'
+import { startColleagues } from './colleagues.ts'
+import { startFront } from './front.ts'
+import { judgeQuotes, type QuoteDeed, type Quoted, readQuoteWork } from './quote-verdict.ts'
 import { aheadBy, startServices } from './services.ts'
+import { type Deed, judge, readDeskWork } from './verdict.ts'
+import { startVisitors } from './visitors.ts'
 
 /** Milliseconds added to the clock between two lives of a single instance, longer than a lease. */
 const betweenLives = 20_000
@@ -19,21 +23,35 @@ const beforeTheLast = 6 * 3_600_000
 /** Percentage of events at which a service is away, or a server is killed before it is ready. */
 const rarely = 10
 
-export interface ChaosReport extends CrowdReport {
+export interface ChaosOptions {
+  /** Seed of all random decisions but the timing. */
+  seed: string
+  submissions: number
+  /** Kills with -9. */
   kills: number
-  events: string
+  /** Folder of PostgreSQL's programs, and how often it restarts, alternately by a crash and in order. */
+  programs?: string | undefined
+  restarts?: number
+  progress?: (line: string) => void
 }
 
 /**
  * Runs visitors and staff against a real server that is killed with -9 again and again while its services
  * fail; then delivers the rest and compares. With PostgreSQL, three instances share a database that restarts.
  */
-export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
-  const { seed, submissions, kills, programs, restarts = 0, progress } = options
+export async function runChaos({
+  seed,
+  submissions,
+  kills,
+  programs,
+  restarts = 0,
+  progress,
+}: ChaosOptions) {
   const instances = programs ? 3 : 1
-  const random = seededRandom(`${seed}: kills`)
+  const randomOf = (who: string) => seededRandom(`${seed}: ${who}`)
+  const random = randomOf('kills')
   await using folder = await temporaryFolder()
-  const services = await startServices(seededRandom(`${seed}: services`))
+  const services = await startServices(randomOf('services'))
   const postgres = programs ? await startPostgres(programs) : undefined
   const databaseUrl = await postgres?.createDatabase()
   const settings: Record<string, string> = databaseUrl
@@ -86,8 +104,16 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   try {
     // In sequence, so that each has its number.
     for (let number = 0; number < instances; number++) await startLife()
-    const crowd = await startCrowd(front.url, { ...options, settings, store })
-    const { visitors } = crowd
+    const { url } = front
+    const colleagues = await startColleagues(url, { settings, random: randomOf('colleagues') })
+    const clients = await startClients(url, { settings, store, random: randomOf('clients') })
+    const visitors = startVisitors(url, {
+      ...{ submissions, crowd: 8, random: randomOf('visitors') },
+      onThanked(visitor) {
+        colleagues.show(visitor)
+        clients.show(visitor)
+      },
+    })
     const incidents = kills + restarts
     for (let event = 1; event <= incidents; event++) {
       await visitors.thankedBy(Math.floor((event * submissions) / (incidents + 1)))
@@ -108,17 +134,27 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       if (event % 20 === 0) progress?.(`${event} events, ${visitors.thanked()} visitors thanked`)
     }
     // Before the clock jumps: without an id, a repeat after ten minutes counts as another request.
-    const done = await crowd.rest()
+    const { thanked, inVain } = await visitors.done
+    const work = await colleagues.rest()
+    const offers = await clients.rest()
     services.calmDown()
     while (alive.length > 0) await kill()
     // Leases and pauses of dead instances have ended for the new ones.
     ahead += beforeTheLast
     for (let number = 0; number < instances; number++) await startLife()
-    const stop = () => Promise.all(alive.map(({ site }) => site.stop()))
-    const report = await crowd.judge(done, services, killed, stop)
+    const backlog = await drain(store, progress)
+    const codes = await Promise.all(alive.map(({ site }) => site.stop()))
+    const desk = await readDeskWork(store, work.deeds)
+    const verdict = judge(thanked, await store.listLeads(), services.taken, killed, desk)
+    verdict.broken.push(...judgeQuotes(await readQuoteWork(store, offers.quoted)))
+    if (codes.some((code) => code !== 0)) verdict.broken.push(`the site ended with ${codes}`)
     const ends = `${killed.size} kills, ${killedAtStart} of them before the server was ready`
-    const events = `${instances} instances, ${ends}, ${restarted} restarts of PostgreSQL`
-    return { ...report, kills: killed.size, events }
+    return {
+      ...verdict,
+      events: `${instances} instances, ${ends}, ${restarted} restarts of PostgreSQL`,
+      ...{ kills: killed.size, thanked: thanked.length, inVain, taken: services.taken.length },
+      ...{ desk: deskFigures(work), quotes: quoteFigures(offers), backlog },
+    }
   } finally {
     for (const { site } of alive) site.process.kill('SIGKILL')
     front.close()
@@ -128,37 +164,43 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   }
 }
 
-/** A proxy that spreads connections over the instances. */
-async function startFront() {
-  const open: string[] = []
-  const sockets = new Set<Socket>()
-  let turn = 0
-  const server = createServer((visitor) => {
-    const url = open[turn++ % open.length]
-    const { hostname, port } = new URL(url ?? 'http://127.0.0.1:1')
-    const instance = connect(Number(port), hostname)
-    for (const [from, to] of [
-      [visitor, instance],
-      [instance, visitor],
-    ] as const) {
-      sockets.add(from)
-      from.pipe(to)
-      from.on('error', () => to.destroy())
-      from.on('close', () => {
-        sockets.delete(from)
-        to.destroy()
-      })
-    }
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+const countOf = <Item>(items: readonly Item[], isWanted: (item: Item) => boolean) =>
+  items.filter(isWanted).length
+
+function deskFigures({ deeds, inVain }: { deeds: readonly Deed[]; inVain: number }) {
+  const done = deeds.filter(({ isDone }) => isDone)
   return {
-    url: `http://127.0.0.1:${port}`,
-    open: (url: string) => open.push(url),
-    shut: (url: string) => open.splice(open.indexOf(url), 1),
-    close() {
-      server.close()
-      for (const socket of sockets) socket.destroy()
-    },
+    answers: countOf(done, ({ kind }) => kind === 'answer'),
+    notes: countOf(done, ({ kind }) => kind === 'note'),
+    givenUp: deeds.length - done.length,
+    inVain,
   }
+}
+
+/** Acts reported as done, repeats included. */
+function quoteFigures({ quoted, inVain }: { quoted: readonly Quoted[]; inVain: number }) {
+  const deeds = quoted.flatMap(({ deeds }) => deeds)
+  const done = (wanted: QuoteDeed['act']) =>
+    countOf(deeds, ({ act, isDone }) => isDone && act === wanted)
+  return {
+    ...{ sent: quoted.length, replaced: done('replace'), accepted: done('accept') },
+    ...{ declined: done('decline'), withdrawn: done('withdraw') },
+    ...{ refused: countOf(deeds, ({ isDone }) => !isDone), inVain },
+  }
+}
+
+/** Releases doubted leads and waits until running servers have sent everything. */
+async function drain(store: Store, progress?: (line: string) => void) {
+  for (const { id } of await store.listLeads({ quarantined: true })) {
+    await store.release(id, Date.now(), { acknowledgedSince: Date.now() })
+  }
+  const deliveries = (await store.listLeads())
+    .flatMap(({ deliveries }) => deliveries)
+    .filter(({ state }) => state === 'waiting').length
+  progress?.(`the last life has ${deliveries} deliveries to make`)
+  const start = performance.now()
+  // Polls, because nothing signals the end.
+  while ((await store.nextDue(['smtp', 'emailjs'])) !== undefined) await pause(250)
+  const seconds = (performance.now() - start) / 1_000
+  return { deliveries, perSecond: Math.round(deliveries / seconds) }
 }

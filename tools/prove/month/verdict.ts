@@ -7,6 +7,7 @@ import { systemClock as clock } from '#server/clock.ts'
 import { unwantedDays } from '#server/leads/rounds/rounds.ts'
 import { isAtWork } from '#server/leads/working-hours.ts'
 import { sessionLife } from '#server/people/session.ts'
+import type { LeadWithDeliveries } from '#server/store/leads/leads-store.ts'
 import type { Store } from '#server/store/store.ts'
 import type { ReceivedMail } from '../../test/fake-mail.ts'
 import { areConsecutive, digestOf, type Quoted } from '../chaos/quote-verdict.ts'
@@ -54,13 +55,17 @@ export interface Month {
   hold(isKept: boolean, promise: string): void
 }
 
+/** Returns whether a request is in quarantine; work at the desk releases it. */
+const isHeld = ({ quarantine, releasedAt }: LeadWithDeliveries) =>
+  quarantine !== undefined && releasedAt === undefined
+
 /** Checks that exactly the old requests are erased. */
 export async function judgeErasures({ store, sent, retentionDays, hold }: Month) {
   const now = clock.now()
   const kept = new Map((await store.listLeads()).map((lead) => [lead.reference, lead]))
   for (const request of sent) {
     const lead = kept.get(request.reference)
-    request.isHeld ||= lead?.quarantine !== undefined
+    if (lead) request.isHeld = isHeld(lead)
     const life = (request.isHeld ? Math.min(unwantedDays, retentionDays) : retentionDays) * day
     const age = now - request.at
     hold(!lead || age < life + purgeDelay, `${request.reference} is there after ${age / day} days`)
@@ -130,12 +135,12 @@ export async function judgeEnd({ store, mails, sent, offers, views, hold }: Mont
     const numbers = quotes.map(({ number }) => number)
     hold(areConsecutive(numbers), `${year}: numbers ${numbers}`)
   }
-  for (const { reference, quarantine, deliveries } of await store.listLeads()) {
+  for (const lead of await store.listLeads()) {
     // A person's answer is sent from quarantine too.
-    const others = deliveries.filter(
-      ({ state, messageId }) => state !== (quarantine && !messageId ? 'held' : 'sent'),
+    const others = lead.deliveries.filter(
+      ({ state, messageId }) => state !== (isHeld(lead) && !messageId ? 'held' : 'sent'),
     )
-    hold(others.length === 0, `${reference}: ${others.map((other) => other.state)}`)
+    hold(others.length === 0, `${lead.reference}: ${others.map((other) => other.state)}`)
   }
   const ids = mails.map(({ mail }) => mail.messageId)
   hold(new Set(ids).size === ids.length, `${ids.length - new Set(ids).size} mails left twice`)

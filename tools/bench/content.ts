@@ -56,15 +56,17 @@ export async function measureContent(): Promise<PartFigures<'content'>> {
   const visits = readAsVisitors(here.url)
   const paths = await pathsWithPrices(here.url)
   await setTimeout(2_000)
-  visits.begin()
-  const priced = performance.now()
-  await publish(
-    1,
-    changed('catalogue/prices', (all: Record<string, { prices: { euro: number[] } }>) => {
+  const changedPrice = changed(
+    'catalogue/prices',
+    (all: Record<string, { prices: { euro: number[] } }>) => {
       all['site-vitrine']?.prices.euro.splice(0, 1, 611)
-    }),
+    },
   )
-  const price = await whenShown(here.url, paths, '611', priced)
+  const price = await visits.count(async () => {
+    const priced = performance.now()
+    await publish(1, changedPrice)
+    return whenShown(here.url, paths, '611', priced)
+  })
   const read = await visits.end()
   // Until the rendering process has compressed its pages and ended.
   await setTimeout(15_000)

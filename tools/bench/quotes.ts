@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
 import { drawQuotePdf } from '#server/quotes/pdf.ts'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
+import { keepRequest } from '../../e2e/support/requests.ts'
 import { mintLink, sendQuote } from '../test/quotes.ts'
 import type { PartFigures } from './budgets.ts'
 import { audit } from './instruments/lighthouse.ts'
@@ -62,26 +62,11 @@ async function measureClientPages(): Promise<Row[]> {
 /** Keeps a request with previews and sends its quote; returns its number and the client's page. */
 async function seedQuote(folder: string) {
   const store = createSqliteStore(folder)
-  try {
-    const { name, email } = sampleQuote.client
-    const id = randomUUID()
-    await store.keepLead(
-      {
-        id,
-        reference: 'G-7KM4-2XR',
-        form: 'quote',
-        values: { name, email, apercus: encode(example, 'poster') },
-        page: '/devis',
-        notice: '',
-        receivedAt: Date.now(),
-        digest: id,
-      },
-      [],
-      { acknowledgedSince: 0 },
-    )
-    const { number } = await sendQuote(store, { id, email })
-    return { number, page: await mintLink(store, id) }
-  } finally {
-    await store.close()
-  }
+  const { name, email } = sampleQuote.client
+  const values = { name, email, apercus: encode(example, 'poster') }
+  const { id } = await keepRequest(store, { name, email, phone: '' }, { values })
+  const { number } = await sendQuote(store, { id, email })
+  const page = await mintLink(store, id)
+  await store.close()
+  return { number, page }
 }

@@ -6,19 +6,13 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const deploy = join(import.meta.dirname, '../../deploy')
 const unit = await readFile(join(deploy, 'graaand.service'), 'utf8')
+const nginx = await readFile(join(deploy, 'nginx.conf'), 'utf8')
 const canAnalyse = spawnSync('systemd-analyze', ['--version']).status === 0
 
 test('the service runs as nobody in particular, on a system that it cannot write', () => {
-  for (const line of [
-    'DynamicUser=yes',
-    'ProtectSystem=strict',
-    'StateDirectory=graaand',
-    'NoNewPrivileges=yes',
-    'CapabilityBoundingSet=',
-    'PrivateDevices=yes',
-  ]) {
-    expect(unit.split('\n')).toContain(line)
-  }
+  const limits = ['DynamicUser=yes', 'ProtectSystem=strict', 'StateDirectory=graaand']
+  const others = ['NoNewPrivileges=yes', 'CapabilityBoundingSet=', 'PrivateDevices=yes']
+  expect(unit.split('\n')).toEqual(expect.arrayContaining([...limits, ...others]))
   // A single writable folder.
   expect(unit).not.toMatch(/^(ReadWritePaths|CacheDirectory|LogsDirectory|RuntimeDirectory)=/m)
 })
@@ -75,14 +69,12 @@ test('the operator’s command takes its settings as they are written, and works
   expect(graaand('leads', 'list')).toMatchObject({ status: 1, stdout: '' })
 })
 
-test('the proxy sends a visitor who comes by http to https, and says who they are', async () => {
-  const nginx = await readFile(join(deploy, 'nginx.conf'), 'utf8')
+test('the proxy sends a visitor who comes by http to https, and says who they are', () => {
   expect(nginx).toMatch(/listen 80;[^}]*return 301 https:/)
   expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
 })
 
-test('the proxy passes on no country that a visitor names', async () => {
-  const nginx = await readFile(join(deploy, 'nginx.conf'), 'utf8')
+test('the proxy passes on no country that a visitor names', () => {
   const places = [...nginx.matchAll(/location [^{]*\{([^}]*proxy_pass[^}]*)\}/g)]
   expect(places).toHaveLength(5)
   for (const [, place] of places) {
@@ -91,8 +83,7 @@ test('the proxy passes on no country that a visitor names', async () => {
   }
 })
 
-test('the proxy lets only pictures be larger than the texts of the desk', async () => {
-  const nginx = await readFile(join(deploy, 'nginx.conf'), 'utf8')
+test('the proxy lets only pictures be larger than the texts of the desk', () => {
   const limits = [...nginx.matchAll(/location ([^{]*) \{[^}]*client_max_body_size (\w+);/g)]
   expect(limits.map(([, place, size]) => [place, size])).toEqual([
     ['= /bureau/edition/images', '32m'],
@@ -100,8 +91,7 @@ test('the proxy lets only pictures be larger than the texts of the desk', async 
   ])
 })
 
-test('the proxy writes down no address of a client’s page, and of no invitation', async () => {
-  const nginx = await readFile(join(deploy, 'nginx.conf'), 'utf8')
+test('the proxy writes down no address of a client’s page, and of no invitation', () => {
   for (const server of nginx.split(/^server \{/m).slice(1))
     expect(server).toContain('access_log off;')
   for (const place of ['/suivi', '/bureau/invitation']) {

@@ -25,11 +25,7 @@ export function readAsVisitors(url: string) {
   }
   const reading = Array.from({ length: visitors }, (_, number) => visitor(number))
   return {
-    /** Forgets the first visits, which open connections and warm the site. */
-    begin() {
-      durations.length = 0
-    },
-    /** Counts the visits during a piece of work only. */
+    /** Counts the visits during a piece of work only; others open connections and warm the site. */
     async count<Result>(work: () => Promise<Result>): Promise<Result> {
       const before = durations.length
       const result = await work()
@@ -40,8 +36,7 @@ export function readAsVisitors(url: string) {
       isOver = true
       await Promise.all(reading)
       agent.destroy()
-      const counted = during.length > 0 ? during : durations
-      return { visitors: percentile(counted, 0.99), asked: counted.length, refused }
+      return { visitors: percentile(during, 0.99), asked: during.length, refused }
     },
   }
 }

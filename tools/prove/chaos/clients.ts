@@ -12,6 +12,7 @@ import { enterDesk } from '../../test/desk-session.ts'
 import { mintLink } from '../../test/quotes.ts'
 import { startPeople } from './ask.ts'
 import { digestOf, type QuoteDeed, type Quoted } from './quote-verdict.ts'
+import { drawFrom, type Fates } from './services.ts'
 import type { Thanked } from './verdict.ts'
 
 export interface Habits {
@@ -21,7 +22,7 @@ export interface Habits {
   validDays: number
   remindDays: number
   /** Percentages of clients' acts; the rest does nothing. Acts of one step are concurrent. */
-  fates: readonly [steps: QuoteDeed['act'][][], number][]
+  fates: Fates<QuoteDeed['act'][][]>
 }
 
 const hurried: Habits = {
@@ -118,18 +119,9 @@ export async function startClients(
     const file = digestOf(body) ?? ''
     const mine: Quoted = { reference, id, number, digest, file, deeds: [] }
     quoted.push(mine)
-    for (const step of drawFate()) {
+    for (const step of drawFrom(random, fates) ?? []) {
       await Promise.all(step.map((act) => perform(act, mine, path)))
     }
-  }
-
-  function drawFate(): QuoteDeed['act'][][] {
-    let drawn = random.integer(100)
-    for (const [steps, part] of fates) {
-      if (drawn < part) return steps
-      drawn -= part
-    }
-    return []
   }
 
   async function perform(act: QuoteDeed['act'], { id, digest, deeds }: Quoted, path: string) {

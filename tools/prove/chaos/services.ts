@@ -8,21 +8,26 @@ import {
 } from '../../test/fake-mail.ts'
 import type { Taken } from './verdict.ts'
 
-/** Percentages of each mishap of a message; the rest is accepted. */
-const smtpFates: [number | Mishap, number][] = [
-  [451, 5],
+/** What may happen, with percentages; nothing of it for the rest. */
+export type Fates<Fate> = readonly (readonly [fate: Fate, share: number])[]
+
+export function drawFrom<Fate>(random: SeededRandom, fates: Fates<Fate>): Fate | undefined {
+  let drawn = random.integer(100)
+  return fates.find(([, share]) => {
+    drawn -= share
+    return drawn < 0
+  })?.[0]
+}
+
+/** Mishaps of a message; the rest is accepted. */
+const mishaps: Fates<Mishap> = [
   ['reset', 4],
   ['hang', 1],
   ['lost', 6],
 ]
-const hostedFates: [FakeAnswer, number][] = [
-  [500, 4],
-  [{ status: 429, headers: { 'Retry-After': '1' } }, 2],
-  [429, 2],
-  ['reset', 3],
-  ['hang', 1],
-  ['lost', 6],
-]
+const smtpFates: Fates<number | Mishap> = [[451, 5], ...mishaps]
+const refused = { status: 429, headers: { 'Retry-After': '1' } }
+const hostedFates: Fates<FakeAnswer> = [[500, 4], [refused, 2], [429, 2], ...mishaps]
 
 /**
  * Starts two randomly failing services and records accepted messages. `settingsOf` numbers each life of the
@@ -31,13 +36,9 @@ const hostedFates: [FakeAnswer, number][] = [
 export async function startServices(random: SeededRandom) {
   const taken: Taken[] = []
   let calm = false
-  function draw<Fate>(fates: [Fate, number][], taken: Fate): Fate {
-    let drawn = random.integer(100)
-    for (const [fate, share] of fates) {
-      if (!calm && drawn < share) return fate
-      drawn -= share
-    }
-    return taken
+  const draw = <Fate>(fates: Fates<Fate>, taken: Fate) => {
+    const fate = drawFrom(random, fates) ?? taken
+    return calm ? taken : fate
   }
 
   const smtp = await startFakeSmtp({

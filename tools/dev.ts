@@ -151,12 +151,9 @@ function serverRoutes(): Plugin {
       if (this.environment.name !== 'ssr' || modules.length === 0) return
       const { hot } = server.environments.client
       const users = new Set(modules.flatMap((module) => usersOf(module)))
+      const selectors = [...users].map((name) => `[data-island*="/${name}-"]:not([data-awake])`)
       if (users.has(page)) hot.send({ type: 'full-reload' })
-      else
-        hot.send(
-          asleep,
-          [...users].map((name) => `[data-island*="/${name}-"]:not([data-awake])`),
-        )
+      else hot.send(asleep, selectors)
     },
     transformIndexHtml: () => [
       { tag: 'script', attrs: { type: 'module' }, children: reloadAsleep },
@@ -194,16 +191,7 @@ function readContent(vite: ViteDevServer) {
 }
 
 function showMail({ envelope, mail }: ReceivedMail) {
-  const lines = [
-    `From: ${envelope.from}`,
-    `To: ${envelope.to.join(', ')}`,
-    `Subject: ${mail.subject}`,
-    '',
-    ...(mail.text ?? '').trimEnd().split('\n'),
-  ]
-  console.log(
-    ['', '┌─ a mail that would have been sent', ...lines.map((line) => `│ ${line}`), '└─'].join(
-      '\n',
-    ),
-  )
+  const head = `From: ${envelope.from}\nTo: ${envelope.to.join(', ')}\nSubject: ${mail.subject}`
+  const lines = `${head}\n\n${(mail.text ?? '').trimEnd()}`.replaceAll(/^/gm, '│ ')
+  console.log(`\n┌─ a mail that would have been sent\n${lines}\n└─`)
 }

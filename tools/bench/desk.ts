@@ -67,18 +67,14 @@ export async function measureDesk(): Promise<PartFigures<'desk'>> {
 async function measurePostgres(): Promise<number> {
   const programs = findPostgres()
   if (!programs) return Number.NaN
-  const postgres = await startPostgres(programs)
-  try {
-    const settings = { DATABASE_URL: await postgres.createDatabase() }
-    const store = createPostgresStore(settings.DATABASE_URL)
-    await fill(store)
-    await store.close()
-    const { secret } = await enterDesk(settings)
-    await using site = await startBench(settings)
-    return await askAtOnce(site.url, secret, searches)
-  } finally {
-    postgres.stop()
-  }
+  using postgres = await startPostgres(programs)
+  const settings = { DATABASE_URL: await postgres.createDatabase() }
+  const store = createPostgresStore(settings.DATABASE_URL)
+  await fill(store)
+  await store.close()
+  const { secret } = await enterDesk(settings)
+  await using site = await startBench(settings)
+  return await askAtOnce(site.url, secret, searches)
 }
 
 /** Inserts answered requests of a year, of which the last 300 wait; returns twenty references. */

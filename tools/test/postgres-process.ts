@@ -14,7 +14,7 @@ const owner = 'graaand'
 const debianVersions = '/usr/lib/postgresql'
 
 /** A PostgreSQL with a temporary data folder. */
-export interface PostgresProcess {
+export interface PostgresProcess extends Disposable {
   /**
    * Creates a database and returns its DATABASE_URL.
    *
@@ -101,6 +101,7 @@ export async function startPostgres(
       if (code !== 0) throw new Error(`pg_ctl restart failed (${code})`)
     },
     stop,
+    [Symbol.dispose]: stop,
   }
 }
 

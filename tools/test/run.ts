@@ -41,15 +41,23 @@ const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !i
 
 const cruised = 'app art content desk e2e follow forms previews quotes server tools'.split(' ')
 
-const content: Suite = ({ run }) => asOne(run('node', ['tools/build/check-content.ts']))
-const build: Suite = ({ run }) => asOne(run('node', ['tools/ready.mjs', 'build']))
+const content = commands(['node', 'tools/build/check-content.ts'])
+const build = commands(['node', 'tools/ready.mjs', 'build'])
 /** Renders `app/drawn` first, which a clone without build lacks. */
-const types: Suite = async ({ run }) =>
-  asOne((await run('node', ['art/draw.ts'])) && run('tsc', ['--noEmit']))
-const lint: Suite = ({ run }) => asOne(run('biome', ['ci', '--colors=off']))
-const imports: Suite = ({ run }) =>
-  asOne(run('depcruise', ['--config', 'tools/lint/imports.ts', ...cruised]))
-const audit: Suite = ({ run }) => asOne(run('node', ['tools/test/audit.ts']))
+const types = commands(['node', 'art/draw.ts'], ['tsc', '--noEmit'])
+const lint = commands(['biome', 'ci', '--colors=off'])
+const imports = commands(['depcruise', '--config', 'tools/lint/imports.ts', ...cruised])
+const audit = commands(['node', 'tools/test/audit.ts'])
+
+/** Counts as one, which passes when each command does. */
+function commands(...all: [program: string, ...args: string[]][]): Suite {
+  return async ({ run }) => {
+    for (const [program, ...args] of all) {
+      if (!(await run(program, args))) return { passed: 0, failed: 1 }
+    }
+    return { passed: 1, failed: 0 }
+  }
+}
 
 /** Skips the tags of vitest.config.ts. */
 const quick = ['--tags-filter=!postgres && !thorough']
@@ -62,17 +70,10 @@ function inNode(project: 'unit' | 'built', args: string[] = [], pages: string[] 
     const ok = await run('vitest', ['run', `--project=${project}`, ...reporters, ...args], {
       PAGES: pages.join(),
     })
-    const {
-      numPassedTests = 0,
-      numFailedTests = 0,
-      numPendingTests = 0,
-    } = (await readReport(report)) ?? {}
-    return atLeastOneFailure(ok, {
-      passed: numPassedTests,
-      failed: numFailedTests,
-      // Deliberately excluded tests do not count as skipped.
-      skipped: args === quick ? 0 : numPendingTests,
-    })
+    const read = await readReport(report)
+    // Deliberately excluded tests do not count as skipped.
+    const skipped = args === quick ? 0 : (read.numPendingTests ?? 0)
+    return counted(ok, read.numPassedTests, read.numFailedTests, skipped)
   }
 }
 
@@ -100,12 +101,12 @@ function journeys(
       { PAGES: pages.join(), ENGINES: projects === inOtherEngines ? 'whole' : '' },
     )
     const {
-      expected = 0,
+      expected,
       unexpected = 0,
       flaky = 0,
-      skipped = 0,
-    } = (await readReport(journeyReport))?.stats ?? {}
-    return atLeastOneFailure(ok, { passed: expected, failed: unexpected + flaky, skipped })
+      skipped,
+    } = (await readReport(journeyReport)).stats ?? {}
+    return counted(ok, expected, unexpected + flaky, skipped)
   }
 }
 
@@ -227,16 +228,11 @@ function inWords({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
 }
 
-async function asOne(ok: boolean | Promise<boolean>): Promise<Count> {
-  return (await ok) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-}
-
 /** A runner can fail without a failed test, such as by a broken file. */
-function atLeastOneFailure(ok: boolean, count: Count): Count {
-  return { ...count, failed: ok ? count.failed : Math.max(count.failed, 1) }
+function counted(ok: boolean, passed = 0, failed = 0, skipped = 0): Count {
+  return { passed, failed: ok ? failed : Math.max(failed, 1), skipped }
 }
 
 async function readReport(path: string) {
-  const text = await readFile(path, 'utf8').catch(() => null)
-  return text === null ? null : JSON.parse(text)
+  return JSON.parse(await readFile(path, 'utf8').catch(() => '{}'))
 }

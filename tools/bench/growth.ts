@@ -21,7 +21,8 @@ const minExportRows = 100_000
 const repeats = 200
 const waiting = 2 * repeats
 
-type Cost = 'submit' | 'claim' | 'list' | 'exportRow' | 'exportMemory'
+const costs = ['submit', 'claim', 'list', 'exportRow', 'exportMemory'] as const
+type Cost = (typeof costs)[number]
 
 /** Measures how four commands slow down as leads pile up, in milliseconds and bytes. */
 export async function measureGrowth(): Promise<PartFigures<'growth'>> {
@@ -30,18 +31,14 @@ export async function measureGrowth(): Promise<PartFigures<'growth'>> {
     progress(`A table of ${rows} leads…`)
     tables.push(await measureTable(rows))
   }
-  const last = (cost: Cost) => tables.at(-1)?.[cost] ?? Number.NaN
-  const growth = (cost: Cost) => {
-    const [base = Number.NaN, ...costs] = tables.flatMap((table) => table[cost] ?? [])
-    return Math.max(...costs) / base
-  }
-  return {
-    ...{ submit: last('submit'), submitGrowth: growth('submit') },
-    ...{ claim: last('claim'), claimGrowth: growth('claim') },
-    ...{ list: last('list'), listGrowth: growth('list') },
-    ...{ exportRow: last('exportRow'), exportRowGrowth: growth('exportRow') },
-    ...{ exportMemory: last('exportMemory'), exportMemoryGrowth: growth('exportMemory') },
-  }
+  const figures = costs.flatMap((cost) => {
+    const [base = Number.NaN, ...others] = tables.flatMap((table) => table[cost] ?? [])
+    return [
+      [cost, others.at(-1)],
+      [`${cost}Growth`, Math.max(...others) / base],
+    ]
+  })
+  return Object.fromEntries(figures)
 }
 
 async function measureTable(rows: number): Promise<Partial<Record<Cost, number>>> {

@@ -27,41 +27,37 @@ export async function measureServer(): Promise<PartFigures<'server'>> {
   await using folder = await temporaryFolder()
   await using site = await startBench({ DATA_DIR: folder.path })
   const memory = () => residentMemory(site.process.pid)
-  const nginx = await startNginx(join(import.meta.dirname, '../../build/client'))
-  try {
-    const memoryAtRest = memory().now
-    const paths = sitePaths(loadContent())
-    const load = (url: string, encoding: 'br' | 'gzip', seconds = secondsPerRound) =>
-      loadPages(url, paths, { connections, seconds, encoding })
-    await load(site.url, 'br', warmUpSeconds)
-    const best: Throughput[] = []
-    const ratios: number[] = []
-    for (let round = 0; round < rounds; round++) {
-      best.push(await load(site.url, 'br'))
-      if (!nginx) continue
-      const { perSecond } = await load(site.url, 'gzip')
-      ratios.push(perSecond / (await load(nginx.url, 'gzip')).perSecond)
-    }
-    const warmUp = await requestQuotes(site.url, warmUpSeconds)
-    const sent = await requestQuotes(site.url, leadSeconds)
-    const memoryUnderLoad = memory().peak
-    const store = createSqliteStore(folder.path)
-    const kept = (await store.listLeads()).length
-    await store.close()
-    const { perSecond: pages, askerLoad } = medians(best)
-    return {
-      ...{ pages, askerLoad },
-      nginxRatio: ratios.length > 0 ? median(ratios) : Number.NaN,
-      leads: sent.durations.length / sent.seconds,
-      p50: percentile(sent.durations, 0.5),
-      p99: percentile(sent.durations, 0.99),
-      p999: percentile(sent.durations, 0.999),
-      lost: warmUp.durations.length + sent.durations.length - kept,
-      memoryAtRest,
-      memoryUnderLoad,
-    }
-  } finally {
-    await nginx?.stop()
+  await using nginx = await startNginx(join(import.meta.dirname, '../../build/client'))
+  const memoryAtRest = memory().now
+  const paths = sitePaths(loadContent())
+  const load = (url: string, encoding: 'br' | 'gzip', seconds = secondsPerRound) =>
+    loadPages(url, paths, { connections, seconds, encoding })
+  await load(site.url, 'br', warmUpSeconds)
+  const best: Throughput[] = []
+  const ratios: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    best.push(await load(site.url, 'br'))
+    if (!nginx) continue
+    const { perSecond } = await load(site.url, 'gzip')
+    ratios.push(perSecond / (await load(nginx.url, 'gzip')).perSecond)
+  }
+  const warmUp = await requestQuotes(site.url, warmUpSeconds)
+  const sent = await requestQuotes(site.url, leadSeconds)
+  const memoryUnderLoad = memory().peak
+  const store = createSqliteStore(folder.path)
+  const kept = (await store.listLeads()).length
+  await store.close()
+  const { perSecond: pages, askerLoad } = medians(best)
+  return {
+    ...{ pages, askerLoad },
+    nginxRatio: ratios.length > 0 ? median(ratios) : Number.NaN,
+    leads: sent.durations.length / sent.seconds,
+    p50: percentile(sent.durations, 0.5),
+    p99: percentile(sent.durations, 0.99),
+    p999: percentile(sent.durations, 0.999),
+    lost: warmUp.durations.length + sent.durations.length - kept,
+    memoryAtRest,
+    memoryUnderLoad,
   }
 }
 

@@ -60,14 +60,12 @@ http {
     if (child.exitCode !== null) throw new Error(`nginx ended with code ${child.exitCode}`)
     await setTimeout(20)
   }
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async stop() {
-      child.kill()
-      await exit
-      await rm(folder, { recursive: true })
-    },
+  async function stop() {
+    child.kill()
+    await exit
+    await rm(folder, { recursive: true })
   }
+  return { url: `http://127.0.0.1:${port}`, stop, [Symbol.asyncDispose]: stop }
 }
 
 async function accepts(port: number): Promise<boolean> {

@@ -38,41 +38,42 @@ const notWritten = [
   'content/rules/**',
 ]
 
-const content = loadContent()
-const findings = [...(await checkTexts()), ...(await checkWritten())]
-const linesOf = (severity: Finding['severity']) =>
-  new Set(findings.filter((one) => one.severity === severity).map(({ words }) => words))
-const [refusals, hints] = [linesOf('refusal'), linesOf('hint')]
-for (const line of [...refusals, ...hints]) console.error(line)
-if (refusals.size > 0) {
-  console.error(`\n${refusals.size} fault(s) in the texts of the site and of the desk.`)
-  process.exitCode = 1
-}
-
 /** Fictitious values of content/company/company.yaml, until the agency supplies its own. */
 const standIn = /\.example$|^\+33 4 65 71 |^\+216 73 000 000$/
 
-const { siteUrl, isPublic } = readBuildSettings(process.env)
-const { company, legalFacts } = content
-const contacts = [company.email, ...company.offices.map(({ phone }) => phone.label)]
-const missing = [
-  ...missingFacts(legalFacts),
-  ...contacts
-    .filter((contact) => standIn.test(contact.replaceAll('\u00a0', ' ')))
-    .map((contact) => `${contact} (content/company/company.yaml) is a stand-in`),
-]
-if (isPublic && missing.length > 0) {
-  const lines = missing.map((label) => `  ${label}`)
-  console.warn(
-    [
-      `${siteUrl} lacks what the law wants published (content/company/legal-facts.yaml):`,
-      ...lines,
-    ].join('\n'),
-  )
+const content = loadContent()
+
+if (import.meta.main) {
+  const findings = [...(await checkTexts()), ...(await checkWritten())]
+  const linesOf = (severity: Finding['severity']) =>
+    new Set(findings.filter((one) => one.severity === severity).map(({ words }) => words))
+  const [refusals, hints] = [linesOf('refusal'), linesOf('hint')]
+  for (const line of [...refusals, ...hints, ...warningsFor(process.env)]) console.error(line)
+  if (refusals.size > 0) {
+    console.error(`\n${refusals.size} fault(s) in the texts of the site and of the desk.`)
+    process.exitCode = 1
+  }
 }
-if (isPublic) {
-  const lines = unconfirmedNotices().map((line) => `  ${line}: the agency has not confirmed it`)
-  console.warn([waitingForAgency(content), ...lines].join('\n'))
+
+/** Returns what a site at a public address lacks, or nothing for a local address. */
+export function warningsFor(env: Parameters<typeof readBuildSettings>[0]): string[] {
+  const { siteUrl, isPublic } = readBuildSettings(env)
+  if (!isPublic) return []
+  const { company, legalFacts } = content
+  const contacts = [company.email, ...company.offices.map(({ phone }) => phone.label)]
+  const missing = [
+    ...missingFacts(legalFacts),
+    ...contacts
+      .filter((contact) => standIn.test(contact.replaceAll('\u00a0', ' ')))
+      .map((contact) => `${contact} (content/company/company.yaml) is a stand-in`),
+  ]
+  const law = 'what the law wants published (content/company/legal-facts.yaml):'
+  return [
+    ...(missing.length > 0 ? [`${siteUrl} lacks ${law}`] : []),
+    ...missing.map((label) => `  ${label}`),
+    waitingForAgency(content),
+    ...unconfirmedNotices().map((line) => `  ${line}: the agency has not confirmed it`),
+  ]
 }
 
 async function checkTexts(): Promise<Finding[]> {

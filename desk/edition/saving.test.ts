@@ -99,6 +99,7 @@ function sheet(...nodes: NodeView[]): SheetView {
     said: '',
     remove: null,
     sample: null,
+    replaces: null,
   }
 }
 

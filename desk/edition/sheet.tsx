@@ -42,6 +42,15 @@ export function SheetPage({ view: first }: { view: SheetView }) {
     <ToolsContext value={tools}>
       <div className="bench" data-live={saving.isLive || undefined}>
         <Head view={view} saving={saving} writers={writers} />
+        {view.replaces && (
+          <p className="message">
+            <span>
+              L’exemple «{'\u00a0'}
+              <bdi>{view.replaces}</bdi>
+              {'\u00a0'}» quitte le site à la publication.
+            </span>
+          </p>
+        )}
         {view.sample && (
           <p className="message">
             <span>

@@ -256,6 +256,8 @@ export interface SheetView {
   remove: { label: string; seen: string; isOnline: boolean } | null
   /** Fictional, with the address where a real entry takes its place. */
   sample: string | null
+  /** Title of the sample that it replaces at its publication. */
+  replaces: string | null
 }
 
 export interface ReviewView {

@@ -390,6 +390,7 @@ test('a project is added in the place of a sample, filled, and taken away again'
     remplace: 'medina-lofts',
   })
   expect(words(sheet, 'h1')).toBe('Fournil')
+  expect(words(sheet)).toContain('L’exemple « Medina Lofts » quitte le site à la publication.')
   expect(words(sheet)).toContain('À remplir pour publier.')
   expect(sheet('[aria-invalid]').length).toBe(0)
   expect(words(await nina.get('/edition/relire'))).toContain('Fournil')

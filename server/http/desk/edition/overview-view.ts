@@ -87,9 +87,12 @@ function notesOf(
     case 'projets':
     case 'membres':
     case 'temoignages': {
-      const samples = own.filter(({ sample }) => sample).length
-      const isOnline = ({ parts }: Sheet) => online.has(parts[0]?.document ?? '')
-      const count = own.filter(isOnline).length
+      const { folder } = shelfOf(name)
+      const isShown = (sheet: Sheet) =>
+        online.has(sheet.parts[0]?.document ?? '') && !isReplaced(sheet, online, folder)
+      const shown = own.filter(isShown)
+      const samples = shown.filter(({ sample }) => sample).length
+      const count = shown.length
       return {
         notes: [`${count} en ligne`],
         ...(samples > 0 && {

@@ -51,7 +51,18 @@ export function sheetView(sheet: Sheet, parts: Parts): SheetView {
           }
         : null,
     sample: sheet.sample ? `${home}/${sheet.shelf}` : null,
+    replaces: replacedBy(main?.document ?? '', state),
   }
+}
+
+/** Title of the sample that leaves the site when the entry is published. */
+function replacedBy(document: string, { working, online }: EditionState): string | null {
+  const { replaces } = (working.get(document) ?? {}) as { replaces?: string }
+  if (replaces === undefined || online.has(document)) return null
+  const folder = document.slice(0, document.lastIndexOf('/'))
+  const sample = online.get(`${folder}/${replaces}`) as Partial<Record<string, unknown>> | undefined
+  const title = sample?.title ?? sample?.name ?? sample?.author
+  return typeof title === 'string' ? title : null
 }
 
 /** « 1 fait sur 19 rempli. » */

@@ -47,8 +47,8 @@ export default defineConfig({
     launchOptions: launch(findBrowser(headlessShell) ?? findBrowser()),
   },
   projects: [
-    { name: 'chromium', testIgnore: inWebKit, grepInvert: /@no-js|@windowed/ },
-    { name: 'no-js', testIgnore: inWebKit, grep: /@no-js/, use: { javaScriptEnabled: false } },
+    // With and without JavaScript in one project, because workers of another would start anew.
+    { name: 'chromium', testIgnore: inWebKit, grepInvert: /@windowed/ },
     {
       // What a browser does only when it draws a window around the page.
       name: 'windowed',
@@ -67,7 +67,7 @@ export default defineConfig({
       name: 'firefox-no-js',
       testIgnore: inWebKit,
       grep: new RegExp(`(?=.*@no-js)(?=.*${engines})`, 's'),
-      use: { ...inFirefox, javaScriptEnabled: false },
+      use: inFirefox,
     },
     // Not a browser of Playwright's: e2e/support/webkit.ts.
     { name: 'webkit', testMatch: inWebKit },

@@ -110,9 +110,10 @@ test('an open list announces an expired promise and sorts again on request', asy
   await expect(offer).toHaveCount(0)
 })
 
-test('the list is read by keyboard alone, and its keys can be switched off', {
-  tag: '@engines',
-}, async ({ list, page }) => {
+test('the list is read by keyboard alone, and its keys can be switched off', async ({
+  list,
+  page,
+}) => {
   await openList(list)
   await expect(names(list)).toHaveText(['Hélène Vidal', 'Salma Trabelsi'])
   const link = (name: string) => page.getByRole('link', { name })

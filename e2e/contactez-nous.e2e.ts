@@ -7,7 +7,7 @@ const { contactPage, formMessages } = loadContent()
 const message = 'Bonjour,\nouvrez-vous le samedi ?'
 
 for (const tag of ['@js', '@no-js']) {
-  test(`a message reaches the agency ${tag}`, { tag: [tag, '@fast', '@engines'] }, async ({
+  test(`a message reaches the agency ${tag}`, { tag: [tag, '@fast'] }, async ({
     page,
     visitor,
     mailbox,

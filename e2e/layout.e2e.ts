@@ -67,9 +67,9 @@ test.describe('on a desk', () => {
     await expect(linkIn(page, 'SEO')).toBeHidden()
   })
 
-  test('an open list closes on Escape, on a click outside, once the focus is gone', {
-    tag: '@engines',
-  }, async ({ page }) => {
+  test('an open list closes on Escape, on a click outside, once the focus is gone', async ({
+    page,
+  }) => {
     await openStarted(page, '/')
     await pricing(page).hover()
     await expect(linkIn(page, 'SEO')).toBeVisible()
@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
 
   for (const tag of ['@no-js', '@js']) {
     test(`the panel opens, unfolds and closes, ${tag}`, {
-      tag: [tag, '@fast', '@engines'],
+      tag: [tag, '@fast'],
     }, async ({ page }) => {
       await page.goto('/contactez-nous')
       const open = page.getByRole('button', { name: layout.openMenu })

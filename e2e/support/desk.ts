@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Role } from '#server/store/engine/tables.ts'
 import { openStore } from '#server/store/open-store.ts'
-import type { Person } from '#server/store/people/people.ts'
 import type { Store } from '#server/store/store.ts'
 import { enterDesk } from '../../tools/test/desk-session.ts'
 import { insertAsTyped } from './firefox.ts'
-import { test as base, expect } from './fixtures.ts'
+import { test as base, expect, type Session } from './fixtures.ts'
 import { keepRequest } from './requests.ts'
 
 export { expect }
@@ -28,9 +27,7 @@ interface Fixtures {
   ownDesk: Desk
 }
 
-export const test = base.extend<Fixtures, { nina: Session }>({
-  nina: [async ({ site }, use) => use(await enterDesk(site.settings)), { scope: 'worker' }],
-
+export const test = base.extend<Fixtures>({
   desk: async ({ page, context, site, nina }, use) => {
     await keepSession(context, site, nina)
     await use(new Desk(page, site.url, nina))
@@ -66,11 +63,6 @@ export const test = base.extend<Fixtures, { nina: Session }>({
     use(new Desk(page, own.url, await signIn(context, own))),
 })
 
-interface Session {
-  person: Person
-  secret: string
-}
-
 /** Signs a person in to a browser without a passkey. */
 export async function signIn(
   context: BrowserContext,
@@ -92,7 +84,7 @@ async function keepSession(context: BrowserContext, { url }: Site, { secret }: S
 export class Desk {
   readonly page: Page
   readonly url: string
-  readonly person: Person
+  readonly person: Session['person']
 
   constructor(page: Page, url: string, { person }: Session) {
     this.page = page

@@ -7,6 +7,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { openStore } from '#server/store/open-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { findBrowser, firefox } from '../../tools/test/browser.ts'
+import { enterDesk } from '../../tools/test/desk-session.ts'
 import { startFakeEmailJs, startFakeSmtp } from '../../tools/test/fake-mail.ts'
 import { type SiteProcess, startSite } from '../../tools/test/site-process.ts'
 import { insertAsTyped } from './firefox.ts'
@@ -57,6 +58,9 @@ export const focusesByItself = (tag: string) =>
 /** Whether Firefox runs journeys without scripts: every site that they open is behind a proxy. */
 const isSandboxed = ({ name }: { name: string }) => name === 'firefox-no-js'
 
+/** A person at the desk, and the secret of their session. */
+export type Session = Awaited<ReturnType<typeof enterDesk>>
+
 interface Fixtures {
   /** Skips what is for an engine that this machine lacks, or for Chromium alone. */
   engine: string
@@ -73,7 +77,16 @@ interface Fixtures {
   start: typeof startSite
 }
 
-export const test = base.extend<Fixtures, { site: Site }>({
+interface WorkerFixtures {
+  site: Site
+  /** A session at the desk of `site`; here, so that journeys of site and desk share their workers. */
+  nina: Session
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  javaScriptEnabled: async ({ javaScriptEnabled }, use, { tags }) =>
+    use(javaScriptEnabled && !tags.includes('@no-js')),
+
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
     async ({}, use, { project }) => {
@@ -102,6 +115,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { scope: 'worker' },
   ],
 
+  nina: [async ({ site }, use) => use(await enterDesk(site.settings)), { scope: 'worker' }],
+
   engine: [
     async ({ browserName }, use, { annotations }) => {
       const only = annotations.find(({ type }) => type === 'chromium')
@@ -119,8 +134,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
   },
 
   baseURL: async ({ site, javaScriptEnabled }, use, { project }) => {
-    // Chromium's driver turns JavaScript off; those of the others cannot.
-    if (javaScriptEnabled || project.name.endsWith('no-js')) return use(site.url)
+    // Chromium's driver turns JavaScript off; those of the others cannot. Firefox has a proxy for `site`.
+    if (javaScriptEnabled || project.name !== 'webkit') return use(site.url)
     const proxy = await startWithoutScripts(site.url)
     await use(proxy.url)
     proxy.stop()

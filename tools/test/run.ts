@@ -78,7 +78,7 @@ function inNode(project: 'unit' | 'built', args: string[] = [], pages: string[] 
 }
 
 /** Projects of playwright.config.ts. */
-const inChromium = ['chromium', 'no-js', 'windowed']
+const inChromium = ['chromium', 'windowed']
 const inOtherEngines = ['firefox', 'firefox-no-js', 'webkit']
 
 /** What Playwright runs. */

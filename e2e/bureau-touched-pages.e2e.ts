@@ -2,186 +2,186 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { sendQuote } from '../tools/test/quotes.ts'
 import { expect, signIn, test } from './support/desk.ts'
-import { disturbancePairs, isOfDisturbance } from './support/disturbances.ts'
+import { allDisturbances, isOfDisturbance } from './support/disturbances.ts'
 import { keepRequest } from './support/requests.ts'
 
 // The desk on pages changed by translators, extensions and user style sheets.
 
-for (const { name, prepare, apply } of disturbancePairs) {
-  test(`the desk keeps typed text and confirms each act on pages ${name}`, async ({
-    desk,
-    page,
-    karim,
-    store,
-    visitor,
-  }) => {
-    const faults: string[] = []
-    page.on('pageerror', (error) => {
-      // React reports that it rendered a changed page anew.
-      if (error.message.includes('React error #418') || isOfDisturbance(error)) return
-      faults.push(error.message)
-    })
-    const { field, press } = desk
-    const open = async (path: string) => {
-      await desk.open(path)
-      await apply?.(page)
-    }
-    await prepare?.(page)
-    const lead = await keepRequest(store, visitor)
+const { prepare, apply } = allDisturbances
 
-    await test.step('the list, its news and its search', async () => {
-      await open('')
-      await keepRequest(store, visitor, { receivedAt: Date.now() })
-      await expect(desk.status(/1 nouvelle demande|nouvelles demandes/)).toBeVisible()
-      await keepRequest(store, visitor, { receivedAt: Date.now() })
-      await expect(desk.status(/nouvelles demandes.*la dernière.*Inès Haddad/)).toBeVisible()
-      const search = page.getByRole('searchbox')
-      await search.fill(lead.reference)
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('link', { name: visitor.name })).toHaveCount(1)
-      await apply?.(page)
-      await expect(search).toHaveValue(lead.reference)
-    })
-
-    await test.step('a request, followed and answered', async () => {
-      const answerSubject = page.locator('#repondre [name=subject]')
-      const filed = page.locator('form[action$=classer] textarea')
-      await open(`/demandes/${lead.reference}`)
-      await answerSubject.fill('Votre atelier')
-      await field('note').fill('Rappeler jeudi')
-      await page.getByText('Coller un e-mail').click()
-      await filed.fill('Et pour deux langues ?')
-      await press(/Prendre/)
-      await expect(desk.head).toContainText('Prise en charge')
-      await expect(desk.head).toContainText('Confiée à vous')
-      await press(/Enregistrer le suivi/)
-      await expect(desk.history).toContainText('Rappeler jeudi')
-      await expect(field('note')).toHaveValue('')
-      const blanks = page.locator('#repondre').getByRole('status').first()
-      await desk.letter.fill('Bonjour [jour]')
-      await expect(blanks).toContainText('[jour]')
-      await desk.letter.fill('Bonjour Inès')
-      await expect(blanks).toHaveText('')
-
-      await karim.page.goto(page.url())
-      const isWriting = karim.page.waitForResponse((response) =>
-        (response.request().postData() ?? '').includes('writes=oui'),
-      )
-      await karim.letter.fill('Bonjour')
-      await isWriting
-      // Typing asks the server for other people on the page.
-      await desk.letter.fill('Bonjour Inès !')
-      await expect(desk.status('Karim est en train de répondre')).toBeVisible()
-      await karim.field('to').selectOption(karim.person.id)
-      await karim.press('Confier')
-      await expect(karim.head).toContainText('Confiée à vous')
-      await desk.letter.fill('Bonjour Inès')
-      await expect(desk.status('Cette demande a changé.')).toBeVisible()
-      await page.getByRole('link', { name: /Mettre à jour/ }).click()
-      await expect(desk.head).toContainText('Confiée à Karim')
-      await expect(desk.status('Cette demande a changé.')).toHaveCount(0)
-
-      await press(/Prévisualiser/)
-      await expect(page.getByRole('article', { name: 'E-mail' })).toContainText('Bonjour Inès')
-      await press(/Corriger/)
-      await expect(desk.letter).toHaveValue('Bonjour Inès')
-      await expect(filed).toHaveValue('Et pour deux langues ?')
-      await page.locator('#repondre [value=envoyer]').click()
-      await expect(desk.head).toContainText('Répondue')
-      await expect(desk.history).toContainText('Réponse de Nina Ferrand')
-      await expect(desk.status('Réponse').first()).toBeVisible()
-      await press(/^.?Classer$/)
-      await expect(desk.head).toContainText('Question posée')
-      await expect(page.getByRole('main')).toContainText('Et pour deux langues ?')
-
-      await page.getByRole('link', { name: /Marquer perdue/ }).click()
-      await page.locator('#perdue [value=delay]').check()
-      await field('detail').fill('Voulait ouvrir le 4 janvier')
-      await page.locator('#perdue button').click()
-      await expect(page.getByRole('main')).toContainText('Voulait ouvrir le 4 janvier')
-      await expect(desk.head).toContainText('Perdue')
-    })
-
-    await test.step('the editor of a quote', async () => {
-      const paper = page.getByRole('complementary', { name: 'Aperçu' })
-      const blocked = desk.alert('L’envoi est bloqué')
-      await desk.beginQuote(`/demandes/${lead.reference}`)
-      await apply?.(page)
-      await field('lines.0.price').fill('1000')
-      await expect(desk.total).toContainText(/1[^0-9]200/)
-      await expect(paper).toContainText(/1[^0-9]200/)
-      // Each edit changes texts that a translator has replaced.
-      await field('client.name').fill('Paule Garrigue')
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Paule Garrigue')
-      await field('subject').fill('un site')
-      await field('subject').fill('')
-      await field('validUntil').fill('')
-      await field('deposit').fill('100')
-      await field('deposit').fill('30')
-      await field('lines.0.quantity').fill('x')
-      await field('lines.0.quantity').fill('2')
-      await expect(desk.total).toContainText(/2[^0-9]400/)
-      await desk.completeQuote()
-      await field('validUntil').fill('2031-01-15')
-      await expect(blocked).toHaveCount(0)
-      await field('deliveryWeeks').fill('')
-      await expect(blocked).toBeVisible()
-      await field('deliveryWeeks').fill('6')
-      await page.locator('[name=edit][value="retirer 0"]').click()
-      await expect(field('lines.0.label')).toHaveCount(0)
-      await press(/^.?Annuler$/)
-      await expect(field('lines.0.price')).toHaveValue('1000')
-      await expect(desk.total).toContainText(/2[^0-9]400/)
-      await expect
-        .poll(async () => JSON.stringify(await store.quotes.ofLead(lead.id)))
-        .toContain('Paule Garrigue')
-      await expect(field('client.name')).toHaveValue('Paule Garrigue')
-    })
-
-    await test.step('a quote, from a question to a signature on paper', async () => {
-      const sent = await sendQuote(store, { id: lead.id, email: visitor.email })
-      const key = { quoteId: sent.quoteId, version: 1 }
-      const asked = { id: randomUUID(), leadId: lead.id, key, text: 'Et le blog ?' }
-      const mail = { channel: undefined, agency: 'agence@graaand.example' }
-      await store.quotes.ask(asked, Date.now(), mail)
-      await open(`/devis/${sent.number}`)
-      await expect(desk.status('Et le blog ?')).toBeVisible()
-      await page.getByRole('link', { name: /Accepté sur papier/ }).click()
-      await field('note').fill('Signé au cabinet')
-      await press(/Enregistrer l’acceptation/)
-      await expect(desk.status('Accepté')).toBeVisible()
-      await expect(desk.status('Et le blog ?')).toHaveCount(0)
-      await expect(desk.history).toContainText('Et le blog ?')
-      await expect(page.getByRole('main')).toContainText('Signé au cabinet')
-    })
-
-    await test.step('people, figures and journal', async () => {
-      const { person } = desk
-      const key = { id: randomUUID(), publicKey: '', counter: 0, transports: [], label: 'iPhone' }
-      await store.people.addPasskey(person, key, Date.now())
-      await open('/equipe')
-      await page.locator('summary', { hasText: 'Renommer' }).click()
-      await field('label').first().fill('Mac de Nina')
-      await press(/^.?Renommer$/)
-      await expect(page.getByRole('cell', { name: 'Mac de Nina' }).first()).toBeVisible()
-      await apply?.(page)
-      await page.getByRole('link', { name: /Inviter/ }).click()
-      await field('name').fill('Sami Gharbi')
-      await field('email').fill(`sami-${randomUUID()}@graaand.example`)
-      await press(/Envoyer l’invitation/)
-      await expect(desk.status('/bureau/invitation/')).toBeVisible()
-      await open('/chiffres')
-      await field('periode').selectOption({ index: 1 })
-      await press(/Afficher/)
-      await expect(page.getByRole('heading', { name: /Gagnées et perdues/ })).toBeVisible()
-      await open('/journal')
-      await field('qui').selectOption({ value: person.id })
-      await press(/Afficher/)
-      await expect(page.getByRole('main')).toContainText('A pris en charge')
-    })
-    expect(faults).toEqual([])
+test('the desk keeps typed text and confirms each act on pages changed in every way', async ({
+  desk,
+  page,
+  karim,
+  store,
+  visitor,
+}) => {
+  const faults: string[] = []
+  page.on('pageerror', (error) => {
+    // React reports that it rendered a changed page anew.
+    if (error.message.includes('React error #418') || isOfDisturbance(error)) return
+    faults.push(error.message)
   })
-}
+  const { field, press } = desk
+  const open = async (path: string) => {
+    await desk.open(path)
+    await apply(page)
+  }
+  await prepare(page)
+  const lead = await keepRequest(store, visitor)
+
+  await test.step('the list, its news and its search', async () => {
+    await open('')
+    await keepRequest(store, visitor, { receivedAt: Date.now() })
+    await expect(desk.status(/1 nouvelle demande|nouvelles demandes/)).toBeVisible()
+    await keepRequest(store, visitor, { receivedAt: Date.now() })
+    await expect(desk.status(/nouvelles demandes.*la dernière.*Inès Haddad/)).toBeVisible()
+    const search = page.getByRole('searchbox')
+    await search.fill(lead.reference)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: visitor.name })).toHaveCount(1)
+    await apply(page)
+    await expect(search).toHaveValue(lead.reference)
+  })
+
+  await test.step('a request, followed and answered', async () => {
+    const answerSubject = page.locator('#repondre [name=subject]')
+    const filed = page.locator('form[action$=classer] textarea')
+    await open(`/demandes/${lead.reference}`)
+    await answerSubject.fill('Votre atelier')
+    await field('note').fill('Rappeler jeudi')
+    await page.getByText('Coller un e-mail').click()
+    await filed.fill('Et pour deux langues ?')
+    await press(/Prendre/)
+    await expect(desk.head).toContainText('Prise en charge')
+    await expect(desk.head).toContainText('Confiée à vous')
+    await press(/Enregistrer le suivi/)
+    await expect(desk.history).toContainText('Rappeler jeudi')
+    await expect(field('note')).toHaveValue('')
+    const blanks = page.locator('#repondre').getByRole('status').first()
+    await desk.letter.fill('Bonjour [jour]')
+    await expect(blanks).toContainText('[jour]')
+    await desk.letter.fill('Bonjour Inès')
+    await expect(blanks).toHaveText('')
+
+    await karim.page.goto(page.url())
+    const isWriting = karim.page.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes('writes=oui'),
+    )
+    await karim.letter.fill('Bonjour')
+    await isWriting
+    // Typing asks the server for other people on the page.
+    await desk.letter.fill('Bonjour Inès !')
+    await expect(desk.status('Karim est en train de répondre')).toBeVisible()
+    await karim.field('to').selectOption(karim.person.id)
+    await karim.press('Confier')
+    await expect(karim.head).toContainText('Confiée à vous')
+    await desk.letter.fill('Bonjour Inès')
+    await expect(desk.status('Cette demande a changé.')).toBeVisible()
+    await page.getByRole('link', { name: /Mettre à jour/ }).click()
+    await expect(desk.head).toContainText('Confiée à Karim')
+    await expect(desk.status('Cette demande a changé.')).toHaveCount(0)
+
+    await press(/Prévisualiser/)
+    await expect(page.getByRole('article', { name: 'E-mail' })).toContainText('Bonjour Inès')
+    await press(/Corriger/)
+    await expect(desk.letter).toHaveValue('Bonjour Inès')
+    await expect(filed).toHaveValue('Et pour deux langues ?')
+    await page.locator('#repondre [value=envoyer]').click()
+    await expect(desk.head).toContainText('Répondue')
+    await expect(desk.history).toContainText('Réponse de Nina Ferrand')
+    await expect(desk.status('Réponse').first()).toBeVisible()
+    await press(/^.?Classer$/)
+    await expect(desk.head).toContainText('Question posée')
+    await expect(page.getByRole('main')).toContainText('Et pour deux langues ?')
+
+    await page.getByRole('link', { name: /Marquer perdue/ }).click()
+    await page.locator('#perdue [value=delay]').check()
+    await field('detail').fill('Voulait ouvrir le 4 janvier')
+    await page.locator('#perdue button').click()
+    await expect(page.getByRole('main')).toContainText('Voulait ouvrir le 4 janvier')
+    await expect(desk.head).toContainText('Perdue')
+  })
+
+  await test.step('the editor of a quote', async () => {
+    const paper = page.getByRole('complementary', { name: 'Aperçu' })
+    const blocked = desk.alert('L’envoi est bloqué')
+    await desk.beginQuote(`/demandes/${lead.reference}`)
+    await apply(page)
+    await field('lines.0.price').fill('1000')
+    await expect(desk.total).toContainText(/1[^0-9]200/)
+    await expect(paper).toContainText(/1[^0-9]200/)
+    // Each edit changes texts that a translator has replaced.
+    await field('client.name').fill('Paule Garrigue')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Paule Garrigue')
+    await field('subject').fill('un site')
+    await field('subject').fill('')
+    await field('validUntil').fill('')
+    await field('deposit').fill('100')
+    await field('deposit').fill('30')
+    await field('lines.0.quantity').fill('x')
+    await field('lines.0.quantity').fill('2')
+    await expect(desk.total).toContainText(/2[^0-9]400/)
+    await desk.completeQuote()
+    await field('validUntil').fill('2031-01-15')
+    await expect(blocked).toHaveCount(0)
+    await field('deliveryWeeks').fill('')
+    await expect(blocked).toBeVisible()
+    await field('deliveryWeeks').fill('6')
+    await page.locator('[name=edit][value="retirer 0"]').click()
+    await expect(field('lines.0.label')).toHaveCount(0)
+    await press(/^.?Annuler$/)
+    await expect(field('lines.0.price')).toHaveValue('1000')
+    await expect(desk.total).toContainText(/2[^0-9]400/)
+    await expect
+      .poll(async () => JSON.stringify(await store.quotes.ofLead(lead.id)))
+      .toContain('Paule Garrigue')
+    await expect(field('client.name')).toHaveValue('Paule Garrigue')
+  })
+
+  await test.step('a quote, from a question to a signature on paper', async () => {
+    const sent = await sendQuote(store, { id: lead.id, email: visitor.email })
+    const key = { quoteId: sent.quoteId, version: 1 }
+    const asked = { id: randomUUID(), leadId: lead.id, key, text: 'Et le blog ?' }
+    const mail = { channel: undefined, agency: 'agence@graaand.example' }
+    await store.quotes.ask(asked, Date.now(), mail)
+    await open(`/devis/${sent.number}`)
+    await expect(desk.status('Et le blog ?')).toBeVisible()
+    await page.getByRole('link', { name: /Accepté sur papier/ }).click()
+    await field('note').fill('Signé au cabinet')
+    await press(/Enregistrer l’acceptation/)
+    await expect(desk.status('Accepté')).toBeVisible()
+    await expect(desk.status('Et le blog ?')).toHaveCount(0)
+    await expect(desk.history).toContainText('Et le blog ?')
+    await expect(page.getByRole('main')).toContainText('Signé au cabinet')
+  })
+
+  await test.step('people, figures and journal', async () => {
+    const { person } = desk
+    const key = { id: randomUUID(), publicKey: '', counter: 0, transports: [], label: 'iPhone' }
+    await store.people.addPasskey(person, key, Date.now())
+    await open('/equipe')
+    await page.locator('summary', { hasText: 'Renommer' }).click()
+    await field('label').first().fill('Mac de Nina')
+    await press(/^.?Renommer$/)
+    await expect(page.getByRole('cell', { name: 'Mac de Nina' }).first()).toBeVisible()
+    await apply(page)
+    await page.getByRole('link', { name: /Inviter/ }).click()
+    await field('name').fill('Sami Gharbi')
+    await field('email').fill(`sami-${randomUUID()}@graaand.example`)
+    await press(/Envoyer l’invitation/)
+    await expect(desk.status('/bureau/invitation/')).toBeVisible()
+    await open('/chiffres')
+    await field('periode').selectOption({ index: 1 })
+    await press(/Afficher/)
+    await expect(page.getByRole('heading', { name: /Gagnées et perdues/ })).toBeVisible()
+    await open('/journal')
+    await field('qui').selectOption({ value: person.id })
+    await press(/Afficher/)
+    await expect(page.getByRole('main')).toContainText('A pris en charge')
+  })
+  expect(faults).toEqual([])
+})
 
 test('a page that fails says so, shows the typed text and reloads', async ({
   desk,

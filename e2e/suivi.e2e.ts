@@ -208,6 +208,8 @@ async function everyPage(
 
 test('every page is accessible, and no wider than its screen', async ({ page, store, lead }) => {
   const wide: string[] = []
+  // Colours pass to those of the other scheme at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await everyPage({ page, store, lead }, async (name) => {
     // The previews, in frames, are checked on /apercus.
     await page.setViewportSize({ width: 390, height: 900 })

@@ -18,15 +18,17 @@ export const disturbances: readonly Disturbance[] = [
   { name: 'without animations', prepare: stopAnimations },
 ]
 
-/** The same in pairs, for long journeys. */
-export const disturbancePairs: readonly Disturbance[] = [
-  { name: 'translated, without animations', prepare: stopAnimations, apply: translate },
-  {
-    name: 'full of the nodes of extensions, changed as they arrive',
-    prepare: changeWhileParsing,
-    apply: addExtensionNodes,
+/** All of them at once, for long journeys. */
+export const allDisturbances = {
+  async prepare(page: Page) {
+    await stopAnimations(page)
+    await changeWhileParsing(page)
   },
-]
+  async apply(page: Page) {
+    await addExtensionNodes(page)
+    await translate(page)
+  },
+}
 
 /** Firefox reports blocked styles of `addExtensionNodes`; real extensions are exempt. */
 export const isOfDisturbance = ({ message }: Error) => message.includes('(style-src-elem)')

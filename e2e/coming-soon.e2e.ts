@@ -37,32 +37,4 @@ test.describe('/coming-soon', () => {
     await expect(title(page)).toHaveText(comingSoon.after.title)
     await expect(page.getByText(/annoncée pour le 31\sdécembre\s2025/)).toBeVisible()
   })
-
-  for (const tag of ['@js', '@no-js']) {
-    test(`keeps an address for the day of the opening ${tag}`, { tag }, async ({
-      page,
-      visitor,
-      leads,
-      mailbox,
-    }) => {
-      await page.goto('/coming-soon')
-      await page.getByRole('button', { name: 'Prévenez-moi' }).click()
-      const email = page.getByLabel(comingSoon.email)
-      await expect(email).toHaveAccessibleDescription('Email is required.')
-      await expect(page.getByText('Email is required.')).toHaveAttribute('lang', 'en')
-
-      await email.fill(visitor.email)
-      await page.getByRole('button', { name: 'Prévenez-moi' }).click()
-      await expect(
-        page.getByRole('heading', { name: comingSoon.form.confirmation.title }),
-      ).toBeVisible()
-      const [lead] = await leads()
-      expect(lead).toMatchObject({
-        form: 'coming-soon',
-        page: '/coming-soon',
-        values: { email: visitor.email },
-      })
-      expect((await mailbox.toAgency()).text).toContain(visitor.email)
-    })
-  }
 })

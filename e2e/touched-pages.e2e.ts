@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { loadContent } from '#content/documents/load.ts'
 import { autofill, disturbances, isOfDisturbance, translate } from './support/disturbances.ts'
 import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
-import { type FormCase, formCases, formOf } from './support/lead-forms.ts'
+import { formCases, formOf, valuesOf } from './support/lead-forms.ts'
 
 const { previewsPage: words } = loadContent()
 
@@ -12,11 +12,6 @@ const { previewsPage: words } = loadContent()
 /** A translation changes labels and buttons. */
 const fieldOf = (page: Page, form: string, name: string) =>
   formOf(page, form).locator(`[name=${name}]`)
-
-const valuesOf = ({ fields }: FormCase, visitor: object): Record<string, string> => ({
-  ...fields,
-  ...Object.fromEntries(Object.entries(visitor).filter(([name]) => name in fields)),
-})
 
 for (const { name, prepare, apply } of disturbances) {
   test(`what is typed by keyboard reaches the agency from pages ${name}`, async ({

@@ -44,6 +44,12 @@ export const formCases: readonly FormCase[] = [
   { form: 'coming-soon', path: '/coming-soon', fields: { email: '' } },
 ]
 
+/** Values of a form, with the visitor's own. */
+export const valuesOf = ({ fields }: FormCase, visitor: Visitor): Record<string, string> => ({
+  ...fields,
+  ...Object.fromEntries(Object.entries(visitor).filter(([name]) => name in fields)),
+})
+
 /** A public form by its name, whatever its words have become. */
 export const formOf = (page: Page, form: string) =>
   page.locator(`form:has([name=form][value=${form}])`)

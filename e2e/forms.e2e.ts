@@ -1,0 +1,109 @@
+import { loadContent } from '#content/documents/load.ts'
+import { expect, focusesByItself, test } from './support/fixtures.ts'
+import { type FormCase, formCases, formOf, valuesOf } from './support/lead-forms.ts'
+
+const { comingSoon, contactPage, footerForm, quotePage, sampleArticle } = loadContent()
+
+const failure = "❌ Une erreur s'est produite, veuillez réessayer."
+const english = {
+  name: 'Name is required.',
+  email: 'Email is required.',
+  phone: 'Phone is required.',
+  message: 'Message is required.',
+}
+
+/** What a form says; `refusals` by required field (Spec: F-3). */
+const words: Record<string, { title: string; success: string; refusals: Record<string, string> }> =
+  {
+    quote: {
+      title: quotePage.form.confirmation.title,
+      success: '🎉 Votre demande de devis a été envoyée avec succès !',
+      refusals: {
+        name: 'Le nom est obligatoire.',
+        email: "L'email est obligatoire.",
+        phone: 'Le numéro de téléphone est obligatoire.',
+        service: 'Veuillez sélectionner un service.',
+        description: 'Veuillez décrire votre projet.',
+      },
+    },
+    contact: {
+      title: contactPage.form.confirmation.title,
+      success: '🎉 Votre message a été envoyé avec succès !',
+      refusals: english,
+    },
+    footer: {
+      title: footerForm.form.confirmation.title,
+      success: '🎉 Votre message a été envoyé avec succès !',
+      refusals: { name: 'Le nom est requis.', email: "L'email est requis." },
+    },
+    comment: {
+      title: sampleArticle.form.confirmation.title,
+      success: '',
+      refusals: { name: english.name, email: english.email },
+    },
+    'coming-soon': {
+      title: comingSoon.form.confirmation.title,
+      success: '',
+      refusals: { email: english.email },
+    },
+  }
+
+const lostPath = '/nulle/part'
+// An address without a page takes no post; the contact page answers instead.
+const cases = formCases.flatMap((one): (FormCase & { from?: string })[] =>
+  one.form === 'footer' ? [one, { ...one, path: lostPath, from: '/contactez-nous' }] : [one],
+)
+
+for (const tag of ['@js', '@no-js']) {
+  for (const one of cases) {
+    const { form, path, from = path } = one
+    const said = words[form]
+    if (!said) throw new Error(`${form} says nothing`)
+    const engines = form === 'quote' && tag === '@no-js' ? ['@engines'] : []
+    test(`the form ${form} on ${path} names what is missing, then reaches the agency ${tag}`, {
+      tag: [tag, ...(path === lostPath ? [] : ['@fast']), ...engines],
+      ...focusesByItself(tag),
+    }, async ({ page, context, visitor, leads, mailbox }) => {
+      const { title, success, refusals } = said
+      const values = valuesOf(one, visitor)
+      const fields = formOf(page, form)
+      const field = (name: string) => fields.locator(`[name=${name}]`)
+      // After a failure the form has another button.
+      const submit = fields.locator('[type=submit]').last()
+      await page.goto(path)
+      await submit.click()
+      await expect(field(Object.keys(refusals)[0] ?? '')).toBeFocused()
+      for (const [name, message] of Object.entries(refusals)) {
+        await expect(field(name)).toHaveAccessibleDescription(new RegExp(message))
+        if (!message.endsWith('is required.')) continue
+        await expect(fields.getByText(message)).toHaveAttribute('lang', 'en')
+      }
+
+      for (const [name, value] of Object.entries(values)) {
+        if (name === 'service') await field(name).selectOption(value)
+        else await field(name).fill(value)
+      }
+      if (tag === '@js' && success) {
+        await context.setOffline(true)
+        await submit.click()
+        await expect(page.getByText(failure)).toBeVisible()
+        await context.setOffline(false)
+      }
+      await submit.click()
+      await expect(fields.getByRole('heading', { name: title })).toBeVisible()
+      await expect(field(Object.keys(values).at(-1) ?? '')).toHaveValue('')
+      const [lead, ...others] = await leads()
+      expect(lead).toMatchObject({ form, page: from, values })
+      expect(others).toEqual([])
+      await expect(fields.getByText(lead?.reference ?? 'no lead')).toBeVisible()
+      expect((await mailbox.toAgency()).subject).toContain(lead?.reference)
+      if (tag === '@js') {
+        if (success) await expect(page.getByText(success)).toHaveCount(1)
+        return
+      }
+      await expect(fields.getByRole('status')).toContainText(success)
+      // A reload of this address does not post again.
+      await expect(page).toHaveURL(new RegExp(`${from}\\?envoi=${lead?.reference}$`))
+    })
+  }
+}

@@ -12,7 +12,7 @@ import { quoteExample } from '#forms/quote-example.ts'
 import { signals } from '#forms/signals.ts'
 import { startFakeSmtp } from '../tools/test/fake-mail.ts'
 import type { SiteProcess } from '../tools/test/site-process.ts'
-import { expect, exportLeads, test } from './support/fixtures.ts'
+import { expect, exportLeads, faultOf, test } from './support/fixtures.ts'
 
 const { company } = loadContent()
 
@@ -111,10 +111,7 @@ test('a damaged database stops the start, and the message says how to restore', 
   const file = join(settings.DATA_DIR, 'leads.sqlite')
   const bytes = await readFile(file)
   await writeFile(file, bytes.fill(0xff, bytes.length / 2))
-  const { message } = await start(settings).then(
-    () => new Error('it started'),
-    (error: Error) => error,
-  )
+  const message = await faultOf(start(settings))
   expect(message).toContain('ended (1)')
   expect(message).toContain('damaged')
   expect(message).toContain('npm run leads -- restore')

@@ -3,7 +3,6 @@ import { loadContent } from '#content/documents/load.ts'
 import { furnish } from '../tools/prove/fuzz/furnish.ts'
 import { startSite } from '../tools/test/site-process.ts'
 import { test as base, expect } from './support/fixtures.ts'
-import { judge, scoreOf } from './support/observatory.ts'
 
 const { company } = loadContent()
 const addresses = [
@@ -23,23 +22,34 @@ const test = base.extend<{ secure: string }>({
   },
 })
 
-async function expectPoints(address: string, answer: Response) {
-  const findings = judge({ headers: answer.headers, html: await answer.text() })
-  const lost = findings.filter(({ points }) => points < 0)
-  expect(scoreOf(findings), `${address}: ${JSON.stringify(lost)}`).toBeGreaterThanOrEqual(130)
+/** Checks the headers that MDN's HTTP Observatory (mdn/mdn-http-observatory 1.4.8) gives points for. */
+async function expectFullMarks(address: string, answer: Response) {
+  const header = (name: string) => answer.headers.get(name) ?? ''
+  // Browsers show a PDF with styles of their own.
+  const ofViewer = address.endsWith('.pdf') ? "style-src 'unsafe-inline'; " : ''
+  const policy = header('content-security-policy').replace(ofViewer, '')
+  expect(policy, address).toMatch(/^default-src 'none';.*frame-ancestors/)
+  expect(policy, address).not.toMatch(
+    /unsafe|\shttp:|(?:script|style|object)-src[^;]* (?:data:|https:|\*)(?: |;|$)/,
+  )
+  expect(header('strict-transport-security'), address).toMatch(/^max-age=63072000/)
+  expect(header('x-content-type-options'), address).toBe('nosniff')
+  expect(header('referrer-policy'), address).toMatch(/^(?:no-referrer|same-origin|strict-origin)/)
+  // Google's pages open in windows of the map's frame.
+  const opener = address === '/plan' ? 'unsafe-none' : 'same-origin'
+  expect(header('cross-origin-opener-policy'), address).toBe(opener)
+  expect(header('cross-origin-resource-policy'), address).toMatch(/^same-(?:origin|site)$/)
+  expect(header('access-control-allow-credentials'), address).toBe('')
+  expect(await answer.text(), address).not.toMatch(/<script[^>]*\ssrc="(?:https?:)?\/\//)
 }
 
-test('every page and answer to a post has at least 130 points of HTTP Observatory', {
+test('every page and answer to a post has the headers of HTTP Observatory with full marks', {
   tag: '@fast',
 }, async ({ secure, site }) => {
-  const look = async (address: string, init: RequestInit = {}) => {
-    const answer = await fetch(secure + address, init)
-    expect(answer.headers.get('content-security-policy'), address).not.toContain('unsafe')
-    await expectPoints(address, answer)
-  }
-  for (const address of addresses) await look(address)
+  for (const address of addresses) await expectFullMarks(address, await fetch(secure + address))
   for (const address of ['/devis', '/contactez-nous', '/']) {
-    await look(address, { method: 'POST', body: new URLSearchParams({ name: '' }) })
+    const body = new URLSearchParams({ name: '' })
+    await expectFullMarks(address, await fetch(secure + address, { method: 'POST', body }))
   }
 
   await test.step('so have the desk, an invitation, a client’s page and a file', async () => {
@@ -64,7 +74,7 @@ test('every page and answer to a post has at least 130 points of HTTP Observator
         isFound || address === '/suivi/lien',
       )
       expect(answer.headers.get('cache-control'), address).toMatch(/^no-(store|cache)/)
-      await expectPoints(address, answer)
+      await expectFullMarks(address, answer)
     }
     // Under https the cookie without the prefix opens nothing.
     const bare = { Cookie: `bureau=${insider.secret}` }
@@ -92,27 +102,4 @@ test('security.txt names a contact and expires within a year', async ({ site }) 
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
   expect(expires).toBeGreaterThan(Date.now())
   expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3_600_000)
-})
-
-test('the rules find missing and unsafe headers', () => {
-  const good = {
-    'content-security-policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
-    'strict-transport-security': 'max-age=63072000',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-  }
-  const score = (change: Record<string, string>, html = '') =>
-    scoreOf(judge({ headers: new Headers({ ...good, ...change }), html }))
-  const policy = (text: string) => score({ 'content-security-policy': text })
-  expect(score({})).toBe(140)
-  expect(policy("default-src 'none'; script-src 'unsafe-inline'; frame-ancestors 'none'")).toBe(80)
-  expect(policy("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")).toBe(130)
-  expect(policy("default-src 'self'; script-src 'unsafe-eval'; frame-ancestors 'none'")).toBe(120)
-  expect(policy("default-src 'none'; img-src http://a.example")).toBe(60)
-  expect(score({ 'strict-transport-security': 'max-age=3600' })).toBe(130)
-  expect(score({ 'strict-transport-security': '' })).toBe(80)
-  expect(score({}, '<script async src="https://a.example/x.js"></script>')).toBe(135)
-  expect(score({}, '<script async src="http://a.example/x.js"></script>')).toBe(50)
 })

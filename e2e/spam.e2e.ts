@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Page, Response } from '@playwright/test'
 import { loadContent } from '#content/documents/load.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, sendMessage } from './support/lead-forms.ts'
 
 const { contactPage, formMessages } = loadContent()
+
+// server/http/forms.test.ts judges posts of programs and of visitors without JavaScript.
 
 /** Words that lead to a proof of work, and to no quarantine. */
 const doubtful = 'Nous tenons le casino de la plage. Que nous conseillez-vous ?'
@@ -20,40 +19,6 @@ function listen(page: Page) {
   })
   return () => Promise.all(answers)
 }
-
-/** Runs the agency's command while the site runs. */
-async function runLeads(settings: Record<string, string>, ...args: string[]) {
-  const cli = join(import.meta.dirname, '../server/cli.ts')
-  const { stdout } = await promisify(execFile)(process.execPath, [cli, ...args], { env: settings })
-  return stdout
-}
-
-test('a program that fills in the honeypot is thanked and quarantined', {
-  tag: '@fast',
-}, async ({ request, visitor, mailbox, leads, site }) => {
-  const message = 'Un atelier de céramique, nous vendons sur les marchés.'
-  const filled = { form: 'contact', ...visitor, message, subject: 'Bonjour' }
-  const answer = await request.post('/contactez-nous', { form: filled })
-  expect(answer.status()).toBe(200)
-  expect(await answer.text()).toContain(contactPage.form.confirmation.title)
-
-  const [lead] = await leads()
-  const reference = lead?.reference ?? 'no lead'
-  expect(await runLeads(site.settings, 'list', '--quarantine')).toMatch(
-    new RegExp(`${reference}.*decoy`),
-  )
-  expect(await runLeads(site.settings, 'list')).not.toContain(reference)
-
-  // Its mails would have left before those of this one.
-  const next = { ...visitor, form: 'contact', email: `next-${visitor.email}`, message }
-  await request.post('/contactez-nous', { form: next })
-  const addresses = () => site.smtp.mails.map(({ mail }) => mail.replyTo?.[0]?.address)
-  await expect.poll(addresses).toContain(next.email)
-  expect(mailbox.count()).toEqual({ toAgency: 0, toVisitor: 0 })
-
-  await runLeads(site.settings, 'release', reference)
-  expect((await mailbox.toAgency()).subject).toContain(reference)
-})
 
 test('visitors neither see nor reach the honeypot field', async ({ page, visitor }) => {
   await page.goto('/contactez-nous')
@@ -98,15 +63,4 @@ test('a doubtful visitor solves a puzzle without seeing it', async ({
     expect((await answers()).slice(3)).toEqual(['challenge', 'accepted'])
   })
   expect(await leads()).toHaveLength(3)
-})
-
-test('a visitor without JavaScript solves no puzzle', { tag: '@no-js' }, async ({
-  page,
-  visitor,
-  mailbox,
-}) => {
-  await page.goto('/contactez-nous')
-  await sendMessage(page, visitor, doubtful)
-  await expect(contactForm(page).getByText(contactPage.form.confirmation.title)).toBeVisible()
-  await mailbox.toAgency()
 })

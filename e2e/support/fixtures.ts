@@ -215,6 +215,13 @@ export async function exportLeads(settings: Record<string, string>): Promise<Exp
   return JSON.parse(stdout)
 }
 
+/** Returns the message of a start that fails. */
+export const faultOf = (started: Promise<unknown>) =>
+  started.then(
+    () => 'it started',
+    ({ message }: Error) => message,
+  )
+
 /** Waits until a page's script has started, and moves the pointer as somebody who is there. */
 export async function scriptStarted(page: Page) {
   await expect(page.locator('html[data-ready]')).toBeAttached()

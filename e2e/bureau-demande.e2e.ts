@@ -7,55 +7,6 @@ import { keepRequest } from './support/requests.ts'
 const lose = ({ page }: Desk) =>
   page.getByRole('dialog', { name: 'Pourquoi est-elle perdue\u00a0?' })
 
-test('a request is taken, noted, answered and followed to its mail', async ({
-  desk,
-  page,
-  asked,
-  visitor,
-  mailbox,
-}) => {
-  await desk.open(asked.path)
-  await expect(page.getByRole('heading', { level: 1, name: visitor.name })).toBeVisible()
-  await expect(page.getByText('Un cabinet d’ostéopathie à Sète.').first()).toBeVisible()
-  await expect(page.getByText('/tarifs/site-vitrine')).toBeVisible()
-
-  await desk.press('Prendre')
-  await expect(page.getByRole('button', { name: 'Prendre' })).toHaveCount(0)
-  await expect(desk.head).toContainText('Prise en charge')
-
-  await page.getByLabel('Note, pour l’équipe seulement').fill('Connaît le fournil.')
-  await desk.press('Enregistrer le suivi')
-  await expect(desk.history).toContainText('Connaît le fournil.')
-
-  await page.getByLabel('Modèle').selectOption({ label: 'Premier rendez-vous' })
-  await expect(page.getByText(/Il reste 2 blancs\u00a0: \[jour\], \[heure\]\./)).toBeVisible()
-  await desk.send.click()
-  await expect(desk.alert(/Votre réponse n’est pas partie/)).toBeVisible()
-  const text = (await desk.letter.inputValue())
-    .replace('[jour]', 'mardi 24')
-    .replace('[heure]', '10 h')
-  await desk.letter.fill(text)
-  await desk.press('Prévisualiser')
-  const mail = page.getByRole('article', { name: 'E-mail' })
-  await expect(mail).toContainText('Seriez-vous libre mardi 24 à 10 h')
-  await expect(mail).toContainText('Un cabinet d’ostéopathie à Sète.')
-  await desk.press('Corriger')
-  await expect(desk.letter).toHaveValue(text)
-  await desk.press('Prévisualiser')
-  // The form sends nothing else while the preview is on its way.
-  await expect(mail).toBeVisible()
-  await desk.send.click()
-  await expect(desk.head).toContainText('Répondue')
-  await expect(desk.status(/Réponse (envoyée|gardée)/)).toBeVisible()
-
-  const received = await mailbox.toVisitor()
-  expect(received.text).toContain('Seriez-vous libre mardi 24 à 10 h')
-  expect(received.subject).toBe(`Votre demande ${asked.reference}`)
-  expect(received.from?.name).toBe('Nina, Graaand')
-  await page.reload()
-  await expect(desk.history).toContainText('Réponse de Nina Ferrand')
-})
-
 test('two people on one request see each other, and neither loses text', async ({
   desk,
   page,
@@ -216,7 +167,7 @@ test('hostile texts are shown as text and run nothing', async ({ desk, page, sto
   expect(noise).toEqual([])
 })
 
-test('on a phone the answer is a sheet that keeps its text when it closes', async ({
+test('on a phone the answer is a sheet that keeps its text, names its blanks and sends a mail', async ({
   desk,
   page,
   asked,
@@ -226,7 +177,14 @@ test('on a phone the answer is a sheet that keeps its text when it closes', asyn
   await desk.open(asked.path)
   await expect(desk.letter).toBeHidden()
   await page.getByRole('link', { name: /^Répondre à/ }).click()
-  await desk.letter.fill('Bonjour depuis le train')
+  await page.getByLabel('Modèle').selectOption({ label: 'Premier rendez-vous' })
+  await expect(page.getByText(/Il reste 2 blancs\u00a0: \[jour\], \[heure\]\./)).toBeVisible()
+  await desk.send.click()
+  await expect(desk.alert(/Votre réponse n’est pas partie/)).toBeVisible()
+  const text = (await desk.letter.inputValue())
+    .replace('[jour]', 'mardi 24')
+    .replace('[heure]', '10 h')
+  await desk.letter.fill(text)
   await page.getByText('Relire sa demande').click()
   await expect(page.getByRole('region', { name: /^Répondre à/ })).toContainText(
     'Un cabinet d’ostéopathie à Sète.',
@@ -235,14 +193,17 @@ test('on a phone the answer is a sheet that keeps its text when it closes', asyn
   await page.getByRole('link', { name: 'Fermer' }).click()
   await expect(desk.letter).toBeHidden()
   await page.getByRole('link', { name: /^Répondre à/ }).click()
-  await expect(desk.letter).toHaveValue('Bonjour depuis le train')
+  await expect(desk.letter).toHaveValue(text)
   await desk.press('Prévisualiser')
   await expect(page.getByRole('heading', { name: 'L’e-mail, tel qu’il partira' })).toBeFocused()
   await expectAccessible(page)
   await desk.send.click()
   await expect(desk.send).toBeHidden()
   await expect(desk.head).toContainText('Répondue')
-  expect((await mailbox.toVisitor()).text).toContain('Bonjour depuis le train')
+  const mail = await mailbox.toVisitor()
+  expect(mail.text).toContain('Seriez-vous libre mardi 24 à 10 h')
+  expect(mail.subject).toBe(`Votre demande ${asked.reference}`)
+  expect(mail.from?.name).toBe('Nina, Graaand')
 })
 
 test('everything is done by keyboard, and a dialog gives the focus back', async ({

@@ -126,15 +126,6 @@ test('an invitation, a second key, signing out and in again', async ({ desk }) =
   // Signing in leads to the page that was asked for.
   await signIn(phone, '/bureau/journal')
   await expect(page.getByRole('heading', { name: 'Journal' })).toBeVisible()
-  const actions = await page.getByRole('row').locator('td:first-child').allTextContents()
-  expect(actions).toEqual([
-    'A ouvert une session',
-    'A fermé sa session',
-    'A créé une clé',
-    'A ouvert une session',
-    'A créé une clé',
-    'A invité',
-  ])
   expect(await desk.run('journal', '--verify')).toMatch(/intact \(lignes\s: 6\)/)
 })
 
@@ -171,7 +162,8 @@ test('on plain http the desk links to its https address and says why', async ({
   expect(await site.stop()).toBe(0)
 })
 
-test('colleagues invite, confirm with their key, close sessions and remove keys', async ({
+// server/http/desk/desk.test.ts covers roles, sessions that end and copied keys.
+test('an invitation from a dialog; a key confirms changes, and is refused once removed', async ({
   desk,
 }) => {
   const link = (await desk.run('invite', 'nina@graaand.example', '--name', 'Nina Ferrand')).trim()
@@ -181,29 +173,14 @@ test('colleagues invite, confirm with their key, close sessions and remove keys'
   const sami = await desk.device()
   const { cdp, authenticatorId } = nina.keys
 
-  await test.step('a colleague is invited, and closes a session from elsewhere', async () => {
-    await page.getByRole('link', { name: 'Inviter quelqu’un' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Inviter quelqu’un' })
-    await expectAccessible(page)
-    await dialog.getByLabel('Prénom et nom').fill('Sami Gharbi')
-    await dialog.getByLabel('E-mail professionnel').fill('sami@graaand.example')
-    await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click()
-    await expect(page.getByText('L’invitation de Sami Gharbi est prête.')).toBeVisible()
-    const invitation = await page.getByText(/\/bureau\/invitation\//).innerText()
-    await takeInvitation(sami, invitation, 'iPhone de Sami')
-    // The team does not invite.
-    await expect(sami.page.getByRole('link', { name: 'Inviter quelqu’un' })).toHaveCount(0)
-
-    await sami.page
-      .getByRole('row', { name: 'Nina Ferrand, MacBook de Nina' })
-      .getByRole('button', { name: 'Fermer la session' })
-      .click()
-    await expect(sami.page.getByText('La session est fermée.')).toBeVisible()
-    await page.goto('/bureau/equipe')
-    await expect(signInButton(page)).toBeVisible()
-    // The key still opens a new session.
-    await signIn(nina, '/bureau/equipe')
-  })
+  await page.getByRole('link', { name: 'Inviter quelqu’un' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Inviter quelqu’un' })
+  await expectAccessible(page)
+  await dialog.getByLabel('Prénom et nom').fill('Sami Gharbi')
+  await dialog.getByLabel('E-mail professionnel').fill('sami@graaand.example')
+  await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click()
+  const invitation = await page.getByText(/\/bureau\/invitation\//).innerText()
+  await takeInvitation(sami, invitation, 'iPhone de Sami')
 
   await test.step('a screen left open asks for a key before it changes who may enter', async () => {
     const rename = async (label: string) => {
@@ -221,11 +198,9 @@ test('colleagues invite, confirm with their key, close sessions and remove keys'
     await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
     await rename('Mac de Nina')
     await expect(page.getByText('Le nom de la clé est changé.')).toBeVisible()
-    await expect(page.getByRole('cell', { name: 'Mac de Nina, seule clé' })).toBeVisible()
   })
 
   await test.step('a key that was removed is refused', async () => {
-    await expect(page.getByText('Sami Gharbi n’a qu’une clé.')).toBeVisible()
     const row = page.getByRole('row', { name: 'sami@graaand.example' })
     const dialog = page.getByRole('dialog', { name: 'Retirer la seule clé de Sami Gharbi ?' })
     await row.getByRole('link', { name: 'Retirer la clé…' }).click()
@@ -237,7 +212,6 @@ test('colleagues invite, confirm with their key, close sessions and remove keys'
     await dialog.getByRole('button', { name: 'Retirer la clé' }).click()
     await expect(page.getByText('La clé de Sami Gharbi est retirée.')).toBeVisible()
 
-    // Removing the key ends the session at once.
     await sami.page.goto('/bureau')
     await signInButton(sami.page).click()
     await expect(sami.page.getByRole('alert')).toHaveText(
@@ -245,24 +219,6 @@ test('colleagues invite, confirm with their key, close sessions and remove keys'
     )
     await expect(sami.page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
     await expectAccessible(sami.page)
-  })
-
-  await test.step('a key of which somebody has a copy is refused', async () => {
-    await page.getByRole('button', { name: 'Se déconnecter' }).click()
-    await signIn(nina)
-    const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId })
-    const [copy] = credentials
-    if (!copy) throw new Error('no key was made')
-    await cdp.send('WebAuthn.clearCredentials', { authenticatorId })
-    await cdp.send('WebAuthn.addCredential', {
-      authenticatorId,
-      credential: { ...copy, signCount: 0 },
-    })
-    await page.getByRole('button', { name: 'Se déconnecter' }).click()
-    await signInButton(page).click()
-    await expect(page.getByRole('alert')).toHaveText(
-      'Cette clé a été refusée\u00a0: une copie semble s’en servir. Prenez votre autre clé et retirez celle-ci.',
-    )
   })
 })
 

@@ -1,10 +1,15 @@
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { addresses, onePerTemplate } from './support/addresses.ts'
-import { launchWithScrollbars, smallFields, stopAnimations } from './support/disturbances.ts'
+import {
+  launchWithScrollbars,
+  launchWithTextSize,
+  smallFields,
+  stopAnimations,
+} from './support/disturbances.ts'
 import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 import { formCases, formOf } from './support/lead-forms.ts'
-import { tooWide } from './support/too-wide.ts'
+import { findOverflow } from './support/overflow.ts'
 
 /** Wide letters without a break, as long as names may be. */
 const longWord = 'W'.repeat(200)
@@ -33,40 +38,62 @@ test('no text typed in a form makes its page wider than 320 px', async ({ page }
         if (await service.count()) await service.selectOption({ index: 1 })
       }
       await fillAll()
-      expect(await tooWide(page, 'img')).toEqual([])
+      expect(await findOverflow(page)).toEqual([])
       // An error repeats typed text before a character without a place in a database.
       await written.evaluateAll((all) => {
         for (const field of all as HTMLInputElement[]) field.value = `${'W'.repeat(50)}\u0000W`
       })
       await fields.locator('[type=submit]').click()
       await expect(fields.getByText('illisible').first()).toBeVisible()
-      expect(await tooWide(page, 'img')).toEqual([])
+      expect(await findOverflow(page)).toEqual([])
 
       await fillAll()
       await fields.locator('[type=submit]').click()
       await expect(fields.getByText(/G-\w{4}-\w{3}/)).toBeVisible()
-      expect(await tooWide(page, 'img')).toEqual([])
+      expect(await findOverflow(page)).toEqual([])
     })
   }
 })
 
-test('no search makes the journal wider than 320 px', async ({ page }) => {
+test('no search makes the journal wider than 320 px, and no answer the previews', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of ['/blog', '/blog-grid']) {
-    await openStarted(page, `${path}?${new URLSearchParams({ q: longWord })}`)
-    await expect(page.getByText(longWord)).toBeVisible()
-    expect(await tooWide(page)).toEqual([])
+  const widest = { name: 'W'.repeat(60), town: 'W'.repeat(40), sentence: 'W'.repeat(140) }
+  const search = new URLSearchParams({ q: longWord })
+  for (const path of [
+    `/blog?${search}`,
+    `/blog-grid?${search}`,
+    `/apercus#${encode({ ...example, ...widest }, 'poster')}`,
+  ]) {
+    await openStarted(page, path)
+    expect(await findOverflow(page), path).toEqual([])
   }
 })
 
-test('no answer makes the previews wider than 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const code = encode(
-    { ...example, name: 'W'.repeat(60), town: 'W'.repeat(40), sentence: 'W'.repeat(140) },
-    'poster',
-  )
-  await openStarted(page, `/apercus#${code}`)
-  expect(await tooWide(page, '.preview')).toEqual([])
+// WCAG 1.4.4: the visitor's text size, which breakpoints in `em` follow.
+test('with text of twice the size every control is within the screen', async ({ site }) => {
+  const browser = await launchWithTextSize(32)
+  const page = await browser.newPage()
+  const lost: string[] = []
+  const controls = ':is(header, main) :is(a, button, input, select, textarea, label)'
+  for (const path of [
+    '/',
+    '/devis',
+    '/contactez-nous',
+    '/tarifs/seo',
+    '/expertises/uiux-design',
+    '/apercus',
+  ]) {
+    await page.goto(site.url + path)
+    for (const width of [390, 768, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const line of await findOverflow(page, controls))
+        lost.push(`${path}, ${width} px, ${line}`)
+    }
+  }
+  await browser.close()
+  expect(lost).toEqual([])
 })
 
 test('no page is wider than the screen beside a scrollbar that takes room', async ({ site }) => {

@@ -7,11 +7,9 @@ import { keepRequest } from './support/requests.ts'
 
 const { prepare, apply } = allDisturbances
 
-test('a client asks, accepts, withdraws, declines, corrects and erases on pages changed in every way', async ({
-  page,
-  store,
-  visitor,
-}) => {
+test('a client asks, accepts, withdraws, declines, corrects and erases on pages changed in every way', {
+  tag: ['@fast', '@engines'],
+}, async ({ page, store, visitor }) => {
   const { id } = await keepRequest(store, visitor)
   const { email } = visitor
   const first = await sendQuote(store, { id, email })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loadContent } from '#content/documents/load.ts'
-import { directions, example } from '#previews/answers/answers.ts'
+import { directionIds, example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { addDays, dayAt } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
@@ -10,11 +9,8 @@ import { mintLink, sendQuote } from '../tools/test/quotes.ts'
 import { expectAccessible, violations } from './support/axe.ts'
 import { smallFields } from './support/disturbances.ts'
 import { test as base, chromiumOnly, expect } from './support/fixtures.ts'
-import { fillQuote, submitQuote } from './support/lead-forms.ts'
+import { findOverflow } from './support/overflow.ts'
 import { keepRequest } from './support/requests.ts'
-import { tooWide } from './support/too-wide.ts'
-
-const { quotePage } = loadContent()
 
 interface Fixtures {
   /** A request of this test's visitor. */
@@ -37,122 +33,51 @@ const test = base.extend<Fixtures>({
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('from a posted form to an accepted quote, and back out of it', {
-  tag: ['@fast', '@engines'],
-}, async ({ page, store, visitor, leads }) => {
-  await page.goto('/devis')
-  await fillQuote(page, visitor, { service: 'Création de site web' })
-  await submitQuote(page).click()
-  await expect(page.getByRole('heading', { name: quotePage.form.confirmation.title })).toBeVisible()
-  const [posted] = await leads()
-  const lead = await store.findLead(posted?.reference ?? '')
-  if (!lead) throw new Error('The request was not kept')
+/** A name and an address that are longer than a phone's line. */
+const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewiss'
+const longUrl = `https://exemple.fr/${'catalogue-2026'.repeat(7)}`
+const hostile: Partial<QuoteVersion> = {
+  client: {
+    ...sampleQuote.client,
+    ...{ name: longName, role: longName, company: longName, address: longUrl },
+  },
+  lines: sampleQuote.lines.map((line) => ({ ...line, label: longName, detail: longUrl })),
+  steps: [{ when: longName, what: longUrl }],
+  instalments: [{ share: 1000, when: longName }],
+  balanceDue: longUrl,
+  notIncluded: longUrl,
+  note: longUrl,
+  signatory: { name: longName, role: longName },
+}
 
-  const link = await mintLink(store, lead.id)
-  await page.goto(link)
-  await expect(heading(page)).toHaveText('Votre demande est bien arrivée.')
-  const { number } = await sendQuote(store, { id: lead.id, email: visitor.email })
-  await page.reload()
-  await expect(heading(page)).toHaveText('Votre devis est prêt.')
-
-  await page.getByLabel('Votre question').fill('Peut-on ajouter un blog ?')
-  await page.getByRole('button', { name: 'Envoyer ma question' }).click()
-  await expect(page.getByRole('status')).toContainText('est bien parti')
-
-  await page.getByRole('link', { name: 'Accepter', exact: true }).click()
-  await expect(heading(page)).toHaveText('Vérifier et corriger')
-  await page.getByLabel('Vos nom et prénom').fill('Paule Garrigue')
-  await page.getByLabel('Par e-mail, en PDF').check()
-  await page.getByRole('button', { name: 'Continuer' }).click()
-  await expect(heading(page)).toHaveText('Relire et accepter')
-  await page.getByRole('link', { name: 'Corriger', exact: true }).click()
-  await expect(page.getByLabel('Vos nom et prénom')).toHaveValue('Paule Garrigue')
-  await page.getByRole('button', { name: 'Continuer' }).click()
-  await page
-    .getByRole('button', { name: 'Accepter ce devis avec obligation de paiement', exact: true })
-    .click()
-  await expect(heading(page)).toContainText('Devis accepté le')
-  await expect(page.getByText('Paule Garrigue, gérant')).toBeVisible()
-
-  await page.getByRole('link', { name: 'Renoncer au contrat ici' }).click()
-  await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
-  await expect(heading(page)).toContainText('Rétractation reçue le')
-  await expect(page.getByText('Vous ne devez rien')).toBeVisible()
-  // The address of a former step shows the present state.
-  await page.goto(`${link}/devis/${number}/accepter`)
-  await expect(heading(page)).toContainText('Rétractation reçue le')
-  const record = await store.quotes.find(number)
-  expect(record?.versions[0]).toMatchObject({
-    evidence: { name: 'Paule Garrigue', copyBy: 'mail' },
-    withdrawal: { name: 'Paule Garrigue' },
-  })
-})
-
-test('a client opens the previews, declines, corrects, takes the data away and erases them', {
-  tag: '@no-js',
-}, async ({ page, store, lead }) => {
-  await sendQuote(store, lead)
-  const link = await mintLink(store, lead.id)
-  await page.goto(link)
-  await page.getByText('Les voir ici, en petit').click()
-  for (const [direction, label] of Object.entries(directions)) {
+async function expectPreviews(page: Page) {
+  for (const direction of directionIds) {
     const frame = page.locator(`iframe[src*="/apercus/${direction}?"]`)
     await frame.scrollIntoViewIfNeeded()
     await expect(frame.contentFrame().locator('body')).toContainText(example.name)
-    await expect(page.getByRole('link', { name: label, exact: true })).toBeVisible()
   }
-  await page.getByRole('link', { name: directions.poster, exact: true }).click()
-  await expect(page).toHaveURL(/\/apercus\/poster$/)
-  await expect(page.locator('body')).toContainText(example.name)
-
-  await page.goto(link)
-  await page.getByText('Refuser ce devis').last().click()
-  await page.getByLabel('Un mot, si vous voulez').fill('Nous attendons le printemps.')
-  await page.getByRole('button', { name: 'Confirmer le refus' }).click()
-  await expect(heading(page)).toHaveText('Vous avez refusé ce devis.')
-
-  await page.getByRole('link', { name: 'Mes données' }).click()
-  await page.getByRole('link', { name: 'Corriger' }).click()
-  await page.getByLabel('Téléphone').fill('+33 4 00 00 00 00')
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(page.getByText('+33 4 00 00 00 00')).toBeVisible()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Télécharger mes données' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe(`mes-donnees-${lead.reference}.json`)
-
-  await page.getByLabel('Je veux effacer ma demande et mon devis').check()
-  await page.getByRole('button', { name: 'Effacer mes données' }).click()
-  await page.getByRole('button', { name: 'Effacer définitivement' }).click()
-  await expect(heading(page)).toHaveText('Vos données sont effacées.')
-  expect((await page.goto(link))?.status()).toBe(404)
-  await expect(heading(page)).toHaveText('Ce lien ne fonctionne plus.')
-  await page.getByLabel('Votre adresse e-mail').fill(lead.email)
-  await page.getByRole('button', { name: 'Demander un nouveau lien' }).click()
-  await expect(heading(page)).toHaveText('Regardez vos e-mails.')
-})
+}
 
 /** Opens a page of each kind and calls `look` on it. */
 async function everyPage(
   { page, store, lead }: { page: Page; store: Store; lead: Fixtures['lead'] },
   look: (name: string) => Promise<void>,
-  content: Partial<QuoteVersion> = {},
 ) {
   const link = await mintLink(store, lead.id)
   const open = async (name: string, path: string, h1: string | RegExp) => {
     await page.goto(path)
     await expect(heading(page)).toContainText(h1)
     for (const fold of await page.getByText('Les voir ici, en petit').all()) await fold.click()
+    if (name === 'suivi-recue') await expectPreviews(page)
     await look(name)
   }
   await open('inconnu', '/suivi/inconnu', 'Ce lien ne fonctionne plus.')
   await open('lien', '/suivi/lien', 'Regardez vos e-mails.')
   await open('suivi-recue', link, 'Votre demande est bien arrivée.')
 
-  const { number, quoteId } = await sendQuote(store, lead, content)
+  const { number, quoteId } = await sendQuote(store, lead, hostile)
   const path = `${link}/devis/${number}`
-  await sendQuote(store, lead, content, quoteId)
+  await sendQuote(store, lead, hostile, quoteId)
   await open('remplace', `${path}?version=1`, 'Ce devis a été remplacé.')
   await open('suivi-devis', link, 'Votre devis est prêt.')
   await open('accepter-1', `${path}/accepter`, 'Vérifier et corriger')
@@ -180,7 +105,7 @@ async function everyPage(
   await expect(heading(page)).toContainText('Rétractation reçue le')
   await look('renonce')
 
-  const other = await sendQuote(store, lead, { ...content, subject: 'logo et carte de visite' })
+  const other = await sendQuote(store, lead, { ...hostile, subject: 'logo et carte de visite' })
   await page.goto(`${link}/devis/${other.number}`)
   await page.getByLabel('Votre question').fill('Peut-on ajouter un blog ?')
   await page.getByRole('button', { name: 'Envoyer ma question' }).click()
@@ -191,7 +116,7 @@ async function everyPage(
   await expect(heading(page)).toHaveText('Vous avez refusé ce devis.')
   await look('refuse')
   const old = await sendQuote(store, lead, {
-    ...content,
+    ...hostile,
     validUntil: addDays(dayAt(Date.now()), -1),
   })
   await open('expire', `${link}/devis/${old.number}`, 'Ce devis n’est plus valable.')
@@ -206,51 +131,25 @@ async function everyPage(
   await look('efface')
 }
 
-test('every page is accessible, and no wider than its screen', async ({ page, store, lead }) => {
-  const wide: string[] = []
-  // Colours pass to those of the other scheme at once.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await everyPage({ page, store, lead }, async (name) => {
-    // The previews, in frames, are checked on /apercus.
-    await page.setViewportSize({ width: 390, height: 900 })
-    await expectAccessible(page, { frames: false })
-    await page.setViewportSize({ width: 1440, height: 900 })
-    expect(await violations(page, { frames: false }), name).toEqual([])
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const found of await tooWide(page)) wide.push(`${name}: ${found}`)
-  })
-  expect(wide).toEqual([])
-})
-
-/** A name and an address that are longer than a phone's line. */
-const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewiss'
-const longUrl = `https://exemple.fr/${'catalogue-2026'.repeat(7)}`
-const hostile: Partial<QuoteVersion> = {
-  client: {
-    ...sampleQuote.client,
-    ...{ name: longName, role: longName, company: longName, address: longUrl },
-  },
-  lines: sampleQuote.lines.map((line) => ({ ...line, label: longName, detail: longUrl })),
-  steps: [{ when: longName, what: longUrl }],
-  instalments: [{ share: 1000, when: longName }],
-  balanceDue: longUrl,
-  notIncluded: longUrl,
-  note: longUrl,
-  signatory: { name: longName, role: longName },
-}
-
 test.describe('on a touch screen', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
+  test.use({ hasTouch: true })
 
-  test('no page is wider than the narrowest phone with long words, and none has small fields', {
+  test('every page is accessible, no wider than the narrowest phone with long words, and has no small fields', {
     ...chromiumOnly('Firefox’s driver emulates no touch screen'),
   }, async ({ page, store, lead }) => {
     const found: string[] = []
-    const look = async (name: string) => {
-      for (const one of await tooWide(page)) found.push(`${name}: ${one}`)
+    // Colours pass to those of the other scheme at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await everyPage({ page, store, lead }, async (name) => {
+      // The previews, in frames, are checked on /apercus.
+      await page.setViewportSize({ width: 390, height: 900 })
+      await expectAccessible(page, { frames: false })
+      await page.setViewportSize({ width: 1440, height: 900 })
+      expect(await violations(page, { frames: false }), name).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      for (const one of await findOverflow(page)) found.push(`${name}: ${one}`)
       for (const field of await smallFields(page)) found.push(`${name}: ${field} is small`)
-    }
-    await everyPage({ page, store, lead }, look, hostile)
+    })
     expect(found).toEqual([])
   })
 })

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Finds elements beyond the screen's edges, with each dialog open in turn, without scrollable rows and
- * truncated lines.
+ * Finds elements beyond the screen's edges, with each fold and dialog open, without scrollable rows, truncated
+ * lines, pictures and previews.
  *
+ * @param what selector of the elements
  * @returns one line per element, the first few per view
  */
-export async function findOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export async function findOverflow(page: Page, what = '*'): Promise<string[]> {
+  return page.evaluate((what) => {
     const found: string[] = []
     const isExcused = (one: Element) => {
       for (let box: Element | null = one; box; box = box.parentElement) {
@@ -16,10 +17,10 @@ export async function findOverflow(page: Page): Promise<string[]> {
         if (box !== one && isScrolled && !box.matches('dialog, .composer')) return true
         if (box !== one && textOverflow === 'ellipsis') return true
       }
-      return one.closest('.visually-hidden, .unseen, .skip, svg, .screen') !== null
+      return one.closest('.visually-hidden, .unseen, .skip, svg, img, .screen, .preview') !== null
     }
     const look = (view: string, root: Element) => {
-      const beyond = [root, ...root.querySelectorAll('*')]
+      const beyond = [root, ...root.querySelectorAll(what)]
         .filter((one) => one.checkVisibility({ visibilityProperty: true }))
         .filter((one) => {
           const { left, right, width } = one.getBoundingClientRect()
@@ -34,16 +35,20 @@ export async function findOverflow(page: Page): Promise<string[]> {
         )
       }
     }
-    for (const fold of document.querySelectorAll('details')) fold.open = true
+    const folds = [...document.querySelectorAll('details')].map(
+      (fold) => [fold, fold.open] as const,
+    )
+    for (const [fold] of folds) fold.open = true
     look('page', document.body)
     const { scrollWidth } = document.documentElement
-    if (scrollWidth > innerWidth) found.push(`page: ${scrollWidth} wide`)
+    if (scrollWidth > innerWidth + 1) found.push(`page: ${scrollWidth} wide`)
     for (const dialog of document.querySelectorAll('dialog')) {
       dialog.showModal()
       look(`dialog ${dialog.id.slice(0, 12)}`, dialog)
       if (dialog.scrollWidth > dialog.clientWidth) found.push(`dialog ${dialog.id}: scrolled`)
       dialog.close()
     }
+    for (const [fold, isOpen] of folds) fold.open = isOpen
     return found
-  })
+  }, what)
 }

@@ -1,6 +1,6 @@
 import { loadContent } from '#content/documents/load.ts'
 import { onePerTemplate, testedAddresses } from './support/addresses.ts'
-import { violations } from './support/axe.ts'
+import { expectAccessible, violations } from './support/axe.ts'
 import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 
 const { consent, layout, pricePages, quotePage } = loadContent()
@@ -124,6 +124,10 @@ test(
     }
     expect(places).toContain('dialog')
     for (const behind of ['main', 'header', 'footer']) expect(places).not.toContain(behind)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectAccessible(page)
+    }
     await dialog.getByRole('button', { name: consent.choices.refuse }).first().press('Space')
     await expect(dialog.getByRole('status').first()).not.toHaveText(consent.choices.undecided)
     await page.keyboard.press('Escape')

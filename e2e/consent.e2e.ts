@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { choiceDays, consentVersion, type Purpose } from '#content/consent.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { fill } from '../app/ui/fill.ts'
-import { violations } from './support/axe.ts'
 import { expect, islandStarted, openStarted, test } from './support/fixtures.ts'
 
 const { consent, home } = loadContent()
@@ -115,35 +114,6 @@ test('playing the film is a choice, and a refusal is told beside it', async ({ p
   await choiceOf(page, 'video').getByRole('button', { name: words.refuse }).click()
   await page.keyboard.press('Escape')
   await expect(page.getByText(fill(filmWords.refused, { hote: host }))).toBeVisible()
-})
-
-test('a storage that refuses to keep still lets choose', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  })
-  await page.goto('/contactez-nous')
-  const map = page.getByRole('region', { name: mapWords.title })
-  await map.getByRole('button', { name: mapWords.accept }).click()
-  await expect(page.locator('iframe')).toHaveCount(1)
-})
-
-test('the dialog is accessible', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/devis')
-  await open(page)
-  await choiceOf(page, 'map').getByRole('button', { name: words.accept }).click()
-  await page.mouse.move(1, 1)
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await violations(page, { part: 'dialog.choices' }), colorScheme).toEqual([])
-    }
-  }
 })
 
 test('without a script, the link leads to the words about cookies', { tag: '@no-js' }, async ({

@@ -9,6 +9,8 @@ const words = consent.map
 
 const service = 'https://maps.googleapis.com/**'
 
+// server/http/security.test.ts reads the policies of page and frame.
+
 /** A fake of Google's script; the frame records its requests. */
 const script = `{
   const asked = (window.asked = [])
@@ -89,18 +91,6 @@ test('a host that fails is asked four times, then the drawing stays and says so'
   await page.frames().at(-1)?.evaluate('gm_authFailure()')
   await expect(mapOf(page).getByRole('status')).toHaveText(words.failure)
   await expect(drawing(page)).toBeVisible()
-})
-
-test('only the frame lets Google in', async ({ request }) => {
-  const policy = async (path: string) =>
-    (await request.get(path)).headers()['content-security-policy'] ?? ''
-  const page = await policy('/contactez-nous')
-  expect(page).not.toMatch(/google|unsafe/)
-  expect(page).toContain("frame-src 'self'")
-  const map = await policy('/plan')
-  expect(map).toContain('https://*.googleapis.com')
-  expect(map).toContain("frame-ancestors 'self'")
-  expect(map).not.toContain('unsafe')
 })
 
 test('styles that Google adds are let in by a nonce that serves once', async ({ page }) => {

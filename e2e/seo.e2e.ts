@@ -87,13 +87,3 @@ test('the site can be kept on a home screen', async ({ page, request }) => {
     expect((await request.get(address)).headers()['content-type']).toMatch(type)
   }
 })
-
-test('nobody posts to what machines read', async ({ request, site }) => {
-  for (const address of ['/sitemap.xml', '/robots.txt', '/blog/rss.xml', '/plan']) {
-    const response = await request.post(address, {
-      headers: { origin: site.url },
-      form: { name: 'Nina', email: 'nina@example.org' },
-    })
-    expect(response.status(), address).toBe(404)
-  }
-})

@@ -66,6 +66,10 @@ describe.each(testedAddresses())('%s', (path) => {
     expect(
       textsOf($, 'footer form button').filter((text) => text === footerForm.form.submit),
     ).toHaveLength(around)
+    const names = $('nav, form')
+      .toArray()
+      .map((region) => $(region).attr('aria-label'))
+    expect(names.filter((name, order) => !name || names.indexOf(name) !== order)).toEqual([])
     const ids = $('[id]')
       .toArray()
       .map((element) => $(element).attr('id'))

@@ -67,47 +67,6 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<
   return ['no end']
 }
 
-interface SpokenNode {
-  ignored: boolean
-  role?: { value: string }
-  name?: { value: string }
-}
-
-const pressed = [
-  'button',
-  'link',
-  'textbox',
-  'searchbox',
-  'combobox',
-  'checkbox',
-  'radio',
-  'DisclosureTriangle',
-]
-
-/** Returns faults of the browser's accessibility tree, whose header and footer are counted. */
-export async function spokenFaults(page: Page, framed: number): Promise<string[]> {
-  const session = await page.context().newCDPSession(page)
-  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: SpokenNode[] }
-  await session.detach()
-  const spoken = nodes
-    .filter(({ ignored }) => !ignored)
-    .map(({ role, name }) => ({ role: role?.value ?? '', name: name?.value.trim() ?? '' }))
-  const count = (role: string) => spoken.filter((node) => node.role === role).length
-  const faults = Object.entries({ main: 1, banner: framed, contentinfo: framed }).flatMap(
-    ([role, expected]) => (count(role) === expected ? [] : [`${count(role)} × ${role}`]),
-  )
-  const nameless = spoken.filter(({ role, name }) => pressed.includes(role) && !name)
-  faults.push(...nameless.map(({ role }) => `a ${role} without a name`))
-  const regions = spoken.filter(({ role }) => role === 'navigation' || role === 'form')
-  const names = regions.map(({ role, name }) => `${role} ${name}`)
-  const repeated = names.filter((name, order) => names.indexOf(name) !== order)
-  faults.push(...repeated.map((name) => `twice: ${name}`))
-  if (spoken.filter(({ role }) => pressed.includes(role)).length < 4 * framed) {
-    faults.push('hardly anything to press')
-  }
-  return faults
-}
-
 /** Runs in the page, so it uses nothing else of this file. */
 function install() {
   const nowhere = 'rgba(0, 0, 0, 0)'

@@ -4,7 +4,7 @@ import { loadContent } from '#content/documents/load.ts'
 import { expectAccessible } from './support/axe.ts'
 import { chromiumOnly, expect, test } from './support/fixtures.ts'
 
-const { home, steps } = loadContent()
+const { home } = loadContent()
 
 // e2e/built/sections.test.ts reads the texts and their order.
 
@@ -20,18 +20,6 @@ test('the hero, a service card and the band lead to their pages', { tag: '@no-js
   // The link covers its card.
   await page.getByRole('heading', { name: 'UI/UX Design' }).click({ force: true })
   await expect(page).toHaveURL('/expertises/uiux-design')
-})
-
-test('one step of the process is open at a time', async ({ page }) => {
-  await page.goto('/')
-  const text = (index: number) => page.getByText(steps.items[index]?.text ?? '')
-  await expect(text(0)).toBeVisible()
-  for (const [index, step] of steps.items.entries()) {
-    if (index > 0) await page.getByText(step.title, { exact: true }).click()
-    for (const other of steps.items.keys()) {
-      await expect(text(other)).toBeVisible({ visible: other === index })
-    }
-  }
 })
 
 test.describe('the film', () => {

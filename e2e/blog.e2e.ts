@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { latestFirst, type Post, postPath, postsAfter } from '#content/collections/posts.ts'
+import { latestFirst, type Post } from '#content/collections/posts.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { findPosts } from '../app/pages/blog/find-posts.ts'
 import { expect, openStarted, test } from './support/fixtures.ts'
@@ -10,10 +10,6 @@ const posts = latestFirst(all)
 const postTitles = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 })
 const titlesOf = (found: readonly Pick<Post, 'title'>[]) => found.map(({ title }) => title)
-const headingsOf = ({ blocks }: Post) =>
-  blocks.flatMap((block) =>
-    typeof block === 'object' && 'heading' in block ? [block.heading] : [],
-  )
 const list = (page: Page) => page.locator('#articles')
 const commentForm = (page: Page) => page.getByRole('form', { name: sampleArticle.form.name })
 
@@ -118,25 +114,6 @@ test('a search made before any script has started counts', async ({ page }) => {
   await page.goto('/blog')
   await search(page, 'logo')
   await expect(postTitles(page)).toHaveText(titlesOf(findPosts(posts, 'logo')))
-})
-
-test('an article is whole, and leads to three others', { tag: '@no-js' }, async ({ page }) => {
-  await page.goto('/blog')
-  const [post] = posts
-  if (!post) throw new Error('no article')
-  await page.getByRole('link', { name: `${journal.readMore}, ${post.title}` }).click()
-  await expect(page).toHaveURL(postPath(post))
-  await expect(page).toHaveTitle(`${post.title} | Graaand`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title)
-  const headings = page.getByRole('article').getByRole('heading', { level: 2 })
-  await expect(headings).toHaveText([...headingsOf(post), journal.sources])
-  for (const { title } of post.sources) {
-    await expect(page.getByText(title, { exact: true })).toBeVisible()
-  }
-  await expect(page.getByText('par l’équipe Graaand')).toBeVisible()
-  const [next] = postsAfter(post.id, posts)
-  await page.getByRole('link', { name: next?.title ?? '', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(next?.title ?? '')
 })
 
 test('a like counts for one, and is remembered', async ({ page }) => {

@@ -2,17 +2,14 @@ import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromiumOnly, expect, test } from './support/fixtures.ts'
 
-// Each server watches the files that the other test touches.
-test.describe.configure({ mode: 'serial' })
-
 /** Triggers a watcher without changing the text. */
 const touch = (file: string) =>
   utimes(join(import.meta.dirname, '..', file), new Date(), new Date())
 
 test(
-  'in development islands start and are updated in place, and a page that changes is loaded anew',
+  'in development islands start and are updated in place, a page that changes is loaded anew, and a form posts',
   chromiumOnly('What is tested is the server'),
-  async ({ page, folder, start }) => {
+  async ({ page, folder, start, request }) => {
     const { url } = await start({ DATA_DIR: folder }, undefined, 'tools/dev.ts')
     await page.goto(`${url}/contactez-nous`)
     const island = page.locator('[data-island*="/footer-form-"]')
@@ -35,18 +32,16 @@ test(
     loaded = page.waitForEvent('load')
     await touch('app/layout/footer-form.tsx')
     await loaded
+
+    // Without scripts.
+    const headers = { Origin: url, Accept: 'text/html' }
+    const form = { form: 'footer', name: 'Inès Haddad', email: 'ines' }
+    const refused = await request.post(`${url}/contactez-nous`, { headers, form })
+    expect(refused.status()).toBe(422)
+    expect(await refused.text()).toContain('value="Inès Haddad"')
+    const kept = { ...form, email: 'ines@example.org' }
+    const accepted = await request.post(`${url}/contactez-nous`, { headers, form: kept })
+    expect(accepted.url()).toMatch(/envoi=G-/)
+    expect(await accepted.text()).toMatch(/G-[\dA-Z]{4}-[\dA-Z]{3}/)
   },
 )
-
-test('in development a form posts without scripts', async ({ folder, start, request }) => {
-  const { url } = await start({ DATA_DIR: folder }, undefined, 'tools/dev.ts')
-  const headers = { Origin: url, Accept: 'text/html' }
-  const form = { form: 'footer', name: 'Inès Haddad', email: 'ines' }
-  const refused = await request.post(`${url}/contactez-nous`, { headers, form })
-  expect(refused.status()).toBe(422)
-  expect(await refused.text()).toContain('value="Inès Haddad"')
-  const kept = { ...form, email: 'ines@example.org' }
-  const accepted = await request.post(`${url}/contactez-nous`, { headers, form: kept })
-  expect(accepted.url()).toMatch(/envoi=G-/)
-  expect(await accepted.text()).toMatch(/G-[\dA-Z]{4}-[\dA-Z]{3}/)
-})

@@ -45,14 +45,3 @@ for (const tag of ['@js', '@no-js']) {
     ).toBeHidden()
   })
 }
-
-// Other spellings of legal pages (Spec: S-5).
-test('other spellings lead to the legal pages for good', async ({ request }) => {
-  for (const [from, to] of [
-    ['/privacy-policy', '/politique-de-confidentialite'],
-    ['/mentions-legales', '/mentions-legal'],
-  ] as const) {
-    const answer = await request.get(from, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers().location]).toEqual([301, to])
-  }
-})

@@ -27,6 +27,10 @@ test('every page is served as it was built, under a strict policy', async ({ req
     expect(policy, path).not.toContain('unsafe')
     expect(await answer.text(), path).toBe(await readFile(fileOf(path), 'utf8'))
   }
+  const similar = '/Devis /devis/x /404 /index.html /assets/ /.vite/manifest.json /_atelier'
+  for (const path of similar.split(' ')) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
 })
 
 // One page per template: e2e/built reads the files of all, fit.e2e.ts measures all.

@@ -66,7 +66,7 @@ describe.each(testedAddresses())('%s', (path) => {
     expect(
       textsOf($, 'footer form button').filter((text) => text === footerForm.form.submit),
     ).toHaveLength(around)
-    const names = $('nav, form')
+    const names = $('nav, form[aria-label]')
       .toArray()
       .map((region) => $(region).attr('aria-label'))
     expect(names.filter((name, order) => !name || names.indexOf(name) !== order)).toEqual([])

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { latestFirst } from '#content/collections/posts.ts'
+import {
+  latestFirst,
+  ownPosts,
+  type Post,
+  postPath,
+  postsAfter,
+} from '#content/collections/posts.ts'
 import { projectPath } from '#content/collections/projects.ts'
 import { memberPath, roleOf } from '#content/collections/team.ts'
 import { legalLinks, mainMenu } from '#content/company/navigation.ts'
@@ -9,12 +15,17 @@ import { toldPost } from '#content/pages/blog/single-blog.ts'
 import { legalWords } from '#content/pages/legal/legal.ts'
 import { legalPages } from '#content/pages/legal/legal-pages.ts'
 import { pages } from '#content/pages.ts'
+import { lostPath } from '../support/addresses.ts'
 import { builtPage, linksOf, textsOf, words } from './read.ts'
 
 // Texts, links and their order on single pages, from the files of the build.
 
 const content = loadContent()
 const { about, company, expertises, home, journal, layout, members, posts, projects } = content
+const headingsOf = ({ blocks }: Post) =>
+  blocks.flatMap((block) =>
+    typeof block === 'object' && 'heading' in block ? [block.heading] : [],
+  )
 const menu = `nav[aria-label="${layout.mainMenu}"]`
 
 test('the page says everything in its order, without a script', () => {
@@ -77,6 +88,18 @@ test('the counters hold their final value in the page as served', () => {
     'Taux de satisfaction client',
   ])
   expect(textsOf($, 'main dd [aria-hidden]')).toEqual(['3+', '50+', '98%'])
+})
+
+// Spec: S-15. Browsers open one fold of a name at a time.
+test.each([
+  ['/', content.steps.items.map(({ title }) => title)],
+  ['/questions-frequentes', content.faq.items.map(({ question }) => question)],
+])('the folds of %s are one group, the first open', (path, titles) => {
+  const { $ } = builtPage(path)
+  expect(textsOf($, 'main details > summary')).toEqual(titles.map(words))
+  const folds = $('main details').toArray()
+  expect(new Set(folds.map(({ attribs }) => attribs.name)).size).toBe(1)
+  expect(folds.map(({ attribs }) => 'open' in attribs)).toEqual(titles.map((_, i) => i === 0))
 })
 
 // Spec: T-1.
@@ -222,10 +245,8 @@ test('the article has its tags, its dates and its counts', () => {
     '2024-06',
   ])
   const told = latestFirst(posts).find(({ id }) => id === toldPost)
-  const headings = told?.blocks.flatMap((block) =>
-    typeof block === 'object' && 'heading' in block ? [words(block.heading)] : [],
-  )
-  expect(textsOf($, 'main article h3')).toEqual([...(headings ?? []), words(journal.sources)])
+  const headings = told ? headingsOf(told) : []
+  expect(textsOf($, 'main article h3')).toEqual([...headings, journal.sources].map(words))
   const comments = $('main a').filter((_, link) => words($(link).text()) === '23 commentaires')
   expect($(comments.attr('href') ?? '').text()).toContain(content.sampleArticle.comments.title)
 })
@@ -262,6 +283,26 @@ test('the current page is marked, and the list that holds it', () => {
   expect(marks('/expertises')).toEqual([['Expertises', 'page']])
   expect(marks('/expertises/logo-et-branding')).toEqual([['Expertises', 'true']])
 })
+
+test('the page of a lost visitor leads home', () => {
+  const { $ } = builtPage(lostPath)
+  expect(textsOf($, 'h1')).toEqual([words(content.notFound.title)])
+  expect(textsOf($, 'main a[href="/"]')).toContain(words(content.notFound.home))
+})
+
+test.each(ownPosts(posts).map((post) => [postPath(post), post] as const))(
+  '%s is whole, and leads to three others',
+  (path, post) => {
+    const { $ } = builtPage(path)
+    const main = words($('main').text())
+    expect(textsOf($, 'main h1')).toEqual([words(post.title)])
+    expect(textsOf($, 'main article h2')).toEqual([...headingsOf(post), journal.sources].map(words))
+    for (const { title } of post.sources) expect(main).toContain(words(title))
+    expect(main).toContain('par l’équipe Graaand')
+    const others = linksOf($, 'main a')
+    expect(others).toEqual(expect.arrayContaining(postsAfter(post.id, posts).map(postPath)))
+  },
+)
 
 test('the footer gives the numbers, the address and the legal pages', () => {
   const { $ } = builtPage('/devis')

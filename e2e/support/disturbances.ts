@@ -1,29 +1,14 @@
 import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test'
 import { browserArgs, findBrowser, headlessShell } from '../../tools/test/browser.ts'
 
-/** A change that a browser or an extension makes to a page. */
-export interface Disturbance {
-  name: string
-  /** Prepares the page before it opens. */
-  prepare?: (page: Page) => Promise<unknown>
-  /** Changes the open page without a gesture. */
-  apply?: (page: Page) => Promise<unknown>
-}
-
-/** Every disturbance, for tables of tests. */
-export const disturbances: readonly Disturbance[] = [
-  { name: 'translated', apply: translate },
-  { name: 'full of the nodes of extensions', apply: addExtensionNodes },
-  { name: 'changed as it arrives', prepare: changeWhileParsing },
-  { name: 'without animations', prepare: stopAnimations },
-]
-
-/** All of them at once, for long journeys. */
+/** All changes at once that browsers, extensions and user style sheets make to a page. */
 export const allDisturbances = {
+  /** Before the page opens. */
   async prepare(page: Page) {
     await stopAnimations(page)
     await changeWhileParsing(page)
   },
+  /** On the open page, without a gesture. */
   async apply(page: Page) {
     await addExtensionNodes(page)
     await translate(page)
@@ -104,7 +89,7 @@ export async function addExtensionNodes(page: Page) {
 }
 
 /** Adds an element beside each field while the document is parsed. */
-export async function changeWhileParsing(page: Page) {
+async function changeWhileParsing(page: Page) {
   await page.addInitScript(() => {
     const observer = new MutationObserver((records) => {
       for (const { addedNodes } of records) {

@@ -104,6 +104,7 @@ test.each([
   ['/team/leila-mansour', '/single-team'],
   ['/team/sofiane-gharbi', '/single-team'],
   ['/privacy-policy', '/politique-de-confidentialite'],
+  ['/mentions-legales', '/mentions-legal'],
 ])('%s moved to %s for good', async (from, to) => {
   const { get } = await start(() => Promise.reject(new Error('nothing to render')))
   const answer = await get(from)

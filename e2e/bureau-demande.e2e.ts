@@ -7,60 +7,47 @@ import { keepRequest } from './support/requests.ts'
 const lose = ({ page }: Desk) =>
   page.getByRole('dialog', { name: 'Pourquoi est-elle perdue\u00a0?' })
 
-test('two people on one request see each other, and neither loses text', async ({
+// server/http/desk/demande/request.test.ts reads both versions; bureau-touched-pages.e2e.ts shows who is writing.
+test('a change over a colleague’s takes the focus, and loses neither text', async ({
   desk,
   page,
   karim,
   asked,
   store,
 }) => {
-  await test.step('an answer to a request that somebody took meanwhile', async () => {
-    await karim.open(asked.path)
-    await karim.letter.fill('Bonjour, je vous réponds')
-    // The page sends a draft after a short pause in typing.
-    await expect.poll(() => store.presence.findDraft(asked.id, karim.person.id)).toBeDefined()
-    await desk.open(asked.path)
-    await expect(page.getByText('Karim est en train de répondre')).toBeVisible()
+  await desk.open(asked.path)
+  await karim.open(asked.path)
+  await karim.page.getByLabel('Note, pour l’équipe').fill('Rendez-vous pris mardi 24 à 10 h.')
+  await karim.page.getByLabel('État').selectOption({ label: 'Prise en charge' })
+  await karim.press('Enregistrer le suivi')
+  await expect(karim.history).toContainText('Rendez-vous pris')
 
-    await desk.press('Prendre')
-    await expect(page.getByRole('button', { name: 'Prendre' })).toHaveCount(0)
-    await karim.send.click()
-    await expect(karim.alert(/Nina a changé cette demande avant vous/)).toBeVisible()
-    await expect(karim.card('La vôtre, pas encore enregistrée')).toContainText(
-      'Bonjour, je vous réponds',
-    )
-    await karim.press('Envoyer quand même')
-    await expect(karim.history).toContainText('Réponse de Karim Ben Salah')
-  })
+  // Firefox gives the focus to one window at a time.
+  await page.bringToFront()
+  await desk.letter.fill('Bonjour')
+  await page.getByLabel('État').selectOption({ label: 'Répondue' })
+  await page.getByLabel('Note, pour l’équipe').fill('Proposer un rendez-vous mardi.')
+  await desk.press('Enregistrer le suivi')
+  await expect(desk.alert('Karim a changé cette demande')).toBeFocused()
+  await expect(desk.card('Version de Karim, enregistrée')).toContainText('Rendez-vous pris mardi')
+  await expect(desk.card('La vôtre, pas encore enregistrée')).toContainText('Proposer un rendez')
+  await desk.press('Remplacer par la mienne')
+  await expect(desk.head).toContainText('Répondue')
+  expect((await store.work.notes(asked.id)).map(({ text }) => text)).toEqual([
+    'Rendez-vous pris mardi 24 à 10 h.',
+    'Proposer un rendez-vous mardi.',
+  ])
 
-  await test.step('a state and a note that both change', async () => {
-    await page.reload()
-    await karim.page.getByLabel('Note, pour l’équipe').fill('Rendez-vous pris mardi 24 à 10 h.')
-    await karim.page.getByLabel('État').selectOption({ label: 'Prise en charge' })
-    await karim.press('Enregistrer le suivi')
-    await expect(karim.history).toContainText('Rendez-vous pris')
-
-    // Firefox gives the focus to one window at a time.
-    await page.bringToFront()
-    await desk.letter.fill('Bonjour')
-    await page.getByLabel('État').selectOption({ label: 'Gagnée' })
-    await page.getByLabel('Note, pour l’équipe').fill('Proposer un rendez-vous mardi.')
-    await desk.press('Enregistrer le suivi')
-    await expect(desk.alert('Karim a changé cette demande')).toBeFocused()
-    const theirs = desk.card('Version de Karim, enregistrée')
-    await expect(theirs).toContainText('Prise en charge')
-    await expect(theirs).toContainText('Rendez-vous pris mardi 24 à 10 h.')
-    const ours = desk.card('La vôtre, pas encore enregistrée')
-    await expect(ours).toContainText('Gagnée')
-    await expect(ours).toContainText('Proposer un rendez-vous mardi.')
-    await desk.press('Remplacer par la mienne')
-    await expect(desk.head).toContainText('Gagnée')
-    await expect(desk.letter).toHaveValue('Bonjour')
-    expect((await store.work.notes(asked.id)).map(({ text }) => text)).toEqual([
-      'Rendez-vous pris mardi 24 à 10 h.',
-      'Proposer un rendez-vous mardi.',
-    ])
-  })
+  // The letter met the same change.
+  await expect(desk.letter).toHaveValue('Bonjour')
+  await karim.page.reload()
+  await karim.field('to').selectOption(karim.person.id)
+  await karim.press('Confier')
+  await expect(karim.head).toContainText('Confiée à vous')
+  await desk.send.click()
+  await expect(desk.alert(/Karim a changé cette demande avant vous/)).toBeVisible()
+  await desk.press('Envoyer quand même')
+  await expect(desk.history).toContainText('Réponse de Nina Ferrand')
 })
 
 test('typed text survives a lost network, an ended session and an erased request', async ({

@@ -5,18 +5,15 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { setTimeout } from 'node:timers/promises'
 import { loadContent } from '#content/documents/load.ts'
 import { quoteExample } from '#forms/quote-example.ts'
 import { signals } from '#forms/signals.ts'
-import { startFakeSmtp } from '../tools/test/fake-mail.ts'
 import type { SiteProcess } from '../tools/test/site-process.ts'
 import { expect, exportLeads, faultOf, test } from './support/fixtures.ts'
 
 const { company } = loadContent()
 
-// Faults of the machine; server/store/databases/sqlite.test.ts covers those of the file alone.
+// Faults of the machine; sqlite.test.ts and deliver.test.ts in server/ cover those of a file, a lock and a clock.
 
 const quote = { form: 'quote', ...quoteExample }
 
@@ -63,40 +60,6 @@ test('a full disk keeps nothing by halves, says so, and is forgotten once there 
   }
 })
 
-test('a database that another process holds for 4 s makes a request wait, not the pages', async ({
-  folder,
-  start,
-}) => {
-  test.slow()
-  const smtp = await startFakeSmtp()
-  const site = await start({ DATA_DIR: folder, ...mailSettings(smtp.url) })
-  expect((await send(site)).status).toBe(200)
-  // The worst moment: the mail is sent and not yet recorded.
-  await smtp.received(1)
-  // Runs once the site has released the file.
-  const other = new DatabaseSync(join(folder, 'leads.sqlite'), { timeout: 5_000 })
-  other.exec('BEGIN IMMEDIATE')
-  const waiting = send(site, { description: 'Pendant le verrou.' })
-  const released = setTimeout(4_000, 'released')
-  const first = await Promise.race([fetch(`${site.url}/devis`), released])
-  expect(first).toMatchObject({ status: 200 })
-  await released
-  other.exec('ROLLBACK')
-  other.close()
-  expect((await waiting).status).toBe(200)
-  // Two mails to the agency, one to the visitor, none repeated.
-  const sent = async () => {
-    const leads = await exportLeads({ DATA_DIR: folder })
-    return leads.flatMap(({ deliveries }) => deliveries).map(({ state }) => state)
-  }
-  await expect.poll(sent, { timeout: 30_000 }).toEqual(['sent', 'sent', 'sent'])
-  const ids = smtp.mails.map(({ mail }) => mail.messageId)
-  expect(ids).toHaveLength(3)
-  expect(new Set(ids).size).toBe(3)
-  expect(await site.stop()).toBe(0)
-  await smtp.close()
-})
-
 test('a damaged database stops the start, and the message says how to restore', async ({
   folder,
   start,
@@ -131,31 +94,6 @@ test('pages that were built for another address are told of at the start', async
   expect(site.output()).toContain('SITE_URL https://graaand.example: build again with the same')
   const own = await start({ DATA_DIR: folder, SITE_URL: 'http://localhost:4000' })
   expect(own.output()).not.toContain('build again')
-})
-
-test('a clock that runs a day ahead and is set back delays no delivery', async ({
-  folder,
-  start,
-}) => {
-  test.slow()
-  let works = false
-  const smtp = await startFakeSmtp({ onMessage: () => (works ? 250 : 451) })
-  const settings = {
-    DATA_DIR: folder,
-    ...mailSettings(smtp.url),
-    NODE_OPTIONS: `--import=${join(import.meta.dirname, '../tools/prove/chaos/clock-ahead.ts')}`,
-  }
-  const tomorrow = await start({ ...settings, CLOCK_AHEAD: String(24 * 3_600_000) })
-  expect((await send(tomorrow)).status).toBe(200)
-  await expect.poll(() => tomorrow.output()).toContain('waiting: SMTP 451')
-  expect(await tomorrow.stop('SIGKILL')).toBe(null)
-
-  works = true
-  const today = await start(settings)
-  expect((await send(today, { description: 'Aujourd’hui.' })).status).toBe(200)
-  await expect.poll(() => smtp.mails.length).toBe(3)
-  expect(await today.stop()).toBe(0)
-  await smtp.close()
 })
 
 test('without a file descriptor left, it lives on, and keeps what it says it keeps', async ({
@@ -229,12 +167,4 @@ function leads(settings: Record<string, string>, ...args: string[]) {
 
 function references(leads: readonly { reference: string }[]): string[] {
   return leads.map(({ reference }) => reference).sort()
-}
-
-function mailSettings(url: string) {
-  return {
-    SMTP_URL: url,
-    MAIL_FROM: 'bonjour@graaand.example',
-    MAIL_TO: 'agence@graaand.example',
-  }
 }

@@ -40,17 +40,13 @@ export const strangeColours = (page: Page, part: string) =>
   ] as const)
 
 /**
- * Tabs through the page until nothing has the focus. Real keys, sent in one go: the page checks each stop at
+ * Tabs backwards through the page until nothing has the focus. Real keys, sent in one go: the page checks each stop at
  * the key's release, after the browser has moved the focus and scrolled.
  */
-export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+export async function tabBackwards(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
-  const event = {
-    key: 'Tab',
-    code: 'Tab',
-    windowsVirtualKeyCode: 9,
-    modifiers: key === 'Tab' ? 0 : 8,
-  }
+  const shift = 8
+  const event = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: shift }
   await page.evaluate((marks) => window.reading.watchStops(marks), marks)
   for (let batch = 0; batch < 5; batch++) {
     const keys = Array.from({ length: 50 }, () => [

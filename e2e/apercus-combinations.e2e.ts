@@ -38,9 +38,7 @@ const hardCases: Answers[] = [
   { name: '<script>alert(1)</script>', town: '<b>Sète</b>', palette: '#ffffff' },
 ].map((answers) => tidy({ ...example, sentence, ...answers }))
 
-test('every trade, palette and direction is complete, readable and in its place, on a desk and on a phone', async ({
-  page,
-}) => {
+test('every trade, palette and direction is complete, readable and in place', async ({ page }) => {
   await openStarted(page, `/apercus#${encode(example)}`)
   await page.getByRole('button', { name: words.enlarge }).first().click()
   const dialog = page.getByRole('dialog')

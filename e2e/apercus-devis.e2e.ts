@@ -96,11 +96,7 @@ for (const tag of ['@js', '@no-js']) {
     expect(ran).toEqual([])
   })
 
-  test(`chosen previews can be dropped, and lost ones stop nobody ${tag}`, { tag }, async ({
-    page,
-    visitor,
-    leads,
-  }) => {
+  test(`previews can be dropped or lost ${tag}`, { tag }, async ({ page, visitor, leads }) => {
     const sign = tag === '@js' ? '#' : '?'
     const code = encode({ ...example, name: 'Dar Ennour' }, 'poster')
     await page.goto(`/devis${sign}apercus=${code}`)
@@ -119,9 +115,7 @@ for (const tag of ['@js', '@no-js']) {
   })
 }
 
-test('a pack and the widest of previews come along together, and leave one by one', async ({
-  page,
-}) => {
+test('a pack and the widest previews come together and leave one by one', async ({ page }) => {
   const words = { name: 'M'.repeat(60), town: 'W'.repeat(40), sentence: 'W'.repeat(140) }
   const code = encode({ ...example, ...words }, 'storefront')
   await page.setViewportSize({ width: 320, height: 800 })

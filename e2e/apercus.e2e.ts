@@ -40,11 +40,7 @@ async function expectShown(page: Page, { name, town, sentence, palette }: Answer
   await expect(picture(page, 'review')).toContainText(name)
 }
 
-test('three previews follow what is typed, and their link shows them again', async ({
-  page,
-  context,
-  site,
-}) => {
+test('previews follow what is typed, and a link keeps them', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openStarted(page, '/apercus')
   await expectShown(page, example)

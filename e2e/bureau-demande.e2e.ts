@@ -8,13 +8,7 @@ const lose = ({ page }: Desk) =>
   page.getByRole('dialog', { name: 'Pourquoi est-elle perdue\u00a0?' })
 
 // server/http/desk/demande/request.test.ts reads both versions; bureau-touched-pages.e2e.ts shows who is writing.
-test('a change over a colleague’s takes the focus, and loses neither text', async ({
-  desk,
-  page,
-  karim,
-  asked,
-  store,
-}) => {
+test('a colleague’s change takes no text', async ({ desk, page, karim, asked, store }) => {
   await desk.open(asked.path)
   await karim.open(asked.path)
   await karim.page.getByLabel('Note, pour l’équipe').fill('Rendez-vous pris mardi 24 à 10 h.')
@@ -50,14 +44,7 @@ test('a change over a colleague’s takes the focus, and loses neither text', as
   await expect(desk.history).toContainText('Réponse de Nina Ferrand')
 })
 
-test('typed text survives a lost network, an ended session and an erased request', async ({
-  page,
-  context,
-  site,
-  asked,
-  store,
-  desk,
-}) => {
+test('typed text survives outages', async ({ page, context, site, asked, store, desk }) => {
   const { person } = await signIn(context, site)
   const draft = () => store.presence.findDraft(asked.id, person.id)
 
@@ -154,12 +141,7 @@ test('hostile texts are shown as text and run nothing', async ({ desk, page, sto
   expect(noise).toEqual([])
 })
 
-test('on a phone the answer is a sheet that keeps its text, names its blanks and sends a mail', async ({
-  desk,
-  page,
-  asked,
-  mailbox,
-}) => {
+test('on a phone the answer is a sheet that keeps text', async ({ desk, page, asked, mailbox }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await desk.open(asked.path)
   await expect(desk.letter).toBeHidden()
@@ -193,11 +175,7 @@ test('on a phone the answer is a sheet that keeps its text, names its blanks and
   expect(mail.from?.name).toBe('Nina, Graaand')
 })
 
-test('everything is done by keyboard, and a dialog gives the focus back', async ({
-  desk,
-  page,
-  asked,
-}) => {
+test('all is done by keyboard, and a dialog returns the focus', async ({ desk, page, asked }) => {
   await desk.openAwake(asked.path, '**/presence')
   await page.keyboard.press('p')
   await expect(desk.head).toContainText('Prise en charge')

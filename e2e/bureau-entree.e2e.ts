@@ -139,11 +139,7 @@ test('at an address without its keys the desk links to the right one', async ({ 
   await expect(page).toHaveURL(`${desk.url}/bureau`)
 })
 
-test('on plain http the desk links to its https address and says why', async ({
-  start,
-  folder,
-  page,
-}) => {
+test('on plain http the desk links to its https address', async ({ start, folder, page }) => {
   const site = await start({ DATA_DIR: folder, SITE_URL: 'https://graaand.example' })
   // A name of the same machine, such as an old bookmark's.
   await page.route('http://bureau.example/**', async (route) => {
@@ -163,9 +159,7 @@ test('on plain http the desk links to its https address and says why', async ({
 })
 
 // server/http/desk/desk.test.ts covers roles, sessions that end and copied keys.
-test('an invitation from a dialog; a key confirms changes, and is refused once removed', async ({
-  desk,
-}) => {
+test('a dialog invites; a key confirms changes and is refused once removed', async ({ desk }) => {
   const link = (await desk.run('invite', 'nina@graaand.example', '--name', 'Nina Ferrand')).trim()
   const nina = await desk.device()
   const { page } = nina

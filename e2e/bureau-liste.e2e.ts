@@ -34,12 +34,7 @@ const post = (request: APIRequestContext, url: string, name: string) =>
     form: { form: 'quote', ...quoteExample, name, service: 'Logo et Branding' },
   })
 
-test('an open list offers a new request without moving, and says when it is cut off', async ({
-  list,
-  page,
-  own,
-  request,
-}) => {
+test('an open list offers news and says when it is cut', async ({ list, page, own, request }) => {
   for (const { width, height, from } of [
     { width: 390, height: 844, from: 0 },
     { width: 1440, height: 844, from: 0 },
@@ -84,11 +79,7 @@ test('an open list offers a new request without moving, and says when it is cut 
   })
 })
 
-test('an open list announces an expired promise and sorts again on request', async ({
-  list,
-  page,
-  own,
-}) => {
+test('an open list announces a late promise and sorts on request', async ({ list, page, own }) => {
   await keep(own.store, 'Léa Fournil', 0)
   await page.clock.install()
   await openList(list)
@@ -110,10 +101,7 @@ test('an open list announces an expired promise and sorts again on request', asy
   await expect(offer).toHaveCount(0)
 })
 
-test('the list is read by keyboard alone, and its keys can be switched off', async ({
-  list,
-  page,
-}) => {
+test('the list is read by keyboard; its keys can be switched off', async ({ list, page }) => {
   await openList(list)
   await expect(names(list)).toHaveText(['Hélène Vidal', 'Salma Trabelsi'])
   const link = (name: string) => page.getByRole('link', { name })

@@ -85,9 +85,7 @@ test.describe('by touch', () => {
 })
 
 // WCAG 1.4.4: breakpoints in `em` follow the text size.
-test('text of twice the size fits the screen on the desk and the client’s page', async ({
-  own,
-}) => {
+test('text of twice the size fits the desk and the client’s page', async ({ own }) => {
   const browser = await launchWithTextSize(32)
   const context = await browser.newContext()
   const page = await context.newPage()

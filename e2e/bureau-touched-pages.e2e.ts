@@ -9,13 +9,7 @@ import { keepRequest } from './support/requests.ts'
 
 const { prepare, apply } = allDisturbances
 
-test('the desk keeps typed text and confirms each act on pages changed in every way', async ({
-  desk,
-  page,
-  karim,
-  store,
-  visitor,
-}) => {
+test('the desk works on changed pages', async ({ desk, page, karim, store, visitor }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => {
     // React reports that it rendered a changed page anew.
@@ -183,16 +177,9 @@ test('the desk keeps typed text and confirms each act on pages changed in every 
   expect(faults).toEqual([])
 })
 
-test('a page that fails says so, shows the typed text and reloads', async ({
-  desk,
-  page,
-  asked,
-}) => {
+test('a page that fails says so, keeps the text and reloads', async ({ desk, page, asked }) => {
   const { field, press } = desk
-  const stopped = page.getByRole('heading', {
-    level: 1,
-    name: 'Cette page a cessé de fonctionner',
-  })
+  const stopped = page.getByRole('heading', { level: 1, name: 'Cette page a cessé de fonctionner' })
   await desk.open(asked.path)
   await desk.letter.fill('Bonjour Inès')
   await field('note').fill('Rappeler jeudi')
@@ -218,14 +205,7 @@ test('a page that fails says so, shows the typed text and reloads', async ({
   await expect(field('subject')).toHaveValue('un site de dix pages')
 })
 
-test('text typed before the script loads is kept', async ({
-  desk,
-  page,
-  context,
-  site,
-  asked,
-  store,
-}) => {
+test('text typed before scripts is kept', async ({ desk, page, context, site, asked, store }) => {
   const { person } = await signIn(context, site)
   const { field, press } = desk
   const heading = page.getByRole('heading', { level: 1 })

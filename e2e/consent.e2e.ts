@@ -80,9 +80,7 @@ test('a remembered choice spares the question, for six months at most', async ({
   expect(choiceDays).toBeLessThanOrEqual(181)
 })
 
-test('a choice made about other words is asked for again; one taken back takes the map away', async ({
-  page,
-}) => {
+test('a choice about other words is asked again; a refusal removes the map', async ({ page }) => {
   await page.addInitScript(() => {
     const former = { accepted: true, at: new Date().toISOString(), version: '2020-01-01' }
     localStorage.setItem('graaand:choix', JSON.stringify({ map: former }))
@@ -116,9 +114,7 @@ test('playing the film is a choice, and a refusal is told beside it', async ({ p
   await expect(page.getByText(fill(filmWords.refused, { hote: host }))).toBeVisible()
 })
 
-test('without a script, the link leads to the words about cookies', { tag: '@no-js' }, async ({
-  page,
-}) => {
+test('without a script the link leads to the policy', { tag: '@no-js' }, async ({ page }) => {
   await page.goto('/devis')
   await page.getByRole('link', { name: words.open }).click()
   await expect(page).toHaveURL('/politique-de-cookies')

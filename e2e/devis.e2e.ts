@@ -63,10 +63,7 @@ const refusals = {
   'Votre projet': 'Veuillez décrire votre projet.',
 }
 
-test('an empty form is refused field by field, and follows what is put right', async ({
-  page,
-  visitor,
-}) => {
+test('an empty form is refused by field and follows corrections', async ({ page, visitor }) => {
   await page.goto('/devis')
   const form = quoteForm(page)
   let posts = 0
@@ -115,11 +112,7 @@ test('a refused post comes back with everything typed', {
   expect(await leads()).toEqual([])
 })
 
-test('while it is sent the button says so, and a double click sends once', async ({
-  page,
-  visitor,
-  leads,
-}) => {
+test('sending is shown, and a double click sends once', async ({ page, visitor, leads }) => {
   await page.goto('/devis')
   await fillIn(page, visitor)
   const answer = Promise.withResolvers<void>()
@@ -165,11 +158,7 @@ async function loseAnswers(page: Page) {
   return () => page.evaluate('void findAnswers()')
 }
 
-test('an answer lost on the way back and a second try are one lead', async ({
-  page,
-  visitor,
-  leads,
-}) => {
+test('a lost answer and a second try are one lead', async ({ page, visitor, leads }) => {
   await page.goto('/devis')
   await fillIn(page, visitor)
   const findAnswers = await loseAnswers(page)
@@ -214,10 +203,7 @@ const failures: [code: string, answer: (route: Route) => Promise<void>, said: st
   ],
 ]
 
-test('a server that cannot keep the request says who to call; the console gets its code once', async ({
-  page,
-  visitor,
-}) => {
+test('a failing server says who to call; the console has a code', async ({ page, visitor }) => {
   const errors: string[] = []
   page.on('console', (message) => {
     // Chromium logs each error status.
@@ -239,10 +225,7 @@ test('a server that cannot keep the request says who to call; the console gets i
 })
 
 // 5000 ms, paused on hover, closed by a click (Spec: S-16).
-test('the toast takes five seconds, waits under the pointer, and closes when clicked', async ({
-  page,
-  visitor,
-}) => {
+test('the toast takes five seconds, waits and closes on a click', async ({ page, visitor }) => {
   // Its time does not depend on an animation.
   await stopAnimations(page)
   await page.clock.install()
@@ -272,10 +255,7 @@ test('the toast takes five seconds, waits under the pointer, and closes when cli
   await expect(toast).toBeHidden()
 })
 
-test('the draft survives a reload, and is erased on request or once sent', async ({
-  page,
-  visitor,
-}) => {
+test('the draft survives a reload until it is erased or sent', async ({ page, visitor }) => {
   await page.goto('/devis')
   const form = quoteForm(page)
   const kept = form.getByText(formMessages.draftKept)
@@ -344,12 +324,7 @@ for (const tag of ['@js', '@no-js']) {
     await expect(quoteForm(page).getByLabel('Service')).toHaveValue('')
   })
 
-  test(`a chosen pack comes along with its service, and can be dropped ${tag}`, { tag }, async ({
-    page,
-    visitor,
-    leads,
-    mailbox,
-  }) => {
+  test(`a pack is kept or dropped ${tag}`, { tag }, async ({ page, visitor, leads, mailbox }) => {
     await page.goto('/devis?pack=seo-premium')
     const form = quoteForm(page)
     await expect(form.getByText('Pack Premium, SEO')).toBeVisible()

@@ -26,9 +26,7 @@ test('a service takes the place of the overview', async ({ page }) => {
   )
 })
 
-test('who once chose dinars sees them without a gesture, and nobody asks where', async ({
-  page,
-}) => {
+test('dinars chosen once show without a gesture, and nobody asks where', async ({ page }) => {
   let questions = 0
   await page.route('**/api/geo', (route) => {
     questions++
@@ -47,10 +45,7 @@ test('who once chose dinars sees them without a gesture, and nobody asks where',
 
 for (const slug of ['creation-de-site-web', 'webmastering']) {
   for (const width of [390, 1440]) {
-    test(`nothing moves on ${slug} when prices pass to dinars, at ${width} px`, async ({
-      page,
-      context,
-    }) => {
+    test(`prices pass to dinars on ${slug} in place, at ${width} px`, async ({ page, context }) => {
       await watchShifts(page)
       // Counters stand still.
       await page.emulateMedia({ reducedMotion: 'reduce' })

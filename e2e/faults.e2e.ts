@@ -17,10 +17,7 @@ const { company } = loadContent()
 
 const quote = { form: 'quote', ...quoteExample }
 
-test('a full disk keeps nothing by halves, says so, and is forgotten once there is room', async ({
-  folder,
-  start,
-}) => {
+test('a full disk keeps nothing by halves and is forgotten later', async ({ folder, start }) => {
   const disk = join(folder, 'disk')
   mkdirSync(disk)
   try {
@@ -60,10 +57,7 @@ test('a full disk keeps nothing by halves, says so, and is forgotten once there 
   }
 })
 
-test('a damaged database stops the start, and the message says how to restore', async ({
-  folder,
-  start,
-}) => {
+test('a damaged database stops the start and says how to restore', async ({ folder, start }) => {
   const settings = { DATA_DIR: join(folder, 'data') }
   const copy = join(folder, 'copy.sqlite')
   const site = await start(settings)
@@ -86,20 +80,14 @@ test('a damaged database stops the start, and the message says how to restore', 
   expect(await again.stop()).toBe(0)
 })
 
-test('pages that were built for another address are told of at the start', async ({
-  folder,
-  start,
-}) => {
+test('pages built for another address are reported at the start', async ({ folder, start }) => {
   const site = await start({ DATA_DIR: folder, SITE_URL: 'https://graaand.example' })
   expect(site.output()).toContain('SITE_URL https://graaand.example: build again with the same')
   const own = await start({ DATA_DIR: folder, SITE_URL: 'http://localhost:4000' })
   expect(own.output()).not.toContain('build again')
 })
 
-test('without a file descriptor left, it lives on, and keeps what it says it keeps', async ({
-  folder,
-  start,
-}) => {
+test('without file descriptors it lives on and keeps its word', async ({ folder, start }) => {
   const site = await start({ DATA_DIR: folder })
   const kept = [(await send(site)).body.reference]
   const open = (await readdir(`/proc/${site.process.pid}/fd`).catch(() => [])).length

@@ -55,9 +55,7 @@ test('no text typed in a form makes its page wider than 320 px', async ({ page }
   }
 })
 
-test('no search makes the journal wider than 320 px, and no answer the previews', async ({
-  page,
-}) => {
+test('no search or answer makes journal and previews wider than 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const widest = { name: 'W'.repeat(60), town: 'W'.repeat(40), sentence: 'W'.repeat(140) }
   const search = new URLSearchParams({ q: longWord })

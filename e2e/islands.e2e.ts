@@ -47,9 +47,7 @@ test('a page that is only read asks for little script', async ({ page }) => {
   expect(asked.filter((path) => path.startsWith('/assets/') && path.endsWith('.json'))).toEqual([])
 })
 
-test('the code of a form comes as it comes near, and runs once somebody touches it', async ({
-  page,
-}) => {
+test('the code of a form loads near it, and runs once it is touched', async ({ page }) => {
   const code = page.waitForResponse(/contact-form.*\.js/)
   await openStarted(page, '/contactez-nous')
   await contact(page).scrollIntoViewIfNeeded()
@@ -85,11 +83,7 @@ test('a post made before its code has come says so, then is sent', { tag: '@fast
   expect(await leads()).toHaveLength(1)
 })
 
-test('without its scripts a page works as it does without JavaScript', async ({
-  page,
-  visitor,
-  leads,
-}) => {
+test('without its scripts a page works as without JavaScript', async ({ page, visitor, leads }) => {
   const someScripts = /\/assets\/(?:react|contact-form)-.*\.js/
   const answers: [RegExp, (route: Route) => Promise<void> | undefined][] = [
     [scripts, (route) => route.abort()],

@@ -21,10 +21,7 @@ test.describe('on a desk', () => {
   test.use({ viewport: desk })
 
   for (const width of [1100, 1440]) {
-    test(`prices of an open list pass to dinars, and no name moves, at ${width} px`, async ({
-      page,
-      context,
-    }) => {
+    test(`prices of a list pass to dinars in place, at ${width} px`, async ({ page, context }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
       await openStarted(page, '/devis')
@@ -67,9 +64,7 @@ test.describe('on a desk', () => {
     await expect(linkIn(page, 'SEO')).toBeHidden()
   })
 
-  test('an open list closes on Escape, on a click outside, once the focus is gone', async ({
-    page,
-  }) => {
+  test('an open list closes on Escape, on a click outside, without focus', async ({ page }) => {
     await openStarted(page, '/')
     await pricing(page).hover()
     await expect(linkIn(page, 'SEO')).toBeVisible()
@@ -243,9 +238,7 @@ test('a page is at its top at once for those who ask for stillness', async ({ pa
   expect(await heightOf(page)).toBe(0)
 })
 
-test('the way back up appears beyond its threshold only, and makes way for a field', async ({
-  page,
-}) => {
+test('the way back up has a threshold, and makes way for a field', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openStarted(page, '/')
   const button = page.getByRole('button', { name: layout.backToTop })
@@ -267,9 +260,7 @@ test('the way back up appears beyond its threshold only, and makes way for a fie
   await expect(button).toBeVisible()
 })
 
-test('the preloader leaves at the moment the spec names, and never under reduced motion', async ({
-  page,
-}) => {
+test('the preloader leaves at its moment, and at once without motion', async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const delay = await page.evaluate(() => {
     const preloader = document.querySelector('.preloader')

@@ -66,9 +66,7 @@ test('the map comes when it is asked for, as the spec centres it', async ({ page
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('a host that fails is asked four times, then the drawing stays and says so', async ({
-  page,
-}) => {
+test('a host that fails is asked four times, then the drawing says so', async ({ page }) => {
   let works = false
   const asked = await standIn(page, () => works)
   const said: string[] = []
@@ -121,11 +119,7 @@ test('styles that Google adds are let in by a nonce that serves once', async ({ 
   expect(first).not.toBe(second)
 })
 
-test('Google’s script reaches neither the page around its frame nor the desk, with a colleague’s session', async ({
-  page,
-  context,
-  site,
-}) => {
+test('Google’s script reaches neither the page nor the desk', async ({ page, context, site }) => {
   const { person } = await signIn(context, site)
   await page.route(service, (route) =>
     route.fulfill({

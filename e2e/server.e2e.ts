@@ -34,10 +34,7 @@ test('stores requests without a channel and logs that at the start', async ({ fo
   expect(await site.stop()).toBe(0)
 })
 
-test('counts for Prometheus on a port of its own, and pages that people open', async ({
-  folder,
-  start,
-}) => {
+test('counts for Prometheus on its own port, and opened pages', async ({ folder, start }) => {
   const METRICS_PORT = String(await freePort())
   const settings = { DATA_DIR: folder, METRICS_PORT }
   const site = await start(settings)
@@ -58,10 +55,7 @@ test('counts for Prometheus on a port of its own, and pages that people open', a
   expect(Object.fromEntries(views)).toEqual({ '/devis': 1 })
 })
 
-test('finishes the request under way when told to stop, and stores nothing of a truncated one', async ({
-  folder,
-  start,
-}) => {
+test('finishes a request when told to stop, keeps no truncated one', async ({ folder, start }) => {
   const site = await start({ DATA_DIR: folder })
   const truncated = new URLSearchParams({ ...quote, name: 'Coupée' }).toString()
   const half = await beginPost(site, truncated.length + 10, truncated)
@@ -91,10 +85,7 @@ test('finishes the request under way when told to stop, and stores nothing of a 
   expect(kept.map(({ values }) => values.name)).not.toContain('Coupée')
 })
 
-test('ends within five seconds under load and answers each stored lead', async ({
-  folder,
-  start,
-}) => {
+test('ends within five seconds under load, each lead answered', async ({ folder, start }) => {
   const site = await start({ DATA_DIR: folder })
   let sent = 0
   let answered = 0

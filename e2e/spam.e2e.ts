@@ -37,12 +37,7 @@ test('visitors neither see nor reach the honeypot field', async ({ page, visitor
   ).toBeLessThanOrEqual(0)
 })
 
-test('a doubtful visitor solves a puzzle without seeing it', async ({
-  page,
-  visitor,
-  mailbox,
-  leads,
-}) => {
+test('a doubtful visitor solves an unseen puzzle', async ({ page, visitor, mailbox, leads }) => {
   const answers = listen(page)
   const post = async (message: string) => {
     await page.goto('/contactez-nous')

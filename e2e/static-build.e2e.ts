@@ -64,10 +64,7 @@ const skipped = /precompress|sbom/
 /** Builds a copy of the sources, so that the tested build stays. */
 async function build(copy: string, origin: string) {
   const ours = /^(?:\.git|build|data|node_modules|test-results|app\/drawn)(?:\/|$)/
-  await cp(root, copy, {
-    recursive: true,
-    filter: (source) => !ours.test(relative(root, source)),
-  })
+  await cp(root, copy, { recursive: true, filter: (source) => !ours.test(relative(root, source)) })
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
   const env = {
     PATH: process.env.PATH,
@@ -95,10 +92,7 @@ function listen(page: Page) {
 
 test.describe.configure({ mode: 'serial' })
 
-test('a quote goes from the browser to the e-mail service, then is refused', async ({
-  page,
-  site,
-}) => {
+test('a quote goes to the e-mail service, and is then refused', async ({ page, site }) => {
   const noise = listen(page)
   const code = encode(example, 'poster')
   await page.goto(`/devis/?service=webmastering&pack=webmastering-premium#apercus=${code}`)
@@ -146,10 +140,7 @@ test('a quote goes from the browser to the e-mail service, then is refused', asy
   expect(noise).toContain('graaand: envoi impossible (HTTP 400)')
 })
 
-test('served by our own server, a message goes from the browser to the e-mail service too', async ({
-  page,
-  site,
-}) => {
+test('our own server serves a form to the e-mail service too', async ({ page, site }) => {
   const { startSite }: typeof import('../tools/test/site-process.ts') = await import(
     join(site.folder, 'tools/test/site-process.ts')
   )
@@ -184,10 +175,7 @@ function loadedScripts(page: Page): Promise<string> {
   })
 }
 
-test('pages, found and not, guard themselves, stay quiet and ask no server of ours', async ({
-  page,
-  site,
-}) => {
+test('pages guard themselves, stay quiet and ask no server of ours', async ({ page, site }) => {
   const noise = listen(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -154,11 +154,7 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('a page weighs 80 kB at most and shares its font file with public pages', async ({
-  page,
-  store,
-  lead,
-}) => {
+test('a page weighs 80 kB at most and shares the public font', async ({ page, store, lead }) => {
   const { number } = await sendQuote(store, lead, { lines: [...sampleQuote.lines] })
   const link = await mintLink(store, lead.id)
   async function weigh(path: string) {

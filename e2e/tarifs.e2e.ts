@@ -96,10 +96,7 @@ for (const width of [320, 769, 1440]) {
   })
 }
 
-test('a visitor elsewhere sees euros, and no dinar; the site alone is asked where', async ({
-  page,
-  site,
-}) => {
+test('a visitor elsewhere sees euros; the site alone is asked where', async ({ page, site }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   const answered = page.waitForResponse('**/api/geo')
@@ -178,9 +175,7 @@ test('the chosen currency holds from page to page and from visit to visit', {
   await expectPrice(later, 'uiux-design', 'tnd')
 })
 
-test('a country once known is known to the menu and to services, which ask nobody', async ({
-  page,
-}) => {
+test('a known country is known to menu and services, which ask nobody', async ({ page }) => {
   let questions = 0
   await answerGeo(page, async (route) => {
     questions++
@@ -330,9 +325,7 @@ for (const width of [390, 768]) {
   }
 }
 
-test('the dots follow what is shown, and the page stays, before the scripts and after', async ({
-  page,
-}) => {
+test('the dots follow what is shown, before the scripts and after', async ({ page }) => {
   const scripts = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js/, async (route) => {
     await scripts.promise
@@ -389,10 +382,7 @@ test('the carousel keeps a tap of the first second', { tag: '@engines' }, async 
   expect(await shown(page)).toBe(2)
 })
 
-test('a row of which one, two or three cards came first starts in its middle', async ({
-  page,
-  site,
-}) => {
+test('a row begins in its middle, whichever cards came first', async ({ page, site }) => {
   const html = await (await fetch(site.url + shop)).text()
   const ends = [...html.matchAll(/<article/g)].map(({ index }) => html.indexOf('</h', index))
   let firstShown = Promise.withResolvers<void>()

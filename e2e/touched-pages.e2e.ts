@@ -28,11 +28,7 @@ for (const { name, prepare, apply } of [
     apply: addExtensionNodes,
   },
 ]) {
-  test(`what is typed by keyboard reaches the agency from pages ${name}`, async ({
-    page,
-    visitor,
-    leads,
-  }) => {
+  test(`typed text reaches the agency from pages ${name}`, async ({ page, visitor, leads }) => {
     const errors: Error[] = []
     page.on('pageerror', (error) => {
       if (!isOfDisturbance(error)) errors.push(error)
@@ -66,11 +62,7 @@ for (const { name, prepare, apply } of [
   })
 }
 
-test('what the browser fills in, with an event or without, reaches the agency', async ({
-  page,
-  visitor,
-  leads,
-}) => {
+test('what a browser fills in reaches the agency', async ({ page, visitor, leads }) => {
   for (const [order, one] of formCases.entries()) {
     await test.step(one.form, async () => {
       await openStarted(page, one.path)
@@ -87,9 +79,7 @@ test('what the browser fills in, with an event or without, reaches the agency', 
   for (const { values } of kept) expect(values.email).toBe(visitor.email)
 })
 
-test('previews follow what is typed, before React and after, on a translated page', async ({
-  page,
-}) => {
+test('previews follow what is typed, before React and after, translated', async ({ page }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   await page.goto('/apercus')

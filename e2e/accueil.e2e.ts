@@ -8,20 +8,6 @@ const { home } = loadContent()
 
 // e2e/built/sections.test.ts reads the texts and their order.
 
-test('the hero, a service card and the band lead to their pages', { tag: '@no-js' }, async ({
-  page,
-}) => {
-  for (const name of ['Demandez un devis et 3 aperçus gratuits!', home.offer.action]) {
-    await page.goto('/')
-    await page.getByRole('link', { name }).click()
-    await expect(page).toHaveURL('/devis')
-  }
-  await page.goto('/')
-  // The link covers its card.
-  await page.getByRole('heading', { name: 'UI/UX Design' }).click({ force: true })
-  await expect(page).toHaveURL('/expertises/uiux-design')
-})
-
 test.describe('the film', () => {
   /** Answers for other hosts and records requests to them. */
   async function watchForeignRequests(page: Page, baseURL: string | undefined) {
@@ -81,17 +67,6 @@ test.describe('the film', () => {
       await expect(page.locator('iframe')).toHaveCount(0)
       await expect(play(page)).toBeFocused()
     }
-  })
-
-  test('without a script, a plain link leads to it', { tag: '@no-js' }, async ({
-    page,
-    baseURL,
-  }) => {
-    const asked = await watchForeignRequests(page, baseURL)
-    await page.goto('/')
-    await play(page).click()
-    await expect(page.getByText('Le film')).toBeVisible()
-    expect(asked).toHaveLength(1)
   })
 })
 

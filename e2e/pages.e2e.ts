@@ -143,11 +143,11 @@ for (const path of onePerTemplate(testedAddresses())) {
       async ({ page, browser, site }) => {
         const heard = listen(page, site.url)
         const address = site.url + path
-        const [{ figures, files }, firstScreen] = await Promise.all([
+        const [{ figures, files }, firstScreen, typefaceShift] = await Promise.all([
           weighPage(page, address),
           firstScreenBytes(browser, address),
+          measureTypefaceShift(browser, address),
         ])
-        const typefaceShift = await measureTypefaceShift(browser, address)
         const broken = budgetViolations(path, { ...figures, firstScreen, typefaceShift })
         expect(broken, JSON.stringify(files, null, 2)).toEqual([])
         await heard.nothing(path)

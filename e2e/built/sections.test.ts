@@ -50,8 +50,13 @@ test('the page says everything in its order, without a script', () => {
 })
 
 // Spec: S-21.
-test('each service card leads to its page', () => {
-  expect(linksOf(builtPage('/').$, 'main article a[href^="/expertises/"]')).toEqual([
+test('the hero, each service card and the band lead to their pages', () => {
+  const { $ } = builtPage('/')
+  for (const name of ['Demandez un devis et 3 aperçus gratuits!', home.offer.action]) {
+    const link = $('main a').filter((_, link) => words($(link).text()) === words(name))
+    expect(link.attr('href'), name).toBe('/devis')
+  }
+  expect(linksOf($, 'main article a[href^="/expertises/"]')).toEqual([
     '/expertises/creation-de-site-web',
     '/expertises/referencement-naturel',
     '/expertises/design-graphique',

@@ -3,7 +3,7 @@ import { onePerTemplate, testedAddresses } from './support/addresses.ts'
 import { expectAccessible, violations } from './support/axe.ts'
 import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 
-const { consent, layout, pricePages, quotePage } = loadContent()
+const { consent, layout, pricePages } = loadContent()
 const { questions } = pricePages['site-vitrine']
 
 const keys = 'Firefox’s driver moves the focus in another way'
@@ -11,6 +11,8 @@ const keys = 'Firefox’s driver moves the focus in another way'
 test.use({ viewport: { width: 390, height: 844 } })
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+// touched-pages.e2e.ts fills in every form by keyboard.
 
 // pages.e2e.ts checks one page per template; with these, axe has read all.
 test(
@@ -26,9 +28,9 @@ test(
 )
 
 test(
-  'a quote is asked for without a mouse, from the panel of a phone to the answer',
+  'panel, links and questions of a phone are used without a mouse',
   chromiumOnly(keys),
-  async ({ page, visitor, leads }) => {
+  async ({ page }) => {
     await openStarted(page, '/')
     const press = (key: string) => page.keyboard.press(key)
     const hasFocus = (role: 'link' | 'button', name: string | RegExp) =>
@@ -72,36 +74,6 @@ test(
 
     await page.getByRole('banner').getByRole('link', { name: 'Devis' }).last().press('Enter')
     await expect(page).toHaveURL('/devis')
-    const form = page.getByRole('form', { name: quotePage.form.name })
-    await form.getByRole('textbox', { name: 'Nom', exact: true }).focus()
-    await page.keyboard.type(visitor.name)
-    // Sent too early: the focus moves to the first missing field.
-    await press('Enter')
-    await expect(form.getByRole('alert')).toBeVisible()
-    await expect(form.locator(':focus')).toHaveCount(1)
-    const tabTo = async (role: 'button' | 'textbox' | 'combobox', name: string) => {
-      const control = form.getByRole(role, { name, exact: true })
-      for (let stops = 0; stops < 3; stops++) {
-        await press('Tab')
-        if (await control.evaluate((element) => element === document.activeElement)) return
-      }
-      throw new Error(`${name} is not reached`)
-    }
-    await form.getByRole('textbox', { name: 'Nom', exact: true }).focus()
-    await tabTo('textbox', 'E-mail')
-    await page.keyboard.type(visitor.email)
-    await tabTo('textbox', 'Numéro de téléphone')
-    await page.keyboard.type(visitor.phone)
-    await tabTo('combobox', 'Service')
-    // Without accents, which the list ignores and the former field would receive.
-    await page.keyboard.type('Web')
-    await tabTo('textbox', 'Votre projet')
-    await page.keyboard.type('Un phare.')
-    await tabTo('button', 'Soumettre la Demande')
-    await press('Enter')
-    await expect(form.getByRole('status')).toBeFocused()
-    const typed = { ...visitor, service: 'Webmastering', description: 'Un phare.' }
-    expect(await leads()).toMatchObject([{ form: 'quote', values: typed }])
   },
 )
 

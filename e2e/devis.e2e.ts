@@ -3,7 +3,7 @@ import { toastMs } from '#content/constants.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { quoteServices } from '#content/forms/quote-services.ts'
 import { stopAnimations } from './support/disturbances.ts'
-import { expect, focusesByItself, openStarted, test } from './support/fixtures.ts'
+import { expect, openStarted, test } from './support/fixtures.ts'
 import {
   fillQuote,
   project,
@@ -88,28 +88,6 @@ test('an empty form is refused by field and follows corrections', async ({ page,
   await fillIn(page, visitor)
   await expect(form.getByRole('alert')).toHaveText('Tout y est. Vous pouvez envoyer.')
   expect(posts).toBe(0)
-})
-
-test('a refused post comes back with everything typed', {
-  tag: '@no-js',
-  ...focusesByItself('@no-js'),
-}, async ({ page, leads, visitor }) => {
-  await page.goto('/devis')
-  const form = quoteForm(page)
-  await form.getByLabel('Nom', { exact: true }).fill(visitor.name)
-  await form.getByLabel('E-mail').fill('ines@')
-  await form.getByLabel('Service').selectOption('Webmastering')
-  await form.getByLabel('Votre projet').fill(project)
-  await submitQuote(page).click()
-
-  await expect(form.getByRole('alert')).toHaveText(/^Deux champs attendent/)
-  await expect(form.getByLabel('E-mail')).toBeFocused()
-  await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/semble incomplète/)
-  await expect(form.getByLabel('Nom', { exact: true })).toHaveValue(visitor.name)
-  await expect(form.getByLabel('E-mail')).toHaveValue('ines@')
-  await expect(form.getByLabel('Service')).toHaveValue('Webmastering')
-  await expect(form.getByLabel('Votre projet')).toHaveValue(project)
-  expect(await leads()).toEqual([])
 })
 
 test('sending is shown, and a double click sends once', async ({ page, visitor, leads }) => {

@@ -51,10 +51,6 @@ export const chromiumOnly = (reason: string) => ({
   annotation: { type: 'chromium', description: reason },
 })
 
-/** As `chromiumOnly` for a journey without scripts that waits for `autofocus`; nothing for one with them. */
-export const focusesByItself = (tag: string) =>
-  tag === '@no-js' ? chromiumOnly('Firefox ignores `autofocus` in a sandboxed document') : {}
-
 /** Whether Firefox runs journeys without scripts: every site that they open is behind a proxy. */
 const isSandboxed = ({ name }: { name: string }) => name === 'firefox-no-js'
 

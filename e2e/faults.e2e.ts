@@ -9,7 +9,7 @@ import { loadContent } from '#content/documents/load.ts'
 import { quoteExample } from '#forms/quote-example.ts'
 import { signals } from '#forms/signals.ts'
 import type { SiteProcess } from '../tools/test/site-process.ts'
-import { expect, exportLeads, faultOf, test } from './support/fixtures.ts'
+import { expect, faultOf, leadsIn, test } from './support/fixtures.ts'
 
 const { company } = loadContent()
 
@@ -49,7 +49,7 @@ test('a full disk keeps nothing by halves and is forgotten later', async ({ fold
     const next = await send(site)
     expect(next.status).toBe(200)
     expect(await health(site)).toBe(200)
-    const exported = await exportLeads({ DATA_DIR: disk })
+    const exported = await leadsIn(disk)
     expect(references(exported)).toEqual([...kept, next.body.reference].sort())
     expect(await site.stop()).toBe(0)
   } finally {
@@ -75,7 +75,7 @@ test('a damaged database stops the start and says how to restore', async ({ fold
 
   leads(settings, 'restore', copy)
   const again = await start(settings)
-  expect(references(await exportLeads(settings))).toEqual([body.reference])
+  expect(references(await leadsIn(settings.DATA_DIR))).toEqual([body.reference])
   expect(await readdir(settings.DATA_DIR)).toContainEqual(expect.stringMatching(/^leads-until-/))
   expect(await again.stop()).toBe(0)
 })
@@ -116,7 +116,7 @@ test('without file descriptors it lives on and keeps its word', async ({ folder,
   for (const socket of crowd) socket.destroy()
   await expect.poll(() => health(site).catch(() => 0)).toBe(200)
   kept.push((await send(site, { description: 'Après.' })).body.reference)
-  expect(references(await exportLeads({ DATA_DIR: folder }))).toEqual([...new Set(kept)].sort())
+  expect(references(await leadsIn(folder))).toEqual([...new Set(kept)].sort())
   expect(await site.stop()).toBe(0)
 })
 

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { seededRandom } from '#art/seeded-random.ts'
 import { sendVisitors } from '../tools/prove/chaos/visitors.ts'
 import { runNginx } from '../tools/test/nginx-process.ts'
-import { expect, exportLeads, test } from './support/fixtures.ts'
+import { expect, leadsIn, test } from './support/fixtures.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -71,7 +71,7 @@ test('restarts behind nginx without refusing or cutting a request', async ({ fol
     }
     await Promise.all([restart(), visitors(), readers(), readers()])
     expect(inVain).toBe(0)
-    expect(await exportLeads({ DATA_DIR: folder })).toHaveLength(sent)
+    expect(await leadsIn(folder)).toHaveLength(sent)
   } finally {
     const last = await childOf(holder.pid ?? 0)
     holder.kill('SIGKILL')

@@ -5,7 +5,7 @@ import { quoteExample } from '#forms/quote-example.ts'
 import { openStore } from '#server/store/open-store.ts'
 import { freePort } from '../tools/test/free-port.ts'
 import type { SiteProcess } from '../tools/test/site-process.ts'
-import { expect, exportLeads, faultOf, test } from './support/fixtures.ts'
+import { expect, faultOf, leadsIn, test } from './support/fixtures.ts'
 
 // What the process adds to server/http; e2e/chaos.e2e.ts kills it.
 
@@ -26,7 +26,7 @@ test('lists every fault of its settings and does not start', async ({ folder, st
 test('stores requests without a channel and logs that at the start', async ({ folder, start }) => {
   const site = await start({ DATA_DIR: folder })
   expect((await send(site, quote)).status).toBe(200)
-  expect(await exportLeads({ DATA_DIR: folder })).toHaveLength(1)
+  expect(await leadsIn(folder)).toHaveLength(1)
   const health = await fetch(`${site.url}/healthz`)
   expect(health.status).toBe(200)
   expect(await health.json()).toEqual({ status: 'ok', deliveries: { overdue: 0, dead: 0 } })
@@ -80,7 +80,7 @@ test('finishes a request when told to stop, keeps no truncated one', async ({ fo
   for await (const chunk of socket) answer.push(chunk)
   expect(Buffer.concat(answer).toString()).toMatch(/^HTTP\/1\.1 200 .*"accepted"/s)
   expect(await ended).toBe(0)
-  const kept = await exportLeads({ DATA_DIR: folder })
+  const kept = await leadsIn(folder)
   expect(kept.map(({ values }) => values.description)).toContain(quote.description)
   expect(kept.map(({ values }) => values.name)).not.toContain('Coupée')
 })
@@ -101,7 +101,7 @@ test('ends within five seconds under load, each lead answered', async ({ folder,
   }
   await Promise.all(Array.from({ length: 20 }, visitor))
   expect(await ended).toBe(0)
-  expect(await exportLeads({ DATA_DIR: folder })).toHaveLength(answered)
+  expect(await leadsIn(folder)).toHaveLength(answered)
 })
 
 async function send(site: SiteProcess, fields: Record<string, string>) {

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { test as base, expect, type Page } from '@playwright/test'
+import type { LeadWithDeliveries } from '#server/store/leads/leads-store.ts'
 import { openStore } from '#server/store/open-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { findBrowser, firefox } from '../../tools/test/browser.ts'
@@ -37,15 +36,6 @@ interface Mailbox {
   count: () => { toAgency: number; toVisitor: number }
 }
 
-/** A lead as `npm run leads -- export --format json` writes it. */
-export interface ExportedLead {
-  reference: string
-  form: string
-  values: Record<string, string>
-  page: string
-  deliveries: { state: string }[]
-}
-
 /** Details of a journey that the driver of another engine cannot run: it is skipped there, and counted so. */
 export const chromiumOnly = (reason: string) => ({
   annotation: { type: 'chromium', description: reason },
@@ -63,8 +53,8 @@ interface Fixtures {
   /** A new visitor for each test, because tests share the mailbox and the database. */
   visitor: Visitor
   mailbox: Mailbox
-  /** The leads that this test's visitor has left, read by the agency's own command. */
-  leads: () => Promise<ExportedLead[]>
+  /** Reads the leads that this test's visitor has left. */
+  leads: () => Promise<LeadWithDeliveries[]>
   /** The database of `site`. */
   store: Store
   /** Empty, and gone after the test. */
@@ -150,7 +140,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const toVisitor = () => mails().filter(({ to }) => to?.[0]?.address === visitor.email)
     const mails = () => site.smtp.mails.map(({ mail }) => mail)
     const first = async (find: () => Mail[]) => {
-      await expect.poll(() => find().length, 'mails received').toBeGreaterThan(0)
+      await expect
+        .poll(() => find().length, { message: 'mails received', intervals: [50] })
+        .toBeGreaterThan(0)
       return find()[0] as Mail
     }
     await use({
@@ -190,25 +182,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const proxy of proxies) proxy.stop()
   },
 
-  leads: async ({ site, visitor }, use) => {
+  leads: async ({ store, visitor }, use) => {
     await use(async () => {
-      const kept = await exportLeads(site.settings)
+      const kept = await store.listLeads()
       return kept.filter(({ values }) => values.email === visitor.email)
     })
   },
 })
 
-const compiled = join(import.meta.dirname, '../../build/compiled')
-
-/** Every lead in a site's database, by the command that the agency uses, while the site runs. */
-export async function exportLeads(settings: Record<string, string>): Promise<ExportedLead[]> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [join(import.meta.dirname, '../../server/cli.ts'), 'export', '--format', 'json'],
-    // Compiled once, as by `npm start`.
-    { env: { NODE_COMPILE_CACHE: compiled, ...settings }, maxBuffer: 100_000_000 },
-  )
-  return JSON.parse(stdout)
+/** Reads every lead of a site's database, while the site runs. */
+export async function leadsIn(folder: string) {
+  const store = openStore({ databaseUrl: undefined, dataDirectory: folder })
+  try {
+    return await store.listLeads()
+  } finally {
+    await store.close()
+  }
 }
 
 /** Returns the message of a start that fails. */

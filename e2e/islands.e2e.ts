@@ -190,13 +190,7 @@ test.describe('pages pass into each other', () => {
           expect(pieces).toContain(`::view-transition-new(${picture})`)
         }).toPass()
       }
-    },
-  )
-
-  test(
-    'nothing passes where no picture grows, nor for those who ask for stillness',
-    chromiumOnly('No other engine passes from document to document'),
-    async ({ page }) => {
+      // Nothing passes where no picture grows, nor for those who ask for stillness.
       await openStarted(page, '/')
       expect(await passOn(page, 'Demandez un devis et 3 aperçus gratuits!')).toEqual([])
       await page.emulateMedia({ reducedMotion: 'reduce' })

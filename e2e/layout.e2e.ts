@@ -228,11 +228,9 @@ test('a page glides to its top; going back returns to the place left', async ({ 
   await page.goBack()
   await expect(page).toHaveTitle(`${heads['/'].title} | Graaand`)
   await expect.poll(() => heightOf(page)).toBe(1500)
-})
 
-test('a page is at its top at once for those who ask for stillness', async ({ page }) => {
+  // At once for those who ask for stillness.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const scrolls = await recordScrolls(page)
   await passOnFromMiddle(page)
   expect(await scrolls()).toEqual([])
   expect(await heightOf(page)).toBe(0)

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { sendQuote } from '../tools/test/quotes.ts'
 import { expect, signIn, test } from './support/desk.ts'
 import { allDisturbances, isOfDisturbance } from './support/disturbances.ts'
+import { hold } from './support/fixtures.ts'
 import { keepRequest } from './support/requests.ts'
 
 // The desk on pages changed by translators, extensions and user style sheets.
 
 const { prepare, apply } = allDisturbances
+const deskScripts = '**/bureau/assets/*.js'
 
 test('the desk works on changed pages', async ({ desk, page, karim, store, visitor }) => {
   const faults: string[] = []
@@ -209,12 +210,12 @@ test('text typed before scripts is kept', async ({ desk, page, context, site, as
   const { person } = await signIn(context, site)
   const { field, press } = desk
   const heading = page.getByRole('heading', { level: 1 })
-  const first = await delayScripts(page)
+  const release = await hold(page, deskScripts)
   await page.goto(`${site.url}/bureau${asked.path}`, { waitUntil: 'commit' })
   await page.locator('#repondre [name=subject]').fill('Votre atelier')
   await desk.letter.fill('Bonjour Inès')
   await field('note').fill('Rappeler jeudi')
-  first.resolve()
+  release()
   await expect
     .poll(() => store.presence.findDraft(asked.id, person.id))
     .toEqual({ subject: 'Votre atelier', text: 'Bonjour Inès' })
@@ -225,23 +226,13 @@ test('text typed before scripts is kept', async ({ desk, page, context, site, as
 
   await press('Faire un devis')
   await page.waitForURL('**/bureau/devis/*')
-  const second = await delayScripts(page)
+  const releaseAgain = await hold(page, deskScripts)
   await page.reload({ waitUntil: 'commit' })
   await field('client.name').fill('Paule Garrigue')
   await field('subject').fill('un site de dix pages')
-  second.resolve()
+  releaseAgain()
   await expect(heading).toContainText('Paule Garrigue')
   await expect
     .poll(async () => (await store.quotes.ofLead(asked.id))[0]?.draft?.fields)
     .toMatchObject({ subject: 'un site de dix pages', client: { name: 'Paule Garrigue' } })
 })
-
-/** Delays the desk's scripts until the promise resolves. */
-async function delayScripts(page: Page) {
-  const arrival = Promise.withResolvers<void>()
-  await page.route('**/bureau/assets/*.js', async (route) => {
-    await arrival.promise
-    await route.continue()
-  })
-  return arrival
-}

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { loadContent } from '#content/documents/load.ts'
-import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
+import { chromiumOnly, expect, hold, openStarted, test } from './support/fixtures.ts'
 import type { Visitor } from './support/lead-forms.ts'
 
 const { contactPage, layout } = loadContent()
@@ -12,16 +12,6 @@ const contact = (page: Page) => page.getByRole('form', { name: contactPage.form.
 
 const isAwake = (page: Page) =>
   contact(page).evaluate((form) => form.closest('is-land')?.hasAttribute('data-awake'))
-
-/** Holds back files until released. */
-async function hold(page: Page, files: RegExp) {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(files, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 /** Fills the contact form without a gesture that starts its island. */
 async function fillContact(page: Page, visitor: Visitor, message = 'Un message très matinal.') {

@@ -1,8 +1,7 @@
 import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { furnish } from '../tools/prove/fuzz/furnish.ts'
-import { startSite } from '../tools/test/site-process.ts'
-import { test as base, expect } from './support/fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const { company } = loadContent()
 const addresses = [
@@ -12,15 +11,6 @@ const addresses = [
   '/plan',
   '/blog?q=seo',
 ]
-
-/** The origin of the worker's site as an https proxy would reach it. */
-const test = base.extend<{ secure: string }>({
-  secure: async ({ site }, use) => {
-    const secure = await startSite({ ...site.settings, SITE_URL: 'https://graaand.example' })
-    await use(secure.url)
-    await secure.stop()
-  },
-})
 
 /** Checks the headers that MDN's HTTP Observatory (mdn/mdn-http-observatory 1.4.8) gives points for. */
 async function expectFullMarks(address: string, answer: Response) {
@@ -45,7 +35,9 @@ async function expectFullMarks(address: string, answer: Response) {
 
 test('every page and answer to a post has the headers of HTTP Observatory with full marks', {
   tag: '@fast',
-}, async ({ secure, site }) => {
+}, async ({ site, start }) => {
+  // As an https proxy would reach it.
+  const { url: secure } = await start({ ...site.settings, SITE_URL: 'https://graaand.example' })
   for (const address of addresses) await expectFullMarks(address, await fetch(secure + address))
   for (const address of ['/devis', '/contactez-nous', '/']) {
     const body = new URLSearchParams({ name: '' })

@@ -9,7 +9,7 @@ import { loadContent } from '#content/documents/load.ts'
 import { packsOf, priceList } from '#content/pages/tarifs/price-list.ts'
 import { sitePrice } from '../tools/test/spec.ts'
 import { expectAccessible } from './support/axe.ts'
-import { chromiumOnly, expect, openStarted, scriptStarted, test } from './support/fixtures.ts'
+import { chromiumOnly, expect, hold, openStarted, scriptStarted, test } from './support/fixtures.ts'
 import { placesOf, shiftsOf, startWatching, watchShifts } from './support/shifts.ts'
 
 const content = loadContent()
@@ -326,11 +326,7 @@ for (const width of [390, 768]) {
 }
 
 test('the dots follow what is shown, before the scripts and after', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const release = await hold(page, /\/assets\/.*\.js/)
   await openCarousel(page)
   const scrolled = () => page.evaluate(() => scrollY)
   await dots(page).nth(2).scrollIntoViewIfNeeded()
@@ -338,7 +334,7 @@ test('the dots follow what is shown, before the scripts and after', async ({ pag
   expect(scroll).toBeGreaterThan(0)
   await dots(page).nth(2).click()
   expect(await scrolled()).toBe(scroll)
-  scripts.resolve()
+  release()
   await scriptStarted(page)
   for (const pack of [2, 1]) {
     if (pack !== 2) await dots(page).nth(pack).click()

@@ -225,3 +225,17 @@ export async function openStarted(page: Page, path: string) {
 /** Waits until React has taken over an island. */
 export const islandStarted = (page: Page, name: string) =>
   expect(page.locator(`[data-island*="/${name}-"][data-awake]`)).toBeAttached()
+
+/**
+ * Holds back files.
+ *
+ * @returns a function that lets them through
+ */
+export async function hold(page: Page, files: RegExp | string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}

@@ -3,9 +3,9 @@ import type { NewLead } from '#server/store/leads/leads-store.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Visitor } from './lead-forms.ts'
 
-/** A request of a visitor for a quote, received an hour ago. */
-export function requestOf(visitor: Visitor, changes: Partial<NewLead> = {}): NewLead {
-  return {
+/** Keeps a visitor's request for a quote, received an hour ago, without a mail. */
+export async function keepRequest(store: Store, visitor: Visitor, changes: Partial<NewLead> = {}) {
+  const request: NewLead = {
     id: randomUUID(),
     reference: `G-${randomUUID().slice(0, 8).toUpperCase()}`,
     form: 'quote',
@@ -21,11 +21,6 @@ export function requestOf(visitor: Visitor, changes: Partial<NewLead> = {}): New
     digest: randomUUID(),
     ...changes,
   }
-}
-
-/** Keeps such a request, without a mail. */
-export async function keepRequest(store: Store, visitor: Visitor, changes?: Partial<NewLead>) {
-  const request = requestOf(visitor, changes)
   await store.keepLead(request, [], { acknowledgedSince: 0 })
   return request
 }

@@ -12,7 +12,7 @@ const english = {
   message: 'Message is required.',
 }
 
-/** What a form says; `refusals` by required field (Spec: F-3). */
+/** Words of each form; `refusals` by required field (Spec: F-3). */
 const words: Record<string, { title: string; success: string; refusals: Record<string, string> }> =
   {
     quote: {

@@ -180,7 +180,7 @@ test.describe('pages pass into each other', () => {
           expect(pieces).toContain(`::view-transition-new(${picture})`)
         }).toPass()
       }
-      // Nothing passes where no picture grows, nor for those who ask for stillness.
+      // Pages without a common picture, and reduced motion, have no transition.
       await openStarted(page, '/')
       expect(await passOn(page, 'Demandez un devis et 3 aperçus gratuits!')).toEqual([])
       await page.emulateMedia({ reducedMotion: 'reduce' })

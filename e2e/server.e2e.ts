@@ -7,7 +7,7 @@ import { freePort } from '../tools/test/free-port.ts'
 import type { SiteProcess } from '../tools/test/site-process.ts'
 import { expect, faultOf, leadsIn, test } from './support/fixtures.ts'
 
-// What the process adds to server/http; e2e/chaos.e2e.ts kills it.
+// Settings, start and end of the process; e2e/chaos.e2e.ts kills it.
 
 const quote = {
   form: 'quote',

@@ -19,7 +19,7 @@ const { previewsPage: words } = loadContent()
 const fieldOf = (page: Page, form: string, name: string) =>
   formOf(page, form).locator(`[name=${name}]`)
 
-// React may render a page anew that changed while it was parsed, so that a translation meets another.
+// React renders a page anew that changed while it was parsed, so translations have a page of their own.
 for (const { name, prepare, apply } of [
   { name: 'translated', prepare: undefined, apply: translate },
   {

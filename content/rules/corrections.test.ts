@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDocuments } from '../documents/load.ts'
 import { addCorrections, correctionWords, correctTypography, noCorrections } from './corrections.ts'
-import { documentFindings, textFindings } from './findings.ts'
+import { changeFindings, documentFindings, textFindings } from './findings.ts'
 import { quotedStrings } from './typography.ts'
 
 test.each([
@@ -51,6 +51,16 @@ test.each([
     words,
   )
 })
+
+// Each of these once took minutes: some patterns began a search from every letter.
+test.each(['a', "a'a", '«', '1 ', '....', '\n', 'https://', 'a@', '{{a'])(
+  'a megabyte of %j is corrected and judged',
+  (part) => {
+    const text = part.repeat(1_000_000 / part.length)
+    const findings = changeFindings(correctTypography(text).text)
+    expect(findings.filter(({ severity }) => severity === 'refusal')).toEqual([])
+  },
+)
 
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]

@@ -1,7 +1,7 @@
 import type { Finding } from './findings.ts'
 
 const counted =
-  /(?<![\p{L}\d])(?:\+\s?)?\d[\d\s]*(?:[.,]\d+)?(?:\s%|\s(?:clients?|clientes?|projets?|réalisations?|sites?|personnes?|salariés?|collaborateurs?|experts?|avis))(?!\p{L})/giu
+  /(?<![\p{L}\d])(?:\+\s?)?\d[\d\s]{0,20}(?:[.,]\d+)?(?:\s%|\s(?:clients?|clientes?|projets?|réalisations?|sites?|personnes?|salariés?|collaborateurs?|experts?|avis))(?!\p{L})/giu
 
 const superlative =
   /(?<!\p{L})(?:leaders?|n[°º]\s?1|(?:la|le|les)\s(?:meilleure?s?|première?s?)\s(?:agences?|équipes?|sites?|prix))(?!\p{L})/giu

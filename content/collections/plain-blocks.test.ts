@@ -34,6 +34,11 @@ test('any paragraphs are the same after their plain text', () => {
   )
 })
 
+test('blocks that are too deep stay the posted text, which the schema refuses', () => {
+  const deep = `blocs:${'['.repeat(100_000)}${']'.repeat(100_000)}`
+  expect(readPosted(deep, [])).toBe(deep)
+})
+
 test('a quotation without an author waits for one', () => {
   expect(fromPlain('> Oui.')).toEqual([{ quote: 'Oui.', by: '' }])
 })

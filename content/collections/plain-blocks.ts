@@ -19,16 +19,25 @@ export const isPlain = (posted: string) => !posted.startsWith(blocksMark)
  * Reads posted blocks: JSON behind its mark, or plain text.
  *
  * @param before blocks whose pictures the plain text names
- * @returns the posted text when its JSON is broken, which the schema refuses
+ * @returns the posted text when its JSON is broken or too deep, which the schema refuses
  */
 export function readPosted(posted: string, before: unknown): unknown {
   if (isPlain(posted)) return fromPlain(posted.replaceAll('\r\n', '\n'), before)
   try {
-    return JSON.parse(posted.slice(blocksMark.length))
+    const blocks: unknown = JSON.parse(posted.slice(blocksMark.length))
+    return isWithin(blocks, deepest) ? blocks : posted
   } catch {
     return posted
   }
 }
+
+/** Levels of objects and lists in blocks, with room for a picture; more could exhaust the stack. */
+const deepest = 6
+
+const isWithin = (value: unknown, levels: number): boolean =>
+  !value ||
+  typeof value !== 'object' ||
+  (levels > 0 && Object.values(value).every((part) => isWithin(part, levels - 1)))
 
 const isPicture = (block: unknown): block is { picture: { alt?: unknown } } =>
   block !== null &&

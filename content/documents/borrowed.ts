@@ -48,6 +48,9 @@ export function borrowedValues(
   ])
 }
 
+/** Characters. Sentences that cite each other several times would grow without end. */
+const longest = 20_000
+
 /** `{{delai.seo}}`. */
 const placeholder = /\{\{([^{}]*)\}\}/g
 
@@ -55,7 +58,7 @@ const placeholder = /\{\{([^{}]*)\}\}/g
  * Inserts borrowed values into every text of a document.
  *
  * @param where place of the document, for errors: `accueil`
- * @throws ContentError for an unknown name or a cycle
+ * @throws ContentError for an unknown name, a cycle, or a text that its values make too long
  */
 export function putValues<Document>(
   document: Document,
@@ -79,7 +82,7 @@ function putInText(
   at: string,
   within: readonly string[] = [],
 ): string {
-  return text.replace(placeholder, (_, name: string) => {
+  const filled = text.replace(placeholder, (_, name: string) => {
     const value = values.get(name)
     if (value === undefined)
       throw new ContentError(`${at}: aucune valeur ne s’appelle {{${name}}}.`)
@@ -88,4 +91,8 @@ function putInText(
     }
     return putInText(value, values, at, [...within, name])
   })
+  if (filled !== text && filled.length > longest) {
+    throw new ContentError(`${at}: les valeurs citées font un texte trop long.`)
+  }
+  return filled
 }

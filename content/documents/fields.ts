@@ -92,6 +92,8 @@ const wholeNumber = v.pipe(
   v.number('Un nombre est attendu.'),
   v.integer('Un nombre entier est attendu.'),
   v.minValue(1, 'Un nombre plus grand que zéro est attendu.'),
+  // In previews, larger numbers stand for the amounts of the documents.
+  v.maxValue(9_999_999, 'Un nombre de sept chiffres au plus est attendu.'),
 )
 export const phone = (label: string) =>
   v.pipe(
@@ -109,7 +111,10 @@ export const phone = (label: string) =>
 export const webAddress = (label: string) =>
   v.pipe(
     line(label, { most: 300 }),
-    v.regex(/^https:\/\/\S+$/, 'Une adresse qui commence par https:// est attendue.'),
+    v.check(
+      (text) => /^https:\/\/\S+$/.test(text) && URL.canParse(text),
+      'Une adresse qui commence par https:// est attendue.',
+    ),
   )
 
 export const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
@@ -146,7 +151,16 @@ export const choice = <const Options extends readonly string[]>(label: string, o
 
 /** A date: `2026-11-25`. */
 export const day = (label: string) =>
-  v.pipe(v.string(), v.isoDate('Une date est attendue, comme 2026-11-25.'), v.title(label))
+  v.pipe(
+    v.string(),
+    v.isoDate('Une date est attendue, comme 2026-11-25.'),
+    // `2026-02-31` has the shape of a date.
+    v.check(
+      (text) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) ?? true,
+      'Ce jour n’existe pas dans le calendrier.',
+    ),
+    v.title(label),
+  )
 
 export const tick = (label: string) => v.pipe(v.boolean(), v.title(label))
 
@@ -154,7 +168,11 @@ export const orNull = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(v.nullable(schema), v.title(v.getTitle(schema) ?? ''))
 
 export const group = <const Fields extends v.ObjectEntries>(label: string, fields: Fields) =>
-  v.pipe(v.strictObject(fields), v.title(label))
+  v.pipe(v.strictObject(ownOnly(fields)), v.title(label))
+
+/** Without a prototype, whose names (`constructor`) the validator would take for fields. */
+const ownOnly = <Fields extends v.ObjectEntries>(fields: Fields): Fields =>
+  Object.assign(Object.create(null), fields)
 
 export const list = <const Item extends v.GenericSchema>(
   label: string,
@@ -185,25 +203,27 @@ const pixels = (label: string) =>
 /** A picture of the store, cut to `shape` when it was sent. */
 export const picture = (label: string, shape: PictureShape) =>
   v.pipe(
-    v.strictObject({
-      id: v.pipe(
-        v.string(),
-        v.regex(/^[\da-f]{32}$/, 'Une image reçue est attendue.'),
-        v.title('Image reçue'),
-        v.metadata({ fixed: true }),
-      ),
-      name: fixed('Fichier'),
-      width: pixels('Largeur'),
-      height: pixels('Hauteur'),
-      widths: list('Largeurs', pixels('Largeur'), { most: 10 }),
-      alt: v.pipe(
-        v.string('Un texte est attendu.'),
-        v.maxLength(200, tooLong(200)),
-        v.title('Texte de remplacement'),
-        v.metadata({ long: true }),
-      ),
-      decorative: v.optional(tick('Décorative')),
-    }),
+    v.strictObject(
+      ownOnly({
+        id: v.pipe(
+          v.string(),
+          v.regex(/^[\da-f]{32}$/, 'Une image reçue est attendue.'),
+          v.title('Image reçue'),
+          v.metadata({ fixed: true }),
+        ),
+        name: fixed('Fichier'),
+        width: pixels('Largeur'),
+        height: pixels('Hauteur'),
+        widths: list('Largeurs', pixels('Largeur'), { most: 10 }),
+        alt: v.pipe(
+          v.string('Un texte est attendu.'),
+          v.maxLength(200, tooLong(200)),
+          v.title('Texte de remplacement'),
+          v.metadata({ long: true }),
+        ),
+        decorative: v.optional(tick('Décorative')),
+      }),
+    ),
     v.forward(
       v.check(
         ({ alt, decorative }) => decorative === true || alt.trim() !== '',

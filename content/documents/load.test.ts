@@ -53,6 +53,46 @@ test('a borrowed value that leads back to itself is refused, with its document a
   )
 })
 
+test('sentences that cite each other without end are refused before they fill the memory', () => {
+  const names = [
+    ...['visites', 'facture', 'paiement', 'outil', 'hebergement', 'sources', 'garanties', 'equipe'],
+  ]
+  const keys = [
+    ...['visits', 'invoicing', 'paymentTerms', 'cms', 'hostingAfter', 'sourceFiles'],
+    ...['legalGuarantees', 'teamWords'],
+  ]
+  const documents = changedDocuments('company/sentences', (sentences: Record<string, string>) => {
+    for (const [at, key] of keys.slice(0, -1).entries()) {
+      sentences[key] = `{{phrase.${names[at + 1]}}} `.repeat(20)
+    }
+  })
+  expect(() => assemble(documents)).toThrow('les valeurs citées font un texte trop long')
+})
+
+test.each([
+  ['an address of no host', 'company/company', { social: [{ href: 'https://[' }] }, 'https://'],
+  ['31 February', 'collections/articles/site-lent', { date: '2026-02-31' }, 'Ce jour n’existe pas'],
+  [
+    'a price of 24 digits',
+    'catalogue/prices',
+    { seo: { prices: { euro: [1e24] } } },
+    'sept chiffres',
+  ],
+  ['a field named like a method', 'pages/accueil', { hero: { constructor: 'x' } }, 'constructor'],
+])('%s has the shape of a value, and is refused', (_, document, change, words) => {
+  const documents = changedDocuments(document, (written: object) => put(written, change))
+  expect(() => assemble(documents)).toThrow(words)
+})
+
+/** Sets the leaves of `change`. */
+function put(written: object, change: object) {
+  for (const [key, value] of Object.entries(change)) {
+    const before: unknown = Object.hasOwn(written, key) && written[key as keyof typeof written]
+    if (before && typeof before === 'object') put(before, value)
+    else Object.assign(written, { [key]: value })
+  }
+}
+
 test('every field that is refused is said at once, in French', () => {
   const documents = changedDocuments('pages/accueil', (home: Home) => {
     home.hero.lead = ''

@@ -40,6 +40,19 @@ test('after thirty seconds of silence nobody is there', () => {
   expect(presence.others(karim)).toMatchObject([{ since: 30_000 }])
 })
 
+test.each([3_600_000, 86_400_000])(
+  'a clock that is set back by %d ms leaves nobody there for as long',
+  (back) => {
+    const { presence, clock } = setUp()
+    clock.now = back
+    presence.tell(nina, sheet, key)
+    clock.now = 0
+    expect(presence.others(karim)).toEqual([])
+    presence.tell(nina, sheet, key)
+    expect(presence.others(karim)).toMatchObject([{ name: nina.name, since: 0 }])
+  },
+)
+
 test('a writer in a text is in the unit around it', () => {
   const writers = [{ name: nina.name, sheet, key, since: 0 }]
   expect(writerIn(writers, 'pages/accueil#hero.lead')?.name).toBe(nina.name)

@@ -17,17 +17,20 @@ export interface Writer {
 export function createPresence(now: () => number) {
   const writers = new Map<string, Writer & { seen: number }>()
 
+  /** False for a time to come, because the clock was set back since. */
+  const isRecent = (seen: number) => seen <= now() && seen > now() - silence
+
   return {
     tell(person: { id: string; name: string }, sheet: string, key: string) {
       const before = writers.get(person.id)
-      const isSame = before?.sheet === sheet && before.key === key && before.seen > now() - silence
+      const isSame = before?.sheet === sheet && before.key === key && isRecent(before.seen)
       const since = isSame ? before.since : now()
       writers.set(person.id, { name: person.name, sheet, key, since, seen: now() })
     },
 
     /** Everybody but the reader, longest there first. */
     others(reader: { id: string }): Writer[] {
-      for (const [id, { seen }] of writers) if (seen <= now() - silence) writers.delete(id)
+      for (const [id, { seen }] of writers) if (!isRecent(seen)) writers.delete(id)
       return [...writers]
         .filter(([id]) => id !== reader.id)
         .map(([, writer]) => writer)

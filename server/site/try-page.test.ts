@@ -37,7 +37,7 @@ describe('the links of a page', () => {
     expect(trialOf({ '/': html, '/tarifs/seo': target })('/')).toBeUndefined()
   })
 
-  test.each(['/tarif/seo', '/tarifs/seo#plus-la', '#nulle-part', '/try-page.js'])(
+  test.each(['/tarif/seo', '/tarifs/seo#plus-la', '#nulle-part', '#%', '/try-page.js'])(
     'may not lead to %s',
     (href) => {
       const pages = { '/': `<a href="${href}">Voir</a>`, '/tarifs/seo': target }

@@ -35,7 +35,7 @@ export function createTrial({ client, pages, scripts }: Parts) {
     const path = address === '' ? from : (address.split('?')[0] ?? '').replace(/(.)\/$/, '$1')
     const html = pages.get(path)
     if (html === undefined) return existsSync(join(client, path))
-    return !place || html.includes(`id="${decodeURIComponent(place)}"`)
+    return !place || html.includes(`id="${decoded(place)}"`)
   }
 
   return (path: string, file?: RenderedFile): PageFault | undefined => {
@@ -48,5 +48,14 @@ export function createTrial({ client, pages, scripts }: Parts) {
     if (bytes > mostBytes) return { kind: 'heavy', bytes, most: mostBytes }
     // Any other script came in with a text.
     if (file?.hashes?.scripts.some((hash) => !ownScripts.has(hash))) return { kind: 'script' }
+  }
+}
+
+/** `%` alone is no character. */
+function decoded(place: string): string | undefined {
+  try {
+    return decodeURIComponent(place)
+  } catch {
+    return undefined
   }
 }

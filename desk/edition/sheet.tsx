@@ -211,6 +211,14 @@ function TroubleWords({ trouble: { kind, at } }: { trouble: NonNullable<Trouble>
   if (kind === 'stale') {
     return <b>Cette page n’est plus à jour. Rechargez-la{'\u00a0'}: votre texte est gardé.</b>
   }
+  if (kind === 'size') {
+    return (
+      <>
+        <b>Ce texte est trop long pour être enregistré.</b> Raccourcissez-le, puis réessayez
+        {'\u00a0'}: il est gardé sur cet appareil.
+      </>
+    )
+  }
   if (kind === 'server') {
     return (
       <>

@@ -24,7 +24,10 @@ const rest = 1_000
 const retryDelay = 8_000
 
 /** Why texts are not saved; `at` in milliseconds since 1970. */
-export type Trouble = { kind: 'network' | 'session' | 'stale' | 'server'; at: number } | null
+export type Trouble = {
+  kind: 'network' | 'session' | 'stale' | 'size' | 'server'
+  at: number
+} | null
 
 export interface SavingTools {
   saving: Saving
@@ -205,5 +208,6 @@ export function useSaving(first: SheetView): SavingTools {
 function kindOf(status: number): NonNullable<Trouble>['kind'] {
   if (status === 0) return 'network'
   if (status === 401) return 'session'
+  if (status === 413) return 'size'
   return status === 403 || status === 404 ? 'stale' : 'server'
 }

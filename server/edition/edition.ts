@@ -116,8 +116,8 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
       }
       known = { key, state }
       const structure = JSON.stringify([number, [...working.keys()]])
-      usage.follow(structure, shownBy(working).content, ({ message }) =>
-        log.error(`The pages of the site's fields could not be found: ${message}`),
+      usage.follow(structure, shownBy(working).content, (page, error) =>
+        log.error(`The fields of ${page} could not be found: ${error}`),
       )
     }
     return known.state

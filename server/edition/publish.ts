@@ -111,14 +111,7 @@ export function createPublishing(
       if (number === 'stale') return { kind: 'stale' }
       return { kind: 'published', number, milliseconds: performance.now() - start, changes }
     } catch (error) {
-      if (error instanceof StoreUnavailable) {
-        return { kind: 'failed', page: '', fault: { kind: 'unstored' }, change: undefined }
-      }
-      if (!(error instanceof RenderFailure)) {
-        const message = String(error)
-        log.error(`A publication failed: ${message}`)
-        return { kind: 'failed', page: '', fault: { kind: 'broken', message }, change: undefined }
-      }
+      if (!(error instanceof RenderFailure)) throw error
       const { page, fault } = error
       return { kind: 'failed', page, fault, change: culprit(error, changes, online) }
     }
@@ -157,13 +150,17 @@ export function createPublishing(
     stepStart = performance.now()
     show({ ...begun, step: 'rules', done: 0, of: 0, took: {}, result: undefined })
     onBegin?.()
-    let result: PublishResult | undefined
-    try {
-      result = await work()
-      return result
-    } finally {
-      show(result && current && { ...current, result })
-    }
+    const result = await work().catch(failureOf)
+    show(current && { ...current, result })
+    return result
+  }
+
+  function failureOf(error: unknown): Failed {
+    const nowhere = { kind: 'failed', page: '', change: undefined } as const
+    if (error instanceof StoreUnavailable) return { ...nowhere, fault: { kind: 'unstored' } }
+    const message = String(error)
+    log.error(`A publication failed: ${message}`)
+    return { ...nowhere, fault: { kind: 'broken', message } }
   }
 
   return {

@@ -14,22 +14,30 @@ type Usage = ReadonlyMap<string, ReadonlySet<string>>
 export function followUsage(fieldsOn: (page: string, content: Content) => readonly string[]) {
   let current: { structure: string; content: Content; usage: Usage } | undefined
 
-  async function find(content: Content, usage: Map<string, Set<string>>) {
+  async function find(
+    content: Content,
+    usage: Map<string, Set<string>>,
+    onFailure: (page: string, error: unknown) => void,
+  ) {
     for (const page of [...sitePaths(content), '/404']) {
       await setImmediate()
-      for (const key of fieldsOn(page, content)) {
-        usage.set(key, (usage.get(key) ?? new Set()).add(page))
+      try {
+        for (const key of fieldsOn(page, content)) {
+          usage.set(key, (usage.get(key) ?? new Set()).add(page))
+        }
+      } catch (error) {
+        onFailure(page, error)
       }
     }
   }
 
   return {
     /** @param structure key of the publication and the list of documents; another one starts a new search */
-    follow(structure: string, content: Content, onFailure: (error: Error) => void) {
+    follow(structure: string, content: Content, onFailure: (page: string, error: unknown) => void) {
       if (current?.structure === structure) return
       const usage = new Map<string, Set<string>>()
       current = { structure, content, usage }
-      find(content, usage).catch(onFailure)
+      void find(content, usage, onFailure)
     },
 
     /** Returns the subjects of a field at once, other pages once they are found. */

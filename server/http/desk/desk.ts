@@ -25,6 +25,9 @@ import { type DeskParts, type Room, wantsJson } from './room.ts'
 /** Bytes of a post: the longest answer with room for a refusal of longer ones. */
 const largestBody = 6 * 1024 * 1024
 
+const tooLarge =
+  'Ce texte est trop long pour être enregistré. Revenez en arrière, ce que vous avez écrit y est encore, et raccourcissez-le.'
+
 const unavailable =
   'La base de données ne répond pas\u00a0: votre changement n’est pas enregistré. Revenez en arrière, ce que vous avez écrit y est encore, et réessayez dans un instant.'
 
@@ -111,7 +114,13 @@ export function createDesk(parts: DeskParts) {
       // With a limit of its own, because a picture is larger than any text.
       .route('/', pictureRoutes(room))
       // After the session check, because it buffers bodies without a declared length.
-      .use(bodyLimit({ maxSize: largestBody }))
+      .use(
+        bodyLimit({
+          maxSize: largestBody,
+          onError: (c) =>
+            wantsJson(c) ? c.json({ fault: 'too large' }, 413) : c.text(tooLarge, 413),
+        }),
+      )
       .use(requireToken(siteUrl))
       .route('/', requestsRoutes(room))
       .route('/', requestRoutes(room))

@@ -30,6 +30,9 @@ import { whereWriters, writersOn } from './writers.ts'
 
 const pageSize = 20
 
+/** Reads the number of a publication in an address; PostgreSQL refuses larger ones. */
+const numberIn = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : undefined)
+
 /** Page of the publication under way. */
 const address = `${home}/publication`
 
@@ -221,8 +224,8 @@ export function editionRoutes(room: Room) {
   async function showHistory(c: RequestContext) {
     const state = await edition.state()
     const around = aroundOf(state)
-    const before = Number(c.req.query('avant')) || undefined
-    const opened = Number(c.req.query('voir')) || 0
+    const before = numberIn(c.req.query('avant'))
+    const opened = numberIn(c.req.query('voir'))
     const list = await store.publications.list({ before, limit: pageSize + 1 })
     const shown = await Promise.all(
       list.slice(0, pageSize).map(async (publication) => {
@@ -249,16 +252,15 @@ export function editionRoutes(room: Room) {
 
   async function restore(c: RequestContext) {
     const { verb, key } = splitAct(c.var.fields.acte ?? '')
-    const number = /^\d{1,9}$/.test(key) ? Number(key) : undefined
+    const number = numberIn(key)
     if (verb !== 'remettre' || number === undefined) return c.redirect(`${home}/historique`, 303)
     const [after, { person }] = [Number(c.var.fields.apres), c.var.session]
     return follow(c, (onBegin) => edition.restore(number, after, person, onBegin))
   }
 
   async function showPublished(c: RequestContext) {
-    const number = Number(c.req.param('number'))
-    const found =
-      Number.isSafeInteger(number) && number > 0 ? await store.publications.read(number) : undefined
+    const number = numberIn(c.req.param('number')) ?? 0
+    const found = await store.publications.read(number)
     const [documents, before] = found
       ? await Promise.all([edition.documentsOf(number), edition.documentsOf(number - 1)])
       : []
@@ -297,16 +299,23 @@ export function editionRoutes(room: Room) {
     const path = c.req.path.replace(/^.*?\/edition\/apercu/, '').replace(/(?<=.)\/$/, '') || '/'
     const state = await edition.state()
     const nonce = randomBytes(16).toString('base64')
-    const versions: Record<string, Documents> = { avant: state.online, prets: state.ready }
-    const documents = versions[c.req.query('etat') ?? ''] ?? state.working
-    const html = edition.preview(path, documents, nonce)
-    if (html === undefined) {
+    const versions = new Map<string, Documents>([
+      ['avant', state.online],
+      ['prets', state.ready],
+    ])
+    const documents = versions.get(c.req.query('etat') ?? '') ?? state.working
+    const say = (words: string, status: 404 | 422) => {
       c.header('Content-Security-Policy', framedPolicy())
-      return c.html(
-        '<!doctype html><html lang="fr"><title>Aperçu</title><p>Cette page n’est pas sur le site.',
-        404,
-      )
+      return c.html(`<!doctype html><html lang="fr"><title>Aperçu</title><p>${words}`, status)
     }
+    let html: string | undefined
+    try {
+      html = edition.preview(path, documents, nonce)
+    } catch (error) {
+      room.log.error(`The preview of ${path} failed: ${error}`)
+      return say('Cette page ne s’ouvre pas avec les textes d’à présent.', 422)
+    }
+    if (html === undefined) return say('Cette page n’est pas sur le site.', 404)
     // Browsers refuse a sandboxed document that asks for its own browsing context group.
     c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
     // Scripts of the frame stay forbidden; WebKit runs the desk's own handlers only in a frame that may have scripts.

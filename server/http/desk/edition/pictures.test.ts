@@ -296,7 +296,7 @@ describe('a file is refused', () => {
       expect((await nina.send('x', 'x', '', field)).status, field).toBe(404)
     }
     const large = formOf({ [`image|${key}`]: fileOf(Buffer.alloc(7_000_000)) })
-    await expect(nina.post(sheet, large)).rejects.toMatchObject({ status: 413 })
+    expect((await nina.post(sheet, large)).status).toBe(413)
     const { headers } = nina
     const names = ['none', `${'0'.repeat(32)}.webp`, '..%2f..%2fx']
     for (const name of names) {

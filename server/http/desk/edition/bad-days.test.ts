@@ -1,0 +1,397 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { load } from 'cheerio'
+import pg from 'pg'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { assemble } from '#content/documents/assemble.ts'
+import { drawDesk } from '#desk/door.tsx'
+import { publicationOutcome } from '../../../../tools/test/edition-client.ts'
+import { openDesk } from '../../../../tools/test/open-desk.ts'
+import { findPostgres } from '../../../../tools/test/postgres-process.ts'
+import { fakeEdition, original } from '../../../edition/fake-edition.ts'
+import { fingerprint } from '../../../edition/paths.ts'
+import { createPostgresStore } from '../../../store/databases/postgres.ts'
+import { createSqliteStore } from '../../../store/databases/sqlite.ts'
+import type { Store } from '../../../store/store.ts'
+import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
+import { copySqlite, createPostgresDatabase } from '../../../store/suite/test-databases.ts'
+
+const lead = 'pages/accueil#hero.lead'
+const sheet = '/edition/pages/accueil'
+const seen = fingerprint(original('pages/accueil', 'hero.lead'))
+const text = 'Un site clair.'
+
+/** The desk of Nina, whose posts are those of its scripts unless `Accept` says otherwise. */
+async function setUp(store?: Store) {
+  const own = store ?? (await createTemporaryStore())
+  const fake = fakeEdition(own)
+  const { desk, enter } = await openDesk({
+    store: own,
+    edition: fake.edition,
+    draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
+  })
+  const { headers } = await enter()
+  const json = { ...headers, Accept: 'application/json' }
+  return {
+    ...fake,
+    store: own,
+    get: (path: string) => desk.request(path, { headers }),
+    post: (path: string, fields: Record<string, string>, given: Record<string, string> = json) =>
+      desk.request(path, { method: 'POST', headers: given, body: new URLSearchParams(fields) }),
+    save: (value: string, given: Record<string, string> = json) =>
+      desk.request(sheet, {
+        method: 'POST',
+        headers: given,
+        body: new URLSearchParams({ [`f|${lead}`]: value, [`s|${lead}`]: seen }),
+      }),
+    headers,
+    /** Publishes the text of `save`; returns the page that tells the outcome. */
+    async publish(after = 0) {
+      const began = await desk.request('/edition/relire', {
+        ...{ method: 'POST', headers },
+        body: new URLSearchParams({
+          ...{ acte: 'publier', apres: String(after), prendre: lead, montre: lead },
+          [`vu|${lead}`]: fingerprint(text),
+        }),
+      })
+      if (began.headers.get('Location') !== '/bureau/edition/publication') return began
+      const to = await publicationOutcome((path, more) =>
+        desk.request(path.replace('/bureau', ''), { headers: { ...headers, ...more } }),
+      )
+      return desk.request(to.replace('/bureau', ''), { headers })
+    },
+  }
+}
+
+const wordsOf = async (answer: Response) =>
+  load(await answer.text())('main')
+    .text()
+    .replaceAll(/\s+/g, ' ')
+
+const noAnswer = 'ce que vous avez écrit y est encore'
+
+interface Database {
+  store: Store
+  leave(): Promise<void>
+  comeBack(): Promise<void>
+}
+
+async function sqlite(): Promise<Database> {
+  const folder = await mkdtemp(join(tmpdir(), 'graaand-'))
+  const [directory, away] = [join(folder, 'data'), join(folder, 'away')]
+  await mkdir(directory)
+  await copySqlite(directory)
+  const store = createSqliteStore(directory)
+  onTestFinished(async () => {
+    await store.close()
+    await rm(folder, { recursive: true })
+  })
+  return {
+    store,
+    async leave() {
+      await rename(directory, away)
+      // A missing folder would be created.
+      await writeFile(directory, '')
+    },
+    async comeBack() {
+      await rm(directory)
+      await rename(away, directory)
+    },
+  }
+}
+
+async function postgres(): Promise<Database> {
+  const url = await createPostgresDatabase()
+  const store = createPostgresStore(url, 5_000)
+  onTestFinished(() => store.close())
+  const name = new URL(url).pathname.slice(1)
+  const run = async (...queries: string[]) => {
+    const client = new pg.Client(url.replace(name, 'postgres'))
+    await client.connect()
+    for (const query of queries) await client.query(query)
+    await client.end()
+  }
+  return {
+    store,
+    leave: () =>
+      run(
+        `alter database ${name} with allow_connections false`,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+      ),
+    comeBack: () => run(`alter database ${name} with allow_connections true`),
+  }
+}
+
+function judge(open: () => Promise<Database>) {
+  test('a text that cannot be saved is refused in words, and saved when it is sent again', async () => {
+    const { store, leave, comeBack } = await open()
+    const { save, get, edition, headers } = await setUp(store)
+    await leave()
+    const answer = await save(text)
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toEqual({ fault: 'unavailable' })
+    const plain = await save(text, headers)
+    expect(plain.status).toBe(503)
+    expect(await plain.text()).toContain(noAnswer)
+    const page = await get('/edition')
+    expect(page.status).toBe(503)
+    expect(await page.text()).toContain('La base de données ne répond pas')
+    await comeBack()
+    expect((await save(text)).status).toBe(200)
+    expect((await edition.state()).changes).toMatchObject([{ key: lead, after: text }])
+    expect((await get('/edition')).status).toBe(200)
+  })
+
+  test.each(['before its rules', 'while it is rendered'])(
+    'a publication that loses the database %s changes nothing, says so, and goes through later',
+    async (when) => {
+      const { store, leave, comeBack } = await open()
+      const { save, publish, edition, get, hooks, content, put, follower } = await setUp(store)
+      await save(text)
+      const before = content.current
+      let isAway = false
+      const go = async () => {
+        if (isAway) return
+        isAway = true
+        await leave()
+      }
+      if (when === 'before its rules') {
+        const { missingPictures } = store.publications
+        vi.spyOn(store.publications, 'missingPictures').mockImplementationOnce(async (ids) => {
+          await go()
+          return missingPictures(['x'.repeat(32), ...ids])
+        })
+      } else hooks.beforeRender = go
+      const person = { id: 'nina', name: 'Nina Ferrand' }
+      expect(await edition.publish([lead], 0, person)).toMatchObject({
+        kind: 'failed',
+        fault: { kind: 'unstored' },
+      })
+      expect(edition.publishing()?.result).toMatchObject({ kind: 'failed' })
+      await expect(follower.catchUp()).rejects.toThrow('The database is unavailable')
+      expect(content.current).toBe(before)
+      expect(put).toEqual([])
+      await comeBack()
+      expect(await wordsOf(await get('/edition/publication'))).toContain(
+        'La base de données n’a pas répondu',
+      )
+      expect(await wordsOf(await publish())).toContain('C’est en ligne')
+      expect(content.current.home.hero.lead).toBe(text)
+    },
+  )
+}
+
+describe('a database that is away, SQLite', () => judge(sqlite))
+describe.skipIf(findPostgres() === undefined)(
+  'a database that is away, PostgreSQL',
+  { tags: 'postgres' },
+  () => judge(postgres),
+)
+
+describe('a full disk', () => {
+  /** Fills the disk: SQLite may not add a page to its file, on this connection and on later ones. */
+  function limitRoom() {
+    const { exec } = DatabaseSync.prototype
+    const opened = new Set<DatabaseSync>()
+    let isFull = false
+    const limit = (database: DatabaseSync, pages: number) => {
+      if (database.isOpen) exec.call(database, `PRAGMA max_page_count = ${pages}`)
+    }
+    const spy = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
+      this: DatabaseSync,
+      sql: string,
+    ) {
+      opened.add(this)
+      exec.call(this, sql)
+      if (isFull) limit(this, 1)
+    })
+    onTestFinished(() => spy.mockRestore())
+    return (full: boolean) => {
+      isFull = full
+      for (const database of opened) limit(database, full ? 1 : 1_000_000)
+    }
+  }
+
+  test('takes no draft, says so, and takes it once there is room', async () => {
+    const setFull = limitRoom()
+    const { save, edition, get } = await setUp()
+    setFull(true)
+    const long = 'Un site clair. '.repeat(20_000).trim()
+    const answer = await save(long)
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toEqual({ fault: 'unavailable' })
+    expect((await edition.state()).changes).toEqual([])
+    expect((await get(sheet)).status).toBe(200)
+    setFull(false)
+    expect((await save(long)).status).toBe(200)
+    expect((await edition.state()).changes).toMatchObject([{ key: lead }])
+  })
+
+  test('stores no publication and leaves drafts and pages as they are', async () => {
+    const setFull = limitRoom()
+    const { save, edition, publish, content, put, store } = await setUp()
+    await save(text)
+    // Rows of others take what is left in the last page.
+    setFull(true)
+    const picture = { id: 'x', type: 'image/avif', body: Buffer.alloc(100_000) }
+    await expect(store.publications.keepPictures([picture], 0)).rejects.toThrow('full')
+    const before = content.current
+    const failed = await wordsOf(await publish())
+    expect(failed).toContain('La base de données n’a pas répondu')
+    expect(content.current).toBe(before)
+    expect(put).toEqual([])
+    expect((await edition.state()).changes).toHaveLength(1)
+    setFull(false)
+    expect(await wordsOf(await publish())).toContain('C’est en ligne')
+    expect(content.current.home.hero.lead).toBe(text)
+  })
+})
+
+describe('too much text', () => {
+  test('ten thousand characters in a title are kept, and refused in words', async () => {
+    const { save, edition, get } = await setUp()
+    expect((await save('é'.repeat(10_000))).status).toBe(200)
+    const [change] = (await edition.state()).changes
+    expect(change).toMatchObject({ state: 'refused', after: 'é'.repeat(10_000) })
+    for (const path of [sheet, '/edition', '/edition/relire', '/edition/apercu/']) {
+      const answer = await get(path)
+      expect(answer.status, path).toBe(200)
+    }
+    expect(await wordsOf(await get(sheet))).toMatch(/10000 sur \d+.: \d+ de trop/)
+  })
+
+  test('ten thousand characters in the name of a new entry are refused on its page', async () => {
+    const { post, get } = await setUp()
+    const answer = await post('/edition/projets', { nom: 'é'.repeat(10_000) })
+    const to = answer.headers.get('Location') ?? ''
+    expect(to.length).toBeLessThan(2_000)
+    expect(await wordsOf(await get(to.replace('/bureau', '')))).toContain('9940 de trop')
+  })
+
+  test('a post of over 6 MB is answered 413, with words', async () => {
+    const { save, headers, edition } = await setUp()
+    const large = 'x'.repeat(6_300_000)
+    const answer = await save(large)
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toEqual({ fault: 'too large' })
+    const plain = await save(large, headers)
+    expect(plain.status).toBe(413)
+    expect(await plain.text()).toContain('Ce texte est trop long')
+    expect((await edition.state()).changes).toEqual([])
+  })
+})
+
+test('a page that a text breaks says so in its preview; others are shown', async () => {
+  const { save, get, store } = await setUp()
+  await save('C’est impossible.')
+  const answer = await get('/edition/apercu/')
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain('Cette page ne s’ouvre pas avec les textes d’à présent.')
+  expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  expect((await get('/edition/apercu/devis')).status).toBe(200)
+  expect((await get('/edition/apercu/?etat=avant')).status).toBe(200)
+  const { edition, errors } = fakeEdition(store)
+  await edition.state()
+  await vi.waitFor(() => expect(edition.pagesOf('company/sentences', 'visits')).toContain('/devis'))
+  expect(errors.join()).toContain('The fields of / could not be found')
+})
+
+test('an odd address is a page or none, never an error', async () => {
+  const { get } = await setUp()
+  for (const path of [
+    '/apercu/?etat=constructor',
+    '/apercu/?etat=__proto__',
+    '/apercu/..%2f..%2fetc/passwd',
+    '/historique?avant=Infinity&voir=1e999',
+    '/historique?avant=99999999999999999999',
+    '/historique?avant=-1',
+    '/publications/9007199254740991',
+    '/publications/1e3',
+    '/publications/0',
+    '/champ?cle=pages/accueil%23__proto__',
+    '/champ?cle=__proto__%23constructor',
+    '/champ?cle=pages/accueil%23steps.99999999999999999999',
+    '/constructor',
+    '/__proto__/x',
+    '/pages/__proto__',
+    '/pages/..%2f..%2f..%2fetc%2fpasswd',
+    '/projets/constructor',
+    '/images/..%2f..%2fetc%2fpasswd',
+  ]) {
+    expect([200, 302, 404], path).toContain((await get(`/edition${path}`)).status)
+  }
+})
+
+test('odd paths and acts change nothing', async () => {
+  const { post, edition, headers } = await setUp()
+  const paths = [
+    ...['__proto__', 'constructor', 'toString', 'hero.__proto__', 'hero.constructor.name', ''],
+    ...['..', 'hero..lead', 'services.cards.99999999999', 'services.cards.-1'],
+  ]
+  const own = Object.fromEntries(paths.map((path) => [`f|pages/accueil#${path}`, 'x']))
+  const seens = Object.fromEntries(paths.map((path) => [`s|pages/accueil#${path}`, seen]))
+  const verbs = ['monter', 'retirer', 'ajouter', 'reprendre', 'garder', 'choisir', 'laisser']
+  for (const acte of [
+    ...paths.flatMap((path) => verbs.map((verb) => `${verb}:pages/accueil#${path}`)),
+    ...['constructor', '__proto__', 'toString'].map((verb) => `${verb}:${lead}`),
+    'supprimer:pages/accueil#',
+    'monter:__proto__#constructor',
+  ]) {
+    const answer = await post(sheet, { ...own, ...seens, acte }, headers)
+    expect([303, 409], acte).toContain(answer.status)
+  }
+  expect((await edition.state()).changes).toEqual([])
+  expect(Object.prototype).not.toHaveProperty('name')
+})
+
+test('a form that was posted before is posted again without effect', async () => {
+  const { save, publish, post, edition, store } = await setUp()
+  await save(text)
+  expect(await wordsOf(await publish())).toContain('C’est en ligne')
+  // The text, over a version that is no longer online.
+  expect((await save('Un autre.')).status).toBe(409)
+  expect((await save(text)).status).toBe(200)
+  expect((await publish()).headers.get('Location')).toContain('/edition/relire')
+  const restored = await post('/edition/historique', { acte: 'remettre:0', apres: '0' })
+  expect(restored.headers.get('Location')).toContain('/edition/relire')
+  expect((await edition.state()).changes).toEqual([])
+  expect(await store.publications.last()).toBe(1)
+})
+
+test('two people who publish, restore and remove at once leave one history that reads whole', async () => {
+  const { edition, store, content } = await setUp()
+  const [nina, karim] = [
+    { id: 'nina', name: 'Nina Ferrand' },
+    { id: 'karim', name: 'Karim Jaziri' },
+  ]
+  const made = await edition.create('desk/templates', 'Relance', undefined, nina)
+  if (!('document' in made)) throw new Error('not created')
+  const { document } = made
+  const set = (path: string, value: string, was: unknown = '') =>
+    ({ kind: 'set', document, path, value, seen: fingerprint(was) }) as const
+  await edition.edit([set('subject', 'Objet'), set('text', 'Bonjour.')], nina)
+  const outcomes: string[] = []
+  for (let round = 0; round < 12; round++) {
+    const { last, working } = await edition.state()
+    const seenNow = fingerprint(working.get(document))
+    const home = { kind: 'set', document: 'pages/accueil', path: 'hero.lead' } as const
+    const was = fingerprint((working.get('pages/accueil') as { hero: { lead: string } }).hero.lead)
+    const all = await Promise.allSettled([
+      edition.publish([`${document}#`, lead], last, nina).then(({ kind }) => outcomes.push(kind)),
+      edition.restore(Math.floor(last / 2), last, karim).then(({ kind }) => outcomes.push(kind)),
+      edition.edit([{ kind: 'remove', document, path: '', seen: seenNow }], karim),
+      edition.edit([{ ...home, value: `Un site clair, ${round} fois.`, seen: was }], nina),
+      edition.edit([set('text', `Bonjour ${round}.`)], nina),
+    ])
+    expect(all.filter(({ status }) => status === 'rejected')).toEqual([])
+    const state = await edition.state()
+    expect((await store.publications.read(state.last))?.number).toBe(state.last || undefined)
+    expect(content.current.home).toEqual(assemble(state.online).home)
+  }
+  const numbers = (await store.publications.list({ limit: 100 })).map(({ number }) => number)
+  expect(numbers).toEqual(Array.from(numbers, (_, at) => numbers.length - at))
+  expect(outcomes.filter((kind) => kind === 'published')).toHaveLength(numbers.length)
+  expect(numbers.length).toBeGreaterThan(0)
+})

@@ -41,8 +41,8 @@ export function clean(
   return { value: isEmpty ? undefined : result, corrections }
 }
 
-/** Controls, halves of pairs, and private use, which marks fields in previews. */
-const unwanted = /(?!\n)[\p{Cc}\p{Co}\p{Cs}\ufffe\uffff]/gu
+/** Controls, halves of pairs, marks that reverse a line, and private use, which marks fields in previews. */
+const unwanted = /(?!\n)[\p{Cc}\p{Co}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu
 
 export function cleanText(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').replaceAll(unwanted, '').trim()

@@ -172,6 +172,12 @@ describeEachStore('the edition', (store, openElsewhere) => {
     expect(valueAt(working.get(home), 'hero.lead')).toBe('L’agence\u00a0? Oui\u00a0!')
   })
 
+  test('signs that nobody sees, and marks that reverse a line, are dropped', async () => {
+    const typed = 'Un\u202e site\u2066 clair\0\ud800\ue000.'
+    await edition().edit([set(home, 'hero.lead', typed)], nina)
+    expect((await only()).after).toBe('Un site clair.')
+  })
+
   test('what is left out stays so for everyone, until it is taken back', async () => {
     await edition().edit([set(home, 'hero.lead', lead)], nina)
     const at = { document: home, path: 'hero.lead' }

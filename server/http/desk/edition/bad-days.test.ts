@@ -346,6 +346,20 @@ test('odd paths and acts change nothing', async () => {
   expect(Object.prototype).not.toHaveProperty('name')
 })
 
+test('a choice of versions leads back to a page of the edition only', async () => {
+  const { post, headers } = await setUp()
+  for (const [retour, page] of [
+    ['/bureau/edition/pages/accueil', '/bureau/edition/pages/accueil'],
+    ['/bureau/edition/../../suivi', '/bureau/edition'],
+    ['/bureau/edition/\r\nSet-Cookie: a=b', '/bureau/edition'],
+    ['//evil.example', '/bureau/edition'],
+    ['https://evil.example', '/bureau/edition'],
+  ]) {
+    const answer = await post('/edition/versions', { retour: retour ?? '' }, headers)
+    expect(answer.headers.get('Location')?.split('?')[0], retour).toBe(page)
+  }
+})
+
 test('a form that was posted before is posted again without effect', async () => {
   const { save, publish, post, edition, store } = await setUp()
   await save(text)

@@ -45,7 +45,7 @@ export function chooseVersion({ edition, clock }: Room) {
     const { verb, key } = splitAct(acte)
     const { twice, working } = await edition.state()
     const choice = twice.find(({ document, field }) => keyOf(document, field) === key)
-    const page = retour.startsWith(`${home}/`) ? retour : home
+    const page = /^\/bureau\/edition(?:\/[\w-]+)*$/.test(retour) ? retour : home
     if (!choice) return leadTo(c, clock, page, { said: 'Une version est déjà choisie.' })
     const { document, field: path, repository: value } = choice
     const current = valueAt(working.get(document), path)

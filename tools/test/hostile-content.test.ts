@@ -1,0 +1,303 @@
+import { load } from 'cheerio'
+import { describe, expect, test, vi } from 'vitest'
+import { sitePaths } from '#content/all-pages.ts'
+import { assemble } from '#content/documents/assemble.ts'
+import type { Content, Documents } from '#content/documents/documents.ts'
+import { drawDesk } from '#desk/door.tsx'
+import { clean } from '#server/edition/clean.ts'
+import { completeEntry } from '#server/edition/complete.ts'
+import { createEdition } from '#server/edition/edition.ts'
+import { fakeEdition, nina, documents as repository } from '#server/edition/fake-edition.ts'
+import { faultsOfUnits } from '#server/edition/faults.ts'
+import {
+  fieldsOf,
+  type LeafNode,
+  leavesOf,
+  type PictureNode,
+  skeletonAt,
+} from '#server/edition/fields.ts'
+import { fingerprint, joinPath, lastKey, textsOf, valueAt } from '#server/edition/paths.ts'
+import { documentsWith, type Unit } from '#server/edition/working.ts'
+import { layOut } from '../../server/channels/mail-layout.ts'
+import { acknowledgementContent, agencyMailContent } from '../../server/channels/mails.ts'
+import { sheetAddress, sheetsOf } from '../../server/http/desk/edition/sheets.ts'
+import { newLead } from '../../server/store/suite/store-suite.ts'
+import { createTemporaryStore } from '../../server/store/suite/temporary-store.ts'
+import { readBuildSettings } from '../build/build-settings.ts'
+import { everyHostile } from '../prove/fuzz/hostile.ts'
+import { openDesk } from './open-desk.ts'
+
+/* Hostile texts in every field of every kind of document, generated from the schemas. */
+
+vi.stubGlobal('__BUILD_SETTINGS__', readBuildSettings({}))
+// The renderer warns of style sheets, which have no address without a build.
+vi.spyOn(console, 'error').mockImplementation(() => {})
+const door = await import('../../app/render/render-page.tsx')
+
+const assets = { site: '/a.js', boot: '', plan: '/p.js', islands: {} } as unknown as Parameters<
+  typeof door.renderPage
+>[2]
+
+const attacks = [
+  ...everyHostile,
+  '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>',
+  '</style></script></title></noscript>]]>--><svg onload=alert(1)>',
+  '\u202e\u2066\0\ud800\ue000\ue001\ue002{{x}}{y}$&$1`',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'constructor',
+]
+
+const id = '0123456789abcdef'.repeat(2)
+const picture = { id, name: 'x.jpg', width: 720, height: 540, widths: [320, 720], alt: 'Vue' }
+
+/** The repository's documents and one real entry with a picture in each list. */
+const documents: Documents = new Map([
+  ...repository,
+  ...['projects', 'team', 'testimonials'].map((list) => {
+    const document = `collections/${list}/vrai`
+    const skeleton = { ...(skeletonAt(document, '') as object), order: 40 }
+    const entry = completeEntry(document, skeleton, '2026-11-26') as object
+    const [shape] = leavesOf(fieldsOf(document, entry)).filter(({ kind }) => kind === 'picture')
+    const replaced = [...repository].find(([path, value]) => {
+      return path.startsWith(`collections/${list}/`) && valueAt(value, 'sample') === true
+    })
+    const replaces = replaced?.[0].split('/').at(-1)
+    return [document, { ...entry, replaces, ...(shape && { [shape.path]: picture }) }] as const
+  }),
+])
+
+type Text = Unit & { leaf: LeafNode | PictureNode | undefined }
+
+/** Every text that a person may set; those of an article and of a picture one by one. */
+const texts: Text[] = [...documents].flatMap(([document, value]) =>
+  leavesOf(fieldsOf(document, value)).flatMap((leaf): Text[] => {
+    const own = valueAt(value, leaf.path)
+    if (leaf.kind === 'blocks') {
+      return textsOf(own).map(({ path, text }) => ({
+        ...{ document, field: joinPath(leaf.path, path), value: text, leaf: undefined },
+      }))
+    }
+    if (leaf.kind === 'picture') {
+      return own ? [{ document, field: `${leaf.path}.alt`, value: 'Vue', leaf }] : []
+    }
+    const isText = leaf.control === 'line' || leaf.control === 'text'
+    return isText && !leaf.fixed ? [{ document, field: leaf.path, value: own, leaf }] : []
+  }),
+)
+
+/** Puts words into every text, as they are stored, in the length that the field allows. */
+function unitsWith(wordsOf: (index: number) => string): Unit[] {
+  return texts.map(({ document, field, leaf }, index) => {
+    const [least, most] = leaf?.kind === 'leaf' ? [leaf.least, leaf.most] : [1, 80]
+    const node: LeafNode = {
+      ...{ kind: 'leaf', path: field, label: '', control: 'line', least, most },
+      ...{ nullable: false, optional: false, fixed: false, blanks: [], canTick: false },
+      ...(leaf?.kind === 'leaf' && { control: leaf.control }),
+    }
+    const long = wordsOf(index).padEnd(least, ' mot')
+    return { document, field, value: clean(long.slice(0, most - 10), node).value ?? 'x' }
+  })
+}
+
+/** Leaves what the schema refuses, such as addresses, as it is online. */
+function documentsOf(units: readonly Unit[]) {
+  const faults = faultsOfUnits(units, documents, { withRules: false })
+  return { taken: units.filter((unit) => !faults.has(unit)), faults }
+}
+
+const hostileUnits = unitsWith((index) => `${index} ${attacks[index % attacks.length]}`)
+const { taken } = documentsOf(hostileUnits)
+const hostile = documentsWith(documents, taken)
+/** The same fields in plain words. */
+const harmless = documentsWith(
+  documents,
+  taken.map((unit) => ({ ...unit, value: String(unit.value).replaceAll(/[^\d\n]/g, 'x') })),
+)
+
+/** Elements with the names of their attributes. */
+const shapeOf = (markup: string, xml = false) =>
+  load(markup, { xml })('*')
+    .toArray()
+    .map((element) =>
+      'attribs' in element
+        ? `${element.tagName} ${Object.keys(element.attribs).sort().join(' ')}`
+        : '',
+    )
+
+/** Fails where a text has become an element, a handler or a link that runs. */
+function expectNothingRuns(markup: string, where: string) {
+  const $ = load(markup)
+  for (const element of $('*').toArray()) {
+    if (!('attribs' in element)) continue
+    expect(element.tagName, where).not.toMatch(/^fuzz-/)
+    for (const [name, value] of Object.entries(element.attribs)) {
+      expect(name, where).not.toMatch(/^on|[^\w:-]/)
+      if (/^(?:href|src|action|formaction|poster|data)$/.test(name)) {
+        expect(value, where).not.toMatch(/^\s*(?:javascript|vbscript|data:(?!image\/))/i)
+      }
+    }
+  }
+  expect($('img[src=x], svg[onload]').length, where).toBe(0)
+}
+
+test('hostile words reach nearly every text of the site', () => {
+  expect(texts.length).toBeGreaterThan(1_500)
+  expect(taken.length / texts.length).toBeGreaterThan(0.9)
+  for (const kind of new Set([...documents.keys()].map((path) => path.split('/')[0]))) {
+    expect(taken.some(({ document }) => document.startsWith(kind ?? ''))).toBe(true)
+  }
+})
+
+test('a text never begins a link that runs', () => {
+  const links = texts.filter(({ field }) =>
+    /(?:^|\.)(?:to|href|email)$|^offices\.\d\.directions$/.test(field),
+  )
+  expect(links.length).toBeGreaterThan(30)
+  for (const value of [
+    ...['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example'],
+    ...['https://[', 'https:// x', ' https://x', '/devis\u0000', '/../etc/passwd'],
+  ]) {
+    const units = links.map(({ document, field }) => ({ document, field, value }))
+    const { faults } = documentsOf(units)
+    const accepted = units.filter((unit) => !faults.has(unit)).map(({ field }) => field)
+    expect(accepted, value).toEqual([])
+  }
+})
+
+describe('in pages', () => {
+  const [attacked, plain] = [assemble(hostile), assemble(harmless)]
+
+  test('of the public, with feeds and structured data, they are texts', () => {
+    for (const path of door.documentPaths(attacked)) {
+      const { html, files } = door.renderPage(path, attacked, assets)
+      expect(shapeOf(html), path).toEqual(shapeOf(door.renderPage(path, plain, assets).html))
+      expectNothingRuns(html, path)
+      expect(html.isWellFormed(), path).toBe(true)
+      const $ = load(html)
+      for (const script of $('script[type="application/ld+json"]').toArray()) {
+        expect(JSON.parse($(script).text())['@context'], path).toBe('https://schema.org')
+      }
+      for (const props of files.values()) expect(JSON.parse(props), path).toHaveProperty('props')
+    }
+    for (const [address, write] of Object.entries(door.feeds)) {
+      const feed = write(attacked)
+      expect(feed, address).not.toMatch(/(?!\n)\p{Cc}|[\ufffe\uffff]/u)
+      if (!feed.startsWith('<?xml')) continue
+      expect(shapeOf(feed, true), address).toEqual(shapeOf(write(plain), true))
+    }
+  })
+
+  test('of a preview they are texts too, and no script is left', async () => {
+    const store = await createTemporaryStore()
+    const { follower } = fakeEdition(store)
+    const parts = { store, follower, door, assets, log: { info() {}, error() {} } }
+    const clock = { now: () => Date.UTC(2026, 10, 26), after: () => () => {} }
+    const edition = createEdition({ ...parts, documents, clock })
+    for (const path of [...sitePaths(attacked), '/404']) {
+      const html = edition.preview(path, hostile, 'n') ?? ''
+      expect(html.length, path).toBeGreaterThan(1_000)
+      expectNothingRuns(html, path)
+      expect(load(html)('script').length, path).toBe(0)
+      expect(html, path).not.toMatch(/[\ue000-\ue1ff]/)
+    }
+  })
+
+  test('what only the agency may know stays there', () => {
+    const secret = 'Coffre du bureau de Sousse'
+    const units = [...documents].flatMap(([document, value]) =>
+      leavesOf(fieldsOf(document, value))
+        .filter(({ path }) => path.split('.').includes('agreement') && lastKey(path) === 'kept')
+        .map(({ path }) => ({ document, field: path, value: secret })),
+    )
+    expect(units.map(({ document }) => document)).toHaveLength(2)
+    const content = assemble(documentsWith(documents, units))
+    expect(JSON.stringify(content)).toContain(secret)
+    for (const made of publicTexts(content)) expect(made).not.toContain(secret)
+  })
+})
+
+/** Everything that a visitor may get: pages, data of islands, feeds. */
+function* publicTexts(content: Content): Generator<string> {
+  for (const path of door.documentPaths(content)) {
+    const { html, files } = door.renderPage(path, content, assets)
+    yield html
+    yield* files.values()
+  }
+  for (const write of Object.values(door.feeds)) yield write(content)
+}
+
+test('in mails they are texts, on one line in a subject', () => {
+  const [attacked, plain] = [assemble(hostile), assemble(harmless)]
+  const lead = newLead()
+  for (const mailOf of [agencyMailContent, acknowledgementContent]) {
+    const [mail, other] = [attacked, plain].map((content) => {
+      const written = mailOf({ ...lead, releasedAt: null } as never, {
+        content,
+        siteUrl: undefined,
+      })
+      expect(written.subject).not.toMatch(/[\r\n]/)
+      return layOut(written, content.company).html
+    })
+    expect(shapeOf(mail ?? '')).toEqual(shapeOf(other ?? ''))
+    expectNothingRuns(mail ?? '', mailOf.name)
+  }
+  for (const { subject } of attacked.templates) expect(subject).not.toMatch(/[\r\n]/)
+})
+
+test('on every page of the desk they are texts', { tags: 'thorough' }, async () => {
+  const store = await createTemporaryStore()
+  const { edition } = fakeEdition(store)
+  const { desk, enter } = await openDesk({
+    store,
+    edition,
+    draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
+  })
+  const { headers } = await enter()
+  // One draft has all blocks of an article.
+  const fields = taken.map(({ document, field }) => ({
+    document,
+    path: field.startsWith('blocks.') ? 'blocks' : field,
+  }))
+  await edition.edit(
+    fields
+      .filter(({ document }) => repository.has(document))
+      .map(({ document, path }) => {
+        const value = valueAt(hostile.get(document), path)
+        const seen = fingerprint(valueAt(repository.get(document), path))
+        return { kind: 'set', document, path, value, seen } as const
+      }),
+    nina,
+  )
+  const { changes, working } = await edition.state()
+  expect(changes.length).toBeGreaterThan(500)
+  // A long sentence is too long where it is cited.
+  const ready = changes
+    .filter(({ state, document }) => state === 'ready' && document !== 'company/sentences')
+    .map(({ key }) => key)
+  const pages = [
+    ...sheetsOf(working).map((sheet) => sheetAddress(sheet).replace('/bureau', '')),
+    ...[
+      '',
+      '/relire',
+      '/historique',
+      '/projets',
+      '/modeles',
+      '?q=script',
+      '?q=%22%3E%3Cfuzz-b',
+    ].map((path) => `/edition${path}`),
+  ]
+  const look = async (path: string) => {
+    const answer = await desk.request(path, { headers })
+    expect([200, 302], path).toContain(answer.status)
+    expectNothingRuns(await answer.text(), path)
+  }
+  for (const path of pages) await look(path)
+  expect(ready.length).toBeGreaterThan(100)
+  expect(await edition.publish(ready, 0, nina)).toMatchObject({ kind: 'published' })
+  for (const path of ['/historique?voir=1', '/publications/1', '/relire']) {
+    await look(`/edition${path}`)
+  }
+  const journal = await desk.request('/journal', { headers })
+  expectNothingRuns(await journal.text(), '/journal')
+})

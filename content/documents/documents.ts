@@ -167,6 +167,17 @@ export const kinds = {
   },
 } as const satisfies Record<string, Kind>
 
+/** @param document path below content/ without its ending: `pages/accueil` */
+export function kindOf(document: string): Kind | undefined {
+  return Object.values<Kind>(kinds).find(({ path, names, entries }) =>
+    names
+      ? names.some((name) => document === `${path}/${name}`)
+      : entries
+        ? document.startsWith(`${path}/`)
+        : document === path,
+  )
+}
+
 type Kinds = typeof kinds
 export type KindName = keyof Kinds
 

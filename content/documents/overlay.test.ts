@@ -71,3 +71,40 @@ test('a published document that can be the site’s no more gives way, alone and
   expect(refused).toHaveLength(1)
   expect(refused[0]).toContain('pages/accueil.yaml › hero')
 })
+
+test('a field that the site does not have is left out, and the rest of its document is shown', () => {
+  const repository = readDocuments()
+  const home = repository.get('pages/accueil') as { hero: object }
+  const content = { ...home, hero: { ...home.hero, lead: 'Un site clair.', badge: 'x' }, extra: 1 }
+  const made = publishedContent(repository, [
+    { document: 'pages/accueil', content, base: home },
+    { document: 'pages/podcasts', content: { a: 1 }, base: null },
+  ])
+  expect(made.content.home.hero.lead).toBe('Un site clair.')
+  expect(made.documents.get('pages/accueil')).toEqual({
+    ...home,
+    hero: { ...home.hero, lead: 'Un site clair.' },
+  })
+  expect(made.documents.has('pages/podcasts')).toBe(false)
+  expect(made.twice).toEqual([])
+  expect(made.refused.toSorted()).toEqual([
+    'pages/accueil.yaml › extra: the site has no such field',
+    'pages/accueil.yaml › hero › badge: the site has no such field',
+    'pages/podcasts.yaml: the site has no such document',
+  ])
+})
+
+test('a field that a release removed takes no other text of its document along', () => {
+  const repository = readDocuments()
+  const home = repository.get('pages/accueil') as { hero: object }
+  const before = { ...home, hero: { ...home.hero, badge: 'Avant' } }
+  const content = { ...home, hero: { ...home.hero, badge: 'Publié', lead: 'Un site clair.' } }
+  const { documents, refused } = publishedContent(repository, [
+    { document: 'pages/accueil', content, base: before },
+  ])
+  expect(documents.get('pages/accueil')).toEqual({
+    ...home,
+    hero: { ...home.hero, lead: 'Un site clair.' },
+  })
+  expect(refused).toEqual(['pages/accueil.yaml › hero › badge: the site has no such field'])
+})

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import * as v from 'valibot'
 import { assemble } from './assemble.ts'
 import { ContentError } from './content-error.ts'
-import type { Content, Documents } from './documents.ts'
+import { type Content, type Documents, kindOf } from './documents.ts'
 
 /** A published document, with the repository's version it was based on. */
 export interface PublishedDocument {
@@ -42,7 +43,9 @@ export function overlay(
 }
 
 /**
- * Returns content and documents with their publications. A published document that the current schema refuses is skipped.
+ * Returns content and documents with their publications. Another version of the site may have published fields
+ * and documents that this one does not have: they are left out. A published document that the current schema
+ * still refuses is skipped.
  *
  * @returns `refused`: messages for the log
  */
@@ -52,13 +55,14 @@ export function publishedContent(
 ): { content: Content; documents: Documents; twice: TwoVersions[]; refused: string[] } {
   const refused: string[] = []
   const taken: PublishedDocument[] = []
-  const whole = overlay(repository, published)
+  const known = published.flatMap((one) => withKnownFields(one, repository, refused))
+  const whole = overlay(repository, known)
   try {
     return { ...whole, content: assemble(whole.documents), refused }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
   }
-  for (const one of published) {
+  for (const one of known) {
     try {
       assemble(overlay(repository, [...taken, one]).documents)
       taken.push(one)
@@ -69,6 +73,44 @@ export function publishedContent(
   }
   const { documents, twice } = overlay(repository, taken)
   return { content: assemble(documents), documents, twice, refused }
+}
+
+/** Leaves out the fields of a published document that the site does not have; none when it has no such document. */
+function withKnownFields(
+  published: PublishedDocument,
+  repository: Documents,
+  refused: string[],
+): PublishedDocument[] {
+  const { document } = published
+  const schema = kindOf(document)?.schema
+  if (!schema) {
+    refused.push(`${document}.yaml: the site has no such document`)
+    return []
+  }
+  let { content } = published
+  for (;;) {
+    // Fields that only the repository has removed leave by the merge.
+    const merged = overlay(repository, [{ ...published, content }]).documents.get(document)
+    const issues = merged === undefined ? [] : (v.safeParse(schema, merged).issues ?? [])
+    const unknown = issues.find(
+      ({ type, expected }) => type === 'strict_object' && expected === 'never',
+    )
+    const path = unknown?.path?.map(({ key }) => String(key)) ?? []
+    const next = without(content, path)
+    if (path.length === 0 || next === content) return [{ ...published, content }]
+    refused.push(`${document}.yaml › ${path.join(' › ')}: the site has no such field`)
+    content = next
+  }
+}
+
+/** Returns a copy without a field; the same value when there is no such field. */
+function without(value: unknown, [key = '', ...rest]: readonly string[]): unknown {
+  if (!value || typeof value !== 'object' || !Object.hasOwn(value, key)) return value
+  const { [key]: part, ...others } = value as Record<string, unknown>
+  if (rest.length === 0) return others
+  const next = without(part, rest)
+  if (next === part) return value
+  return Array.isArray(value) ? value.with(Number(key), next) : { ...value, [key]: next }
 }
 
 type OnTwice = (field: string, published: unknown, repository: unknown) => void

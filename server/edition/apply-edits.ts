@@ -1,10 +1,10 @@
 import { phoneLink } from '#content/company/company.ts'
-import type { Documents } from '#content/documents/documents.ts'
+import { type Documents, kindOf } from '#content/documents/documents.ts'
 import { addCorrections, type Corrections, noCorrections } from '#content/rules/corrections.ts'
 import type { ContentDraft, WrittenDraft } from '../store/content/content-drafts.ts'
 import { clean, cleanText } from './clean.ts'
 import type { Edit, Person, Stale } from './edition-types.ts'
-import { type FieldNode, isField, kindOf, nodeAt, phoneOf, skeletonAt, unitOf } from './fields.ts'
+import { type FieldNode, isField, nodeAt, phoneOf, skeletonAt, unitOf } from './fields.ts'
 import {
   fingerprint,
   isSame,

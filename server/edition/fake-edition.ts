@@ -17,7 +17,6 @@ export const documents = readDocuments()
 export const nina = { id: 'nina', name: 'Nina Ferrand' }
 export const karim = { id: 'karim', name: 'Karim Jaziri' }
 export const now = Date.UTC(2026, 10, 26, 10, 42)
-const clock: Clock = { now: () => now, after: () => () => {} }
 
 export const original = (document: string, path: string) => valueAt(documents.get(document), path)
 
@@ -43,6 +42,7 @@ export function fakeEdition(store: Store) {
   const content: ContentHolder = { current: assemble(documents) }
   const put: Content[] = []
   const errors: string[] = []
+  const clock: Clock = { now: () => now, after: () => () => {} }
   const hooks: { beforeRender?: () => Promise<unknown> } = {}
   const log = { info() {}, error: (line: string) => errors.push(line) }
   const follower = followPublications({
@@ -64,5 +64,5 @@ export function fakeEdition(store: Store) {
     log,
   })
   const edition = createEdition({ documents, store, follower, door, assets: null, clock, log })
-  return { edition, follower, content, put, errors, hooks }
+  return { edition, follower, content, put, errors, hooks, clock }
 }

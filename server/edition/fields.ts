@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { packs } from '#content/catalogue/packs.ts'
-import { type Documents, type Kind, kinds } from '#content/documents/documents.ts'
+import { type Documents, kindOf } from '#content/documents/documents.ts'
 import type { FieldInfo } from '#content/documents/fields.ts'
 import type { PictureShape } from '#content/documents/pictures.ts'
 import { joinPath, valueAt } from './paths.ts'
@@ -79,16 +79,6 @@ interface Schema {
 const hidden = ['order', 'sample', 'replaces']
 
 const mostOf = 600
-
-export function kindOf(document: string): Kind | undefined {
-  return Object.values<Kind>(kinds).find(({ path, names, entries }) =>
-    names
-      ? names.some((name) => document === `${path}/${name}`)
-      : entries
-        ? document.startsWith(`${path}/`)
-        : document === path,
-  )
-}
 
 export function schemaOf(document: string): v.GenericSchema | undefined {
   return kindOf(document)?.schema

@@ -202,6 +202,38 @@ test('animated and very long pictures are refused', async () => {
   )
 })
 
+test('a picture with a program behind its pixels keeps the pixels only', async () => {
+  const bytes = await halves(40, 40).jpeg().toBuffer()
+  const program = '<script>alert(1)</script><?php system($_GET[0]) ?>PK\x03\x04%PDF-1.7'
+  const { pictures } = await taken(Buffer.concat([bytes, Buffer.from(program)]), 'a.jpg.php')
+  expect(pictures.length).toBeGreaterThan(0)
+  for (const { body, type, id } of pictures) {
+    expect(body.toString('latin1')).not.toMatch(/script|php|PDF/)
+    expect(type).toMatch(/^image\/(?:avif|webp)$/)
+    expect(id).toMatch(/^[\da-f]{32}[-.\w]*\.(?:avif|webp)$/)
+  }
+})
+
+test('a CMYK photo becomes an sRGB one', async () => {
+  const bytes = await halves(40, 40).toColourspace('cmyk').jpeg().toBuffer()
+  expect((await sharp(bytes).metadata()).space).toBe('cmyk')
+  const { pictures } = await taken(bytes, 'presse.jpg')
+  for (const { body } of pictures) expect((await sharp(body).metadata()).space).toBe('srgb')
+})
+
+test.each([
+  ['0×0', 0, 0],
+  ['0×40', 0, 40],
+  ['4,294,967,295×1', 0xffffffff, 1],
+  ['100,000×100,000', 100_000, 100_000],
+])('a PNG whose head says %s is refused', async (_, width, height) => {
+  const bytes = await halves(40, 40).png().toBuffer()
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
+  expect(await refusalOf(bytes)).toMatch(/abîmé ou incomplet|mégapixels|fois l’autre/)
+})
+
 test('a file name is shown without folders and without marks that reverse it', async () => {
   const bytes = await halves(40, 40).png().toBuffer()
   expect((await taken(bytes, 'C:\\photos\\a\u202egpj.png')).picture.name).toBe('agpj.png')

@@ -90,8 +90,10 @@ function Changes({ changes, count }: { changes: EditionView['changes']; count: n
   return (
     <>
       <p>
-        <b>{`${changesIn(count)} pas encore en ligne.`}</b> Enregistrés, vus de toute l’équipe
-        {'\u00a0'}; aucun visiteur ne les voit.
+        <b>{`${changesIn(count)} pas encore en ligne.`}</b>{' '}
+        {count > 1
+          ? 'Enregistrés, vus de toute l’équipe\u00a0; aucun visiteur ne les voit.'
+          : 'Enregistré, vu de toute l’équipe\u00a0; aucun visiteur ne le voit.'}
       </p>
       {groups.map(
         ([state, title]) =>

@@ -140,7 +140,7 @@ export interface FieldView {
   online: Piece[]
   /** Value online, which « Reprendre ce texte » restores. */
   onlineValue: string
-  /** A text saved by somebody else since; both are shown. */
+  /** A text saved since by somebody else, or in another window when `by` is empty; both are shown. */
   theirs: { by: string; when: string; value: string; mine: string } | null
   /** Person and reason of a change left out. */
   aside: string

@@ -499,7 +499,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
     test.each([
       ['  ', 'Écrivez un nom.'],
       ['مخبز', 'Écrivez aussi ce nom en lettres latines\u00a0: il donne l’adresse de la page.'],
-      ['x'.repeat(61), '61 caractères\u00a0: 1 de trop.'],
+      ['x'.repeat(81), '81 caractères\u00a0: 1 de trop.'],
     ])('« %s » is no name', async (name, refusal) => {
       expect(await made(name)).toEqual({ refusal })
       expect(await changes()).toEqual([])

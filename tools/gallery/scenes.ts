@@ -134,7 +134,13 @@ const privatePaths = `
 /bureau/devis/brouillon#envoyer /bureau/devis/brouillon#abandonner /bureau/devis/devis
 /bureau/devis/devis#lien /bureau/devis/devis#papier /bureau/devis/echec /bureau/devis/question
 /bureau/devis/accepte /bureau/devis/papier /bureau/devis/refuse /bureau/devis/expire
-/bureau/devis/remplace?version=1 /bureau/devis/retracte-tot`
+/bureau/devis/remplace?version=1 /bureau/devis/retracte-tot
+/bureau/edition /bureau/edition?q=devis+gratuit /bureau/edition/pages/accueil
+/bureau/edition/pages/questions-frequentes /bureau/edition/prix/site-vitrine /bureau/edition/prix/seo
+/bureau/edition/packs/seo /bureau/edition/articles /bureau/edition/articles/site-lent
+/bureau/edition/projets /bureau/edition/projets/medina-lofts /bureau/edition/societe/mentions-legales
+/bureau/edition/heures /bureau/edition/phrases /bureau/edition/relire /bureau/edition/historique
+/bureau/edition/publications/1`
 
 async function openPrivate(page: Page, { links, references, quotes }: SeededSite, path: string) {
   const [address = '', dialog] = path.split(/#(?!touches)/)

@@ -14,6 +14,7 @@ import { enterDesk } from '../test/desk-session.ts'
 import { startFakeSmtp } from '../test/fake-mail.ts'
 import { freePort } from '../test/free-port.ts'
 import { acceptQuote, mail, mintLink, sendQuote } from '../test/quotes.ts'
+import { seedEdition } from './seed-edition.ts'
 
 export type SeededSite = Awaited<ReturnType<typeof startSeededSite>>
 
@@ -163,6 +164,7 @@ export async function startSeededSite() {
   await ask('douteuse', message(advert, { quarantine: ['links', 'advert'] }))
   const views = past.map(([, , , page], turn) => ({ page, count: 90 - 12 * turn }))
   await store.pageViews.add(views.map((view) => ({ ...view, day: dayAt(now - 10 * day) })))
+  await seedEdition(store, nina, now)
   const site = await startBench(settings)
   return {
     ...{ url: site.url, links, references, quotes, cookie },

@@ -36,8 +36,14 @@ export function TwoVersions({
           {theirs ? (
             <>
               <b>
-                <bdi>{theirs.by}</bdi>
-                {` a enregistré ce texte ${theirs.when}, pendant que vous l’écriviez.`}
+                {theirs.by ? (
+                  <>
+                    <bdi>{theirs.by}</bdi>
+                    {` a enregistré ce texte ${theirs.when}, pendant que vous l’écriviez.`}
+                  </>
+                ) : (
+                  `Vous avez enregistré ce texte ${theirs.when}, dans une autre fenêtre.`
+                )}
               </b>{' '}
               Rien n’est perdu{'\u00a0'}: choisissez.
             </>
@@ -52,20 +58,14 @@ export function TwoVersions({
       <div className="versions">
         <section className="card">
           <h3>
-            {theirs ? (
-              <>
-                Celui de <bdi>{theirs.by}</bdi>
-              </>
-            ) : (
-              'Celui qui est en ligne'
-            )}
+            {theirs ? <TheirWords by={theirs.by} /> : 'Celui qui est en ligne'}
             <span className="visually-hidden">{`, ${label}`}</span>
           </h3>
           {shown(other, mine)}
           <Act act={`lesien:${key}`} fields={own}>
             {theirs ? (
               <span>
-                Garder celui de <bdi>{theirs.by}</bdi>
+                Garder <TheirWords by={theirs.by} inSentence />
               </span>
             ) : (
               'Prendre celui qui est en ligne'
@@ -93,6 +93,16 @@ export function TwoVersions({
           </Act>
         </div>
       )}
+    </>
+  )
+}
+
+function TheirWords({ by, inSentence }: { by: string; inSentence?: boolean }) {
+  const first = inSentence ? 'celui' : 'Celui'
+  if (!by) return `${first} de l’autre fenêtre`
+  return (
+    <>
+      {first} de <bdi>{by}</bdi>
     </>
   )
 }

@@ -156,6 +156,12 @@ test('of two who save one text, the second sees both and chooses', async () => {
 
   await karim.submit(both, '', { [`f|${lead}`]: 'De Karim.' })
   expect((await edition.state()).changes[0]).toMatchObject({ after: 'De Karim.', by: 'Karim' })
+
+  const older = await karim.submit(page, '', { [`f|${lead}`]: 'De Karim, ailleurs.' })
+  expect(words(older, '[role=alert]')).toMatch(
+    /^Vous avez enregistré ce texte .*, dans une autre fenêtre\./,
+  )
+  expect(words(older)).toContain('Garder celui de l’autre fenêtre')
 })
 
 test('« Reprendre » leaves a text that the person has not read', async () => {

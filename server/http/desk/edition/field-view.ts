@@ -39,6 +39,8 @@ export interface FieldParts {
   pagesWith(name: string): number
   stale: readonly Stale[]
   now: number
+  /** Name of the person who looks. */
+  reader: string
   /** Outcome of a file that the person just sent. */
   sent?: SentPicture | undefined
 }
@@ -83,7 +85,7 @@ type Views = ReturnType<typeof createViews>
 
 function createViews(
   document: string,
-  { state, borrowed, pagesWith, stale, now, sent }: FieldParts,
+  { state, borrowed, pagesWith, stale, now, reader, sent }: FieldParts,
 ) {
   const working = state.working.get(document)
   const online = state.online.get(document)
@@ -192,6 +194,9 @@ function createViews(
     }
   }
 
+  /** Empty for the reader, who wrote in another window. */
+  const otherThan = (name: string) => (name === reader ? '' : name)
+
   /** The text of somebody else, saved or published meanwhile. */
   function theirsOf(
     lost: Stale | undefined,
@@ -201,12 +206,12 @@ function createViews(
   ): FieldView['theirs'] {
     if (lost) {
       const { by, at, theirs, mine } = lost
-      return { by, when: atWords(at, now), value: typed(theirs), mine: typed(mine) }
+      return { by: otherThan(by), when: atWords(at, now), value: typed(theirs), mine: typed(mine) }
     }
     if (change?.state !== 'versions' || change.field !== path) return null
     const { publication } = state
     return {
-      by: publication?.author ?? '',
+      by: otherThan(publication?.author ?? ''),
       when: publication ? atWords(publication.at, now) : '',
       value: typed(change.theirs),
       mine: typed(valueAt(working, path)),

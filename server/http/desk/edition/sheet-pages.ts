@@ -62,6 +62,7 @@ export function createSheetPages(room: Room) {
       now: clock.now(),
       pagesWith: (name) => pagesWith(state, `{{${name}}}`).size,
       pages: pagesOfSheet(current),
+      reader: c.var.session.person.name,
       writers: writersOn(sheetAddress(current), presence.others(c.var.session.person)),
     })
     c.status(stale.length > 0 ? 409 : 200)

@@ -1,0 +1,33 @@
+import { readDocuments } from '#content/documents/load.ts'
+import { valueAt, withValue } from '#server/edition/paths.ts'
+import type { Person } from '#server/store/people/people.ts'
+import type { Store } from '#server/store/store.ts'
+
+/** Publishes a text, one of which a release changed too, and leaves a change in each state. */
+export async function seedEdition(store: Store, nina: Person, now: number) {
+  const documents = readDocuments()
+  const home = documents.get('pages/accueil')
+  const content = withValue(home, 'hero.see', 'Les voir tout de suite')
+  const base = withValue(home, 'hero.see', 'Les voir')
+  const published = { document: 'pages/accueil', content, base }
+  await store.publications.publish(0, [published], { person: nina, now: now - 3_600_000 })
+
+  async function edit(document: string, changes: Record<string, unknown>, more: object = {}) {
+    await store.contentDrafts.change(document, 1, () =>
+      Object.entries(changes).map(([field, value]) => ({
+        ...{ field, value, base: valueAt(documents.get(document), field) ?? null },
+        ...{ aside: null, answers: [], author: 'Karim Ben Salah', at: now, ...more },
+      })),
+    )
+  }
+  await edit('pages/accueil', {
+    'hero.lead': 'Votre site vitrine en {{delai.vitrine}}. D’abord, trois aperçus gratuits.',
+  })
+  await edit('pages', { '/.description': 'Plus de 120 clients satisfaits. '.repeat(7).trim() })
+  await edit('catalogue/prices', {
+    'site-vitrine.prices.euro.1': 1_090,
+    'seo.prices.euro.0': 60,
+  })
+  const aside = { by: nina.name, reason: 'Pas avant mars' }
+  await edit('collections/articles/site-lent', { title: 'Votre site est-il rapide ?' }, { aside })
+}

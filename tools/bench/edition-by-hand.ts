@@ -73,6 +73,10 @@ function entry(
         ['nom', name],
         ...(replaces ? [['remplace', replaces] as [string, string]] : []),
       ])
+      const lists = Object.keys(texts).flatMap((path) => /^(\w+)\.0\./.exec(path)?.[1] ?? [])
+      for (const list of new Set(lists)) {
+        await editor.save(`/${shelf}/${id}`, {}, `ajouter:${file}#${list}`)
+      }
       await editor.save(`/${shelf}/${id}`, Object.fromEntries(keys))
     },
     file,

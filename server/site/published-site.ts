@@ -10,6 +10,12 @@ import { fileAddress, type StaticFile, staticFile } from '../http/static.ts'
 import type { RenderedFile, RenderMessage, RenderProgress, RenderTask } from './render-worker.ts'
 import type { PageFault } from './try-page.ts'
 
+/**
+ * Milliseconds after which a process that renders is ended, so that the next publication can begin. Its files
+ * are shown long before; then it compresses them better.
+ */
+const longest = 300_000
+
 interface Parts {
   build: string
   files: Map<string, StaticFile>
@@ -67,6 +73,9 @@ export function createPublishedSite({ build, files, policies, https }: Parts): P
         const worker = fork(join(import.meta.dirname, 'render-worker.ts'), {
           serialization: 'advanced',
         })
+        const end = setTimeout(() => worker.kill('SIGKILL'), longest)
+        end.unref()
+        worker.on('exit', () => clearTimeout(end))
         // Visitors come first.
         if (worker.pid) setPriority(worker.pid, constants.priority.PRIORITY_LOW)
         const task: RenderTask = {

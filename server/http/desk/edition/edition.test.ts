@@ -162,6 +162,11 @@ test('of two who save one text, the second sees both and chooses', async () => {
     /^Vous avez enregistré ce texte .*, dans une autre fenêtre\./,
   )
   expect(words(older)).toContain('Garder celui de l’autre fenêtre')
+
+  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'De Nina, encore.' })
+  const kept = await karim.submit(older, `lesien:${lead}`)
+  expect(words(kept, '[role=status]')).toContain('Ce texte a encore changé depuis')
+  expect((await edition.state()).changes[0]?.after).toBe('De Nina, encore.')
 })
 
 test('« Reprendre » leaves a text that the person has not read', async () => {

@@ -10,7 +10,7 @@ import type {
   PublishResult,
 } from '../../../edition/edition-types.ts'
 import { nodeAt } from '../../../edition/fields.ts'
-import { fingerprint, lastKey, parentOf } from '../../../edition/paths.ts'
+import { fingerprint, lastKey, parentOf, valueAt } from '../../../edition/paths.ts'
 import { framedPolicy } from '../../security.ts'
 import type { Inside } from '../guard.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
@@ -75,8 +75,11 @@ export function editionRoutes(room: Room) {
     const done = act ? await edition.edit([act], person) : undefined
     const stale = [...saved.stale, ...(done?.stale ?? [])]
     const moved = done && stale.length === 0 ? await actWords(verb, key, sheet) : ''
+    const newer = verb === 'lesien' ? newerWords(key, fields[`s|${key}`], now) : ''
     const said =
-      stale.length > 0 ? staleWords(stale, now) : [saved.corrected, moved].filter(Boolean).join(' ')
+      stale.length > 0
+        ? staleWords(stale, now)
+        : [saved.corrected, moved, newer].filter(Boolean).join(' ')
     if (verb === 'supprimer' && stale.length === 0) {
       return wantsJson(c)
         ? showSheet(c, sheet, { said })
@@ -102,6 +105,15 @@ export function editionRoutes(room: Room) {
     return gone
       ? `${firstNameOf(gone.by)} vient de retirer ce que vous changiez. Votre texte n’est pas enregistré\u00a0: «\u00a0${gone.mine}\u00a0»`
       : `${firstNameOf(stale[0]?.by ?? '')} vient de changer un texte de cette page\u00a0: relisez-le.`
+  }
+
+  /** The text that a person chose to keep may have been changed once more. */
+  function newerWords(key: string, seen: string | undefined, { working }: EditionState): string {
+    const [document = '', path = ''] = key.split('#')
+    const current = fingerprint(valueAt(working.get(document), path))
+    return seen === undefined || seen === current
+      ? ''
+      : 'Ce texte a encore changé depuis\u00a0: la dernière version est gardée, relisez-la.'
   }
 
   /** Says where a moved item is now. */

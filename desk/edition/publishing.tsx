@@ -50,8 +50,8 @@ export function PublishingPage({ view: first }: { view: PublishingView }) {
           </>
         )}
         <ol className="steps">
-          {steps.map(({ label, state, note }, index) => (
-            <li key={stepNames[index]} className={state}>
+          {steps.map(({ name, label, state, note }) => (
+            <li key={name} className={state}>
               <span>
                 <span className="visually-hidden">{stateWords[state]}</span>
                 {state === 'going' || state === 'broken' ? <b>{label}</b> : label}
@@ -80,8 +80,6 @@ export function PublishingPage({ view: first }: { view: PublishingView }) {
     </>
   )
 }
-
-const stepNames = ['rules', 'render', 'try', 'store']
 
 const stateWords = {
   done: 'Fait\u00a0: ',

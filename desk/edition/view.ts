@@ -70,7 +70,7 @@ export interface EditionView {
   found: { words: string; rows: FoundView[] } | null
   /** « Karim est sur Projets, Fournil du Peyrou ». */
   presence: string[]
-  /** First name of who publishes now. */
+  /** First name of the person who publishes now. */
   publishing: string | null
   changes: Record<'ready' | 'refused' | 'aside', ChangeView[]>
   kinds: KindView[]
@@ -302,7 +302,12 @@ export interface PublishingView {
   /** « 3 pages redessinées sur 4. Le site en ligne n’a pas encore changé. » */
   words: string
   percent: number
-  steps: { label: string; state: 'done' | 'going' | 'broken' | 'todo'; note: string }[]
+  steps: {
+    name: string
+    label: string
+    state: 'done' | 'going' | 'broken' | 'todo'
+    note: string
+  }[]
   thumbs: (ThumbView & { state: 'waiting' | 'ready' | 'broken' })[]
   /** Null while it goes on. */
   failure: {

@@ -60,12 +60,13 @@ export function createPublishing(
   let stepStart = 0
   function enter(step: PublishStep, done = 0, of = 0) {
     if (!current) return
-    const { took } = current
-    const time = performance.now()
-    const isNext = step !== current.step
-    if (isNext) Object.assign(took, { [current.step]: time - stepStart })
-    if (isNext) stepStart = time
-    show({ ...current, step, done, of: of || current.of })
+    let { took } = current
+    if (step !== current.step) {
+      const time = performance.now()
+      took = { ...took, [current.step]: time - stepStart }
+      stepStart = time
+    }
+    show({ ...current, step, done, of: of || current.of, took })
   }
 
   /** Changes may be valid only together with one that is left out. */

@@ -7,7 +7,16 @@ import { addDays, dayAt, formatHour, formatLongDay } from '#quotes/dates.ts'
 import type { EditionChange } from '../../../edition/edition-types.ts'
 import { fieldPlace, nodeAt } from '../../../edition/fields.ts'
 import { fingerprint, lastKey, parentOf, valueAt } from '../../../edition/paths.ts'
-import { home, type Sheet, sheetAddress, sheetOf, shelfOf, shelves } from './sheets.ts'
+import {
+  type EntryTexts,
+  entryTitle,
+  home,
+  type Sheet,
+  sheetAddress,
+  sheetOf,
+  shelfOf,
+  shelves,
+} from './sheets.ts'
 import { idOf, plainText, textOf } from './value-texts.ts'
 
 export interface Around {
@@ -46,8 +55,7 @@ export function placeOfGone(document: string, value: unknown): string {
   const shelf = Object.values<{ one: string; folder?: string }>(shelves).find(
     ({ folder }) => folder && document.startsWith(`${folder}/`),
   )
-  const { title, name, author, label } = (value ?? {}) as Record<string, unknown>
-  const words = [title, name, author, label].find((each) => typeof each === 'string' && each !== '')
+  const words = entryTitle((value ?? {}) as EntryTexts)
   return shelf && words ? `${shelf.one} «\u00a0${words}\u00a0»` : document
 }
 

@@ -44,11 +44,12 @@ export function publishingView(
     words: `${progressWords(publishing)} Le site en ligne n’a pas encore changé.`,
     percent: percentOf(publishing),
     steps: steps.map((name) => ({
+      name,
       label:
         name === step && failed
           ? `${verbs[step]}\u00a0: ${faultWords(failed.fault, label(failed.page))}`
           : stepLabel(name, of),
-      ...stepState(name, publishing),
+      ...stepState(name),
     })),
     thumbs: thumbs.map((thumb) => ({
       ...thumb,
@@ -57,8 +58,8 @@ export function publishingView(
     failure: failed ? failureOf(publishing, failed, around) : null,
   }
 
-  function stepState(name: PublishStep, { took }: Publishing) {
-    const time = took[name]
+  function stepState(name: PublishStep) {
+    const time = publishing.took[name]
     if (time !== undefined) return { state: 'done' as const, note: seconds(time) }
     if (name !== step) return { state: 'todo' as const, note: '' }
     const isCounted = name === 'render' || name === 'try'

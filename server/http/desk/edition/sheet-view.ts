@@ -5,7 +5,7 @@ import type { EditionState } from '../../../edition/edition-types.ts'
 import { fingerprint } from '../../../edition/paths.ts'
 import { type Around, atWords } from './change-view.ts'
 import { type FieldParts, nodeViews } from './field-view.ts'
-import { home, type Sheet, sheetAddress, shelfOf } from './sheets.ts'
+import { type EntryTexts, entryTitle, home, type Sheet, sheetAddress, shelfOf } from './sheets.ts'
 import { repositoryVersions } from './two-versions.ts'
 import { idOf, keyOf } from './value-texts.ts'
 
@@ -60,9 +60,8 @@ function replacedBy(document: string, { working, online }: EditionState): string
   const { replaces } = (working.get(document) ?? {}) as { replaces?: string }
   if (replaces === undefined || online.has(document)) return null
   const folder = document.slice(0, document.lastIndexOf('/'))
-  const sample = online.get(`${folder}/${replaces}`) as Partial<Record<string, unknown>> | undefined
-  const title = sample?.title ?? sample?.name ?? sample?.author
-  return typeof title === 'string' ? title : null
+  const sample = online.get(`${folder}/${replaces}`) as EntryTexts | undefined
+  return sample ? entryTitle(sample) : null
 }
 
 /** « 1 fait sur 19 rempli. » */

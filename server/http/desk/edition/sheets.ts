@@ -294,7 +294,7 @@ const companySheets: Sheet[] = [
   },
 ]
 
-interface EntryTexts {
+export interface EntryTexts {
   title?: string
   name?: string
   author?: string

@@ -10,6 +10,8 @@ import { splitAct } from './posted.ts'
 import { home, type Sheet, sheetAddress, sheetOf } from './sheets.ts'
 import { idOf, keyOf, plainText } from './value-texts.ts'
 
+const seenOf = (current: unknown, repository: unknown) => fingerprint([current ?? null, repository])
+
 /** Texts that a release of the site changed too, as far as nobody has chosen a version; of one sheet or of all. */
 export function repositoryVersions(
   { twice, working, last }: EditionState,
@@ -27,7 +29,7 @@ export function repositoryVersions(
     return [
       {
         key: keyOf(document, field),
-        seen: fingerprint([current ?? null, repository]),
+        seen: seenOf(current, repository),
         after: last,
         href: own ? `${sheetAddress(own)}#${idOf(keyOf(document, field))}` : home,
         field: `${own ? placeOf(own) : document}, ${fieldPlace(document, field, working.get(document))}`,
@@ -49,7 +51,7 @@ export function chooseVersion({ edition, clock }: Room) {
     if (!choice) return leadTo(c, clock, page, { said: 'Une version est déjà choisie.' })
     const { document, field: path, repository: value } = choice
     const current = valueAt(working.get(document), path)
-    if (vu !== fingerprint([current ?? null, value])) return leadTo(c, clock, page, changed)
+    if (vu !== seenOf(current, value)) return leadTo(c, clock, page, changed)
     const { person } = c.var.session
     if (verb === 'code') {
       const seen = fingerprint(current)

@@ -148,11 +148,13 @@ function Found({ found }: { found: NonNullable<EditionView['found']> }) {
   const fixed = found.rows.filter((row) => row.fixed)
   return (
     <>
-      <p role="status">
-        <b>
-          <bdi>{found.words}</bdi>
-        </b>
-        {rows.length > 0 && ' Avec ou sans accent.'}{' '}
+      <p>
+        <span role="status">
+          <b>
+            <bdi>{found.words}</bdi>
+          </b>
+          {rows.length > 0 && ' Avec ou sans accent.'}
+        </span>{' '}
         <a href="/bureau/edition">Effacer la recherche</a>
       </p>
       <FoundGroup title="Textes" rows={rows} />

@@ -57,7 +57,7 @@ export function BorrowedBox({ field, describedBy }: { field: FieldView; describe
         tabIndex={0}
         aria-multiline={control === 'text'}
         aria-labelledby={`${id}-l`}
-        aria-describedby={describedBy}
+        aria-describedby={describedBy || undefined}
         aria-invalid={refusals.length > 0 ? true : undefined}
         contentEditable
         suppressContentEditableWarning

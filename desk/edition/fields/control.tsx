@@ -9,7 +9,7 @@ export function Control({ field, describedBy }: { field: FieldView; describedBy:
   const shared = {
     id: `${id}-c`,
     name: `f|${key}`,
-    'aria-describedby': describedBy,
+    'aria-describedby': describedBy || undefined,
     'aria-invalid': refusals.length > 0 ? true : undefined,
     onFocus: () => tools.show(key),
     onBlur: () => tools.leave(key),

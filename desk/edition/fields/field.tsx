@@ -51,7 +51,7 @@ export function FieldHead({ node, isInner }: { node: FieldView; isInner?: boolea
   const { key, id, label, control, state, refusals, question } = field
   const isBox = tools.isLive && field.borrowed.length > 0
   const described = [
-    hasNotes(field) && `${id}-n`,
+    isExplained(field) && `${id}-n`,
     refusals.length > 0 && `${id}-r`,
     question && `${id}-q`,
   ]
@@ -86,7 +86,7 @@ export function FieldHead({ node, isInner }: { node: FieldView; isInner?: boolea
           {shown}
         </>
       )}
-      {hasNotes(field) && <Notes field={field} />}
+      {(isExplained(field) || isCounted(field)) && <Notes field={field} />}
     </div>
   )
 }
@@ -111,8 +111,8 @@ export function FieldMarks({ fieldKey, state }: { fieldKey: string; state: Field
 const isCounted = ({ control, value, most }: FieldView) =>
   (control === 'line' || control === 'text') && value !== '' && most > 0 && most < 10_000
 
-const hasNotes = (field: FieldView) =>
-  isCounted(field) || [field.borrowed, field.notes, field.hints].some(({ length }) => length > 0)
+const isExplained = ({ borrowed, notes, hints }: FieldView) =>
+  [borrowed, notes, hints].some(({ length }) => length > 0)
 
 function Notes({ field }: { field: FieldView }) {
   const { id, value, borrowed, notes, hints, most } = field
@@ -120,8 +120,9 @@ function Notes({ field }: { field: FieldView }) {
   const length = shownText(value, borrowed).length
   const over = length - most
   return (
-    <div className="hint" id={`${id}-n`}>
-      <span className="long">
+    <div className="hint">
+      {/* Without the length: a screen reader reads a changed description at each key. */}
+      <span className="long" id={`${id}-n`}>
         {borrowed.map(({ name, text, pages }) => (
           <span key={name}>
             {/* Without scripts, the text shows the name. */}

@@ -348,6 +348,20 @@ test('a search finds texts without accents or capitals, fixed ones last', async 
   expect(words(await nina.get('/edition?q=zzzz'))).toContain('Aucun texte ne contient « zzzz ».')
 })
 
+test('a field is not described by its length, which changes at each key', async () => {
+  const { nina } = await setUp()
+  const $ = await nina.get('/edition/pages/accueil')
+  expect($('.hint').text()).toMatch(/\d+ sur 160/)
+  const described = $('[aria-describedby]').get()
+  expect(described.length).toBeGreaterThan(0)
+  for (const control of described) {
+    for (const id of ($(control).attr('aria-describedby') ?? '').split(' ')) {
+      expect($(`[id="${id}"]`).length, id).toBe(1)
+      expect($(`[id="${id}"]`).text()).not.toMatch(/\d+ sur \d+/)
+    }
+  }
+})
+
 describe('a preview', () => {
   test('shows the drafts to the desk only, and runs no script', async () => {
     const { nina, desk } = await setUp()

@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { addressKey } from '../../address-key.ts'
 import { awaitingAnswer, type Tables } from '../engine/tables.ts'
 import {
+  emptiedIndex,
   indexLeads,
   isPostgres,
   longerBeginnings,
@@ -242,7 +243,10 @@ export const migrations: Record<string, Migration> = {
   },
   // The index gained endings of phone numbers and quote numbers, and lost format characters.
   '2026-11-25-search-endings': {
-    up: (db: Kysely<Tables>) => indexAll(db, true),
+    async up(db: Kysely<Tables>) {
+      if (!isPostgres(db)) await run(db, emptiedIndex)
+      await indexAll(db, true)
+    },
   },
   // The recipients of older links are unknown, so no evidence names one.
   '2026-11-25-where-links-went': {
@@ -380,18 +384,22 @@ async function renewAddresses(db: Kysely<Tables>) {
   }
 }
 
+/** Indexes in order of date, in which SQLite's index is written once. */
 async function indexAll(db: Kysely<Tables>, hasQuotes: boolean) {
-  for (let last = ''; ; ) {
+  for (let last = { received_at: 0, id: '' }; ; ) {
     const rows = await db
       .selectFrom('leads')
-      .select('id')
-      .where('id', '>', last)
+      .select(['id', 'received_at'])
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('received_at', 'id'), '>', tuple(last.received_at, last.id)),
+      )
+      .orderBy('received_at')
       .orderBy('id')
       .limit(500)
       .execute()
     const ids = rows.map(({ id }) => id)
     await indexLeads(db, ids, hasQuotes)
-    const end = ids.at(-1)
+    const end = rows.at(-1)
     if (end === undefined) return
     last = end
   }

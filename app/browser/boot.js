@@ -25,7 +25,7 @@ addEventListener(
     if (type !== 'navigate' || !('inside' in root.dataset) || location.hash || scrollY) return
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     try {
-      scrollTo({ top: sessionStorage.getItem(heightKey) ?? 0, behavior: 'instant' })
+      scrollTo({ top: sessionStorage.getItem(heightKey), behavior: 'instant' })
     } catch {}
     scrollTo({ top: 0, behavior: 'smooth' })
   },
@@ -98,10 +98,9 @@ const start = () => {
       for (const picture of document.images) picture.removeAttribute('srcset')
     })
 }
-// Not before the first paint of words: the script would share the line with them.
-// Firefox reports no first-contentful-paint when a row of the page scrolled before it, as on the price pages.
+// Not before the first paint is shown, two or three frames after this callback: the script would share line
+// and processor with it. Firefox reports no first-contentful-paint when a row of the page scrolled before it,
+// as on the price pages.
 addEventListener('load', () => {
-  requestAnimationFrame(() =>
-    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 })),
-  )
+  requestAnimationFrame(() => setTimeout(start, 50))
 })

@@ -8,7 +8,8 @@ export function enhanceCarousel(scroller: HTMLElement, links: readonly HTMLEleme
   const slides = [...scroller.children] as HTMLElement[]
   const observer = new IntersectionObserver(
     (entries) => {
-      const shown = entries.find(({ isIntersecting }) => isIntersecting)
+      // A busy browser delivers the entries of several frames at once, oldest first.
+      const shown = entries.findLast(({ isIntersecting }) => isIntersecting)
       if (!shown) return
       for (const [index, link] of links.entries()) {
         link.ariaCurrent = slides[index] === shown.target ? 'true' : null

@@ -1,4 +1,5 @@
 import { Key } from 'selenium-webdriver'
+import sharp from 'sharp'
 import { loadContent } from '#content/documents/load.ts'
 import { expect, test, windows } from '../support/webkit.ts'
 
@@ -24,4 +25,18 @@ test('the menu opens and closes by keyboard, its panel leads on', async ({ webki
     (await webkit.driver.getCurrentUrl()).endsWith('/tarifs/seo'),
   )
   await webkit.gone(link)
+})
+
+test('a picture taken from a sheet is cropped once', async ({ webkit }) => {
+  await webkit.open('/single-team')
+  const portrait = await webkit.find('.member > img')
+  await webkit.until('the red signs of its upper corners', async () => {
+    const { x, y, width } = await portrait.getRect()
+    const screen = sharp(Buffer.from(await webkit.driver.takeScreenshot(), 'base64'))
+    const colours = [8, width - 8].map((right) => {
+      const at = { left: Math.round(x + right), top: Math.round(y + 40), width: 1, height: 1 }
+      return screen.clone().extract(at).removeAlpha().raw().toBuffer()
+    })
+    return (await Promise.all(colours)).every((colour) => colour.toString('hex') === 'ff6242')
+  })
 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { addresses, onePerTemplate } from './support/addresses.ts'
@@ -90,9 +91,24 @@ test('with text of twice the size every control is within the screen', async ({ 
         lost.push(`${path}, ${width} px, ${line}`)
     }
   }
+  await page.setViewportSize({ width: 390, height: 844 })
+  const texts = ':is(header, main, footer) :is(h1, h2, h3, p, nav, dl, dd, td, a, button, input)'
+  for (const path of addresses) {
+    await page.goto(site.url + path)
+    for (const line of await findOverflow(page, texts)) lost.push(`${path}, ${line}`)
+    for (const words of await findCut(page)) lost.push(`${path}, cut: ${words}`)
+  }
   await browser.close()
   expect(lost).toEqual([])
 })
+
+/** Returns the breadcrumbs that their box cuts. */
+const findCut = (page: Page) =>
+  page
+    .locator('.crumbs li')
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent),
+    )
 
 test('no page is wider than the screen beside a scrollbar that takes room', async ({ site }) => {
   test.slow()

@@ -15,8 +15,8 @@ export const allDisturbances = {
   },
 }
 
-/** Firefox reports blocked styles of `addExtensionNodes`; real extensions are exempt. */
-export const isOfDisturbance = ({ message }: Error) => message.includes('(style-src-elem)')
+/** Firefox reports blocked styles of the nodes added here; those of real extensions are exempt. */
+export const isOfDisturbance = ({ message }: Error) => /\(style-src-(elem|attr)\)/.test(message)
 
 /**
  * Translates the page like a browser: wraps each text node, later ones too, in

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { sampleQuote } from '#quotes/sample-quote.ts'
+import { typedFrom } from '#quotes/typed.ts'
 import { enterDesk } from '../../tools/test/desk-session.ts'
-import { expect, test, type WebKit } from '../support/webkit.ts'
+import { keepRequest } from '../support/requests.ts'
+import { expect, test, type WebKit, windows } from '../support/webkit.ts'
 
 async function enter(webkit: WebKit, settings: Record<string, string>) {
   const { person, secret } = await enterDesk(settings)
@@ -37,4 +41,21 @@ test('a text of the edition’s preview opens its field', async ({ webkit, site 
       return document.activeElement?.getAttribute('role') === 'textbox'
     }),
   )
+})
+
+test('a quote is as wide as the phone, whatever its choices', async ({
+  webkit,
+  site,
+  store,
+  visitor,
+}) => {
+  const nina = await enter(webkit, site.settings)
+  const { id: leadId } = await keepRequest(store, visitor)
+  const id = randomUUID()
+  const quote = { id, leadId, seller: 'FR', fields: { ...typedFrom(sampleQuote) } } as const
+  await store.quotes.create(quote, nina, Date.now())
+  await webkit.open(`/bureau/devis/${id}`, windows.phone)
+  await webkit.find('select[name="client.kind"]')
+  const [page, screen] = await webkit.run(() => [document.body.scrollWidth, innerWidth])
+  expect(page).toBe(screen)
 })

@@ -11,7 +11,7 @@ import {
 import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 import { formCases, formOf, valuesOf } from './support/lead-forms.ts'
 
-const { previewsPage: words } = loadContent()
+const { layout, previewsPage: words } = loadContent()
 
 /** Pages changed by a translator, an extension or the visitor's settings keep typed text, focus and request. */
 
@@ -138,6 +138,11 @@ test(
       const paper = withoutSpaces(await textOfPdf(await page.pdf({ format: 'A4' })))
       // Compares the end of each text, because a page break adds the next page's head.
       for (const text of folded) expect(paper, path).toContain(withoutSpaces(text).slice(-20))
+      // Fixed boxes would cover text on each sheet.
+      expect(paper, path).not.toContain(withoutSpaces(layout.skipLink))
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('.preloader')).toHaveCSS('display', 'none')
+      await page.emulateMedia({ media: null })
     }
   },
 )

@@ -6,6 +6,7 @@ import { assemble } from '#content/documents/assemble.ts'
 import type { Documents } from '#content/documents/documents.ts'
 import { systemClock as clock } from '../../server/clock.ts'
 import { createEdition } from '../../server/edition/edition.ts'
+import { reviewed } from '../../server/edition/fake-edition.ts'
 import { fieldsOf, leavesOf } from '../../server/edition/fields.ts'
 import { fingerprint, valueAt } from '../../server/edition/paths.ts'
 import type { Door } from '../../server/http/pages.ts'
@@ -160,14 +161,16 @@ test('publishing renders before it stores, and a page that fails stops it', asyn
     nina,
   )
   const keys = ['pages/accueil#hero.lead', 'layout#home']
-  expect(await edition.publish(keys, 0, nina)).toMatchObject({
+  expect(await edition.publish(await reviewed(edition, keys), 0, nina)).toMatchObject({
     kind: 'failed',
     page: '/',
     change: { key: 'pages/accueil#hero.lead' },
   })
   expect(pageOf('/')).toBe(before)
   expect(content.current).toBe(online)
-  expect(await edition.publish(['layout#home'], 0, nina)).toMatchObject({ number: 1 })
+  expect(await edition.publish(await reviewed(edition, ['layout#home']), 0, nina)).toMatchObject({
+    number: 1,
+  })
   expect(pageOf('/devis')).toContain('aria-label="Accueil"')
   expect(content.current.layout.home).toBe('Accueil')
   expect(await edition.restore(0, 1, nina)).toMatchObject({ kind: 'published', number: 2 })

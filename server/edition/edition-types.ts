@@ -104,6 +104,8 @@ export type PublishResult =
   | { kind: 'published'; number: number; milliseconds: number; changes: readonly EditionChange[] }
   /** Another publication came first. */
   | { kind: 'stale' }
+  /** A chosen change has another value than the person saw. */
+  | { kind: 'changed'; change: EditionChange }
   | { kind: 'nothing' }
   | { kind: 'busy'; by: string }
   | {
@@ -148,12 +150,13 @@ export interface Edition {
     person: Person,
   ): Promise<{ document: string } | { refusal: string }>
   /**
-   * Publishes the changes with these keys on top of the publication `after`.
+   * Publishes chosen changes on top of the publication `after`.
    *
+   * @param chosen fingerprints of the values that the person saw, by the keys of their changes
    * @param onBegin called when `publishing()` shows it
    */
   publish(
-    keys: readonly string[],
+    chosen: ReadonlyMap<string, string>,
     after: number,
     person: Person,
     onBegin?: () => void,

@@ -94,8 +94,8 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
     // A publication in between dropped drafts that `documents` lacks.
     if ((await publications.last()) !== number) return state()
     const day = today()
-    const versions = drafts.map(({ document, field, version }) => [document, field, version])
-    const key = JSON.stringify([number, day, versions])
+    // With their values, because versions begin anew for a draft that was dropped and written again.
+    const key = JSON.stringify([number, day, drafts])
     if (known?.key !== key) {
       const working = documentsWith(documents, shownDrafts(drafts))
       const changes = changesOf(drafts, documents, day)

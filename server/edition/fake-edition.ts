@@ -8,7 +8,7 @@ import { followPublications } from '../site/follow-publications.ts'
 import { RenderFailure } from '../site/published-site.ts'
 import type { Store } from '../store/store.ts'
 import { createEdition } from './edition.ts'
-import type { Edit } from './edition-types.ts'
+import type { Edit, Edition } from './edition-types.ts'
 import { fingerprint, valueAt } from './paths.ts'
 
 /* An edition of the repository's documents with a site of a few texts, for tests. */
@@ -24,6 +24,13 @@ export const original = (document: string, path: string) => valueAt(documents.ge
 export function set(document: string, path: string, value: unknown, seen?: unknown): Edit {
   const shown = seen === undefined ? original(document, path) : seen
   return { kind: 'set', document, path, value, seen: fingerprint(shown) }
+}
+
+/** Changes as a person chooses them who has just read the review. */
+export async function reviewed(edition: Edition, keys: readonly string[]) {
+  const { changes } = await edition.state()
+  const seen = changes.filter(({ key }) => keys.includes(key))
+  return new Map(seen.map(({ key, after }) => [key, fingerprint(after)]))
 }
 
 /** A page with a title, two texts and a price; one word makes it fail. */

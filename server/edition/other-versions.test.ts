@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTemporaryStore } from '../store/suite/temporary-store.ts'
-import { documents, fakeEdition, nina, now, original, set } from './fake-edition.ts'
+import { documents, fakeEdition, nina, now, original, reviewed, set } from './fake-edition.ts'
 import { fieldsOf } from './fields.ts'
 import { fingerprint, valueAt, withValue } from './paths.ts'
 
@@ -48,7 +48,7 @@ test.each([
   }
   // Other texts are changed and published, and the publication of the other version stays whole.
   await edition.edit([set('company/sentences', 'cms', 'Nous écrivons le site.')], nina)
-  const result = await edition.publish(['company/sentences#cms'], 1, nina)
+  const result = await edition.publish(await reviewed(edition, ['company/sentences#cms']), 1, nina)
   expect(result).toMatchObject({ kind: 'published', number: 2 })
   for (const number of [1, 2]) {
     const { revisions = [] } = (await store.publications.read(number)) ?? {}
@@ -60,7 +60,7 @@ test('the version that published a field finds it in the history', async () => {
   const newer = hero({ badge: 'Nouveau' })
   const { edition, store } = await after(home, newer)
   await edition.edit([set(home, 'hero.lead', 'Un site clair.')], nina)
-  await edition.publish([`${home}#hero.lead`], 1, nina)
+  await edition.publish(await reviewed(edition, [`${home}#hero.lead`]), 1, nina)
   expect(await edition.restore(1, 2, nina)).toMatchObject({ kind: 'published', number: 3 })
   expect((await store.publications.read(3))?.revisions).toMatchObject([{ content: newer }])
 })
@@ -78,7 +78,7 @@ test('a draft of a field that the site does not have stays, and is refused in wo
   expect(changes.map(({ state }) => state)).toEqual(['refused', 'refused'])
   await edition.edit([set(home, 'hero.lead', 'Un site clair.')], nina)
   expect((await store.contentDrafts.list()).length).toBe(3)
-  const result = await edition.publish([`${home}#hero.lead`], 1, nina)
+  const result = await edition.publish(await reviewed(edition, [`${home}#hero.lead`]), 1, nina)
   expect(result).toMatchObject({ kind: 'published' })
   expect((await store.contentDrafts.list()).length).toBe(2)
 })
@@ -90,7 +90,7 @@ test.each([3_600_000, 86_400_000])(
     const first = fakeEdition(store)
     first.clock.now = () => now + back
     await first.edition.edit([set(home, 'hero.lead', 'Un site clair.')], nina)
-    await first.edition.publish([`${home}#hero.lead`], 0, nina)
+    await first.edition.publish(await reviewed(first.edition, [`${home}#hero.lead`]), 0, nina)
     await first.edition.edit([set(home, 'hero.see', 'Les voir')], nina)
     // The clock is right again.
     const { edition } = fakeEdition(store)
@@ -100,7 +100,9 @@ test.each([3_600_000, 86_400_000])(
     expect((await edition.state()).changes).toMatchObject([
       { state: 'ready', after: 'Voir', at: now },
     ])
-    expect(await edition.publish([`${home}#hero.see`], 1, nina)).toMatchObject({ number: 2 })
+    expect(
+      await edition.publish(await reviewed(edition, [`${home}#hero.see`]), 1, nina),
+    ).toMatchObject({ number: 2 })
     const list = await store.publications.list({ limit: 10 })
     expect(list.map(({ number }) => number)).toEqual([2, 1])
     const { online, last } = await edition.state()
@@ -125,7 +127,7 @@ test('a link to a page that leaves in the same publication is refused, and names
   const refused = changes.filter(({ state }) => state === 'refused')
   expect(JSON.stringify(refused)).toContain('aucune page à l’adresse /blog/site-lent')
   const keys = changes.map(({ key }) => key)
-  await edition.publish(keys, 0, nina)
+  await edition.publish(await reviewed(edition, keys), 0, nina)
   const { posts } = content.current
   const isLinked = JSON.stringify(posts).includes('"/blog/site-lent"')
   expect(posts.some(({ id }) => id === 'site-lent') || !isLinked).toBe(true)

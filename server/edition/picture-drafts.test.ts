@@ -3,7 +3,7 @@ import { assemble } from '#content/documents/assemble.ts'
 import { filesOf, plainFile } from '#content/documents/pictures.ts'
 import { changedDocuments } from '../../tools/test/changed-content.ts'
 import { createTemporaryStore } from '../store/suite/temporary-store.ts'
-import { fakeEdition, nina, now, set } from './fake-edition.ts'
+import { fakeEdition, nina, now, reviewed, set } from './fake-edition.ts'
 import { markContent } from './marks.ts'
 import { fingerprint, textsOf, valueAt } from './paths.ts'
 import { fieldsShown, toPreview } from './preview.ts'
@@ -65,14 +65,17 @@ describe('a picture', () => {
     const { edition, keep, put } = await setUp()
     await edition.edit([withPicture(picture())], nina)
     const key = `${article}#blocks`
-    expect(await edition.publish([key], 0, nina)).toMatchObject({
+    expect(await edition.publish(await reviewed(edition, [key]), 0, nina)).toMatchObject({
       kind: 'failed',
       fault: { kind: 'rule', words: 'Une image n’est plus là. Envoyez-la de nouveau.' },
       change: { key },
     })
     expect(put).toEqual([])
     await keep()
-    expect(await edition.publish([key], 0, nina)).toMatchObject({ kind: 'published', number: 1 })
+    expect(await edition.publish(await reviewed(edition, [key]), 0, nina)).toMatchObject({
+      kind: 'published',
+      number: 1,
+    })
     expect(JSON.stringify(put)).toContain(id)
   })
 

@@ -1,7 +1,16 @@
 import { describe, expect, test, vi } from 'vitest'
 import { describeEachStore } from '../store/suite/each-store.ts'
 import type { Edit, Edition } from './edition-types.ts'
-import { documents, fakeEdition, karim, nina, now, original, set } from './fake-edition.ts'
+import {
+  documents,
+  fakeEdition,
+  karim,
+  nina,
+  now,
+  original,
+  reviewed,
+  set,
+} from './fake-edition.ts'
 import { fingerprint, valueAt, withValue } from './paths.ts'
 
 const home = 'pages/accueil'
@@ -21,7 +30,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
 
   test('puts the chosen changes online, in data and pages at once; others stay drafts', async () => {
     const { edition, content, put } = await edited(set(home, 'hero.lead', lead), see)
-    const result = await edition.publish([leadKey], 0, karim)
+    const result = await edition.publish(await reviewed(edition, [leadKey]), 0, karim)
     expect(result).toMatchObject({ kind: 'published', number: 1, changes: [{ key: leadKey }] })
     expect(content.current.home.hero.lead).toBe(lead)
     expect(content.current.home.hero.see).toBe(original(home, 'hero.see'))
@@ -35,7 +44,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
 
   test('is rendered once by the instance that publishes', async () => {
     const { edition, follower, put } = await edited(set(home, 'hero.lead', lead))
-    await edition.publish([leadKey], 0, nina)
+    await edition.publish(await reviewed(edition, [leadKey]), 0, nina)
     await follower.catchUp()
     expect(put).toHaveLength(1)
   })
@@ -52,7 +61,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
     await edition.edit([{ kind: 'aside', ...aside }], karim)
     const keys = (await edition.state()).changes.map(({ key }) => key)
     expect(keys).toHaveLength(4)
-    const result = await edition.publish(keys, 0, nina)
+    const result = await edition.publish(await reviewed(edition, keys), 0, nina)
     expect(result).toMatchObject({ kind: 'published', changes: [{ key: seeKey }] })
     const { changes } = await edition.state()
     expect(changes.map(({ state }) => state).toSorted()).toEqual(['aside', 'asked', 'refused'])
@@ -60,8 +69,8 @@ describeEachStore('publishing', (store, openElsewhere) => {
 
   test('nothing chosen is nothing', async () => {
     const { edition } = await edited(see)
-    expect(await edition.publish([], 0, nina)).toEqual({ kind: 'nothing' })
-    expect(await edition.publish(['pages/accueil#hero.unknown'], 0, nina)).toEqual({
+    expect(await edition.publish(new Map(), 0, nina)).toEqual({ kind: 'nothing' })
+    expect(await edition.publish(new Map([['pages/accueil#hero.unknown', '']]), 0, nina)).toEqual({
       kind: 'nothing',
     })
     expect(await store().publications.last()).toBe(0)
@@ -69,7 +78,9 @@ describeEachStore('publishing', (store, openElsewhere) => {
 
   test('a page that cannot be rendered stops it, and its change is named', async () => {
     const { edition, content, put } = await edited(set(home, 'hero.lead', 'C’est impossible.'), see)
-    expect(await edition.publish([leadKey, seeKey], 0, nina)).toMatchObject({
+    expect(
+      await edition.publish(await reviewed(edition, [leadKey, seeKey]), 0, nina),
+    ).toMatchObject({
       kind: 'failed',
       page: '/',
       fault: { kind: 'broken', message: expect.stringContaining('no such page') },
@@ -78,7 +89,9 @@ describeEachStore('publishing', (store, openElsewhere) => {
     expect(put).toEqual([])
     expect(content.current.home.hero.see).toBe(original(home, 'hero.see'))
     expect(await edition.state()).toMatchObject({ last: 0, changes: [{}, {}] })
-    expect(await edition.publish([seeKey], 0, nina)).toMatchObject({ kind: 'published' })
+    expect(await edition.publish(await reviewed(edition, [seeKey]), 0, nina)).toMatchObject({
+      kind: 'published',
+    })
   })
 
   test('changes that are valid only together are not published apart', async () => {
@@ -88,12 +101,16 @@ describeEachStore('publishing', (store, openElsewhere) => {
     const { changes } = await edition.state()
     expect(changes.map(({ state }) => state)).toEqual(['ready', 'ready'])
     const words = 'Pack Essentiel, 600\u00a0€\u00a0: plus que le Pack Professionnel, 580\u00a0€.'
-    expect(await edition.publish([`${prices}#${second}`], 0, nina)).toMatchObject({
+    expect(
+      await edition.publish(await reviewed(edition, [`${prices}#${second}`]), 0, nina),
+    ).toMatchObject({
       ...{ kind: 'failed', page: '/tarifs/site-vitrine', change: { field: second } },
       fault: { kind: 'rule', words },
     })
     const keys = changes.map(({ key }) => key)
-    expect(await edition.publish(keys, 0, nina)).toMatchObject({ kind: 'published' })
+    expect(await edition.publish(await reviewed(edition, keys), 0, nina)).toMatchObject({
+      kind: 'published',
+    })
   })
 
   test('another publication that came first changes nothing here', async () => {
@@ -105,11 +122,18 @@ describeEachStore('publishing', (store, openElsewhere) => {
       hooks.beforeRender = async () => {}
       await publications.publish(0, [change], act)
     }
-    expect(await edition.publish([seeKey], 0, nina)).toEqual({ kind: 'stale' })
+    expect(await edition.publish(await reviewed(edition, [seeKey]), 0, nina)).toEqual({
+      kind: 'stale',
+    })
     expect(put).toEqual([])
     expect((await edition.state()).changes).toHaveLength(1)
-    expect(await edition.publish([seeKey], 0, nina)).toEqual({ kind: 'stale' })
-    expect(await edition.publish([seeKey], 1, nina)).toMatchObject({ kind: 'published', number: 2 })
+    expect(await edition.publish(await reviewed(edition, [seeKey]), 0, nina)).toEqual({
+      kind: 'stale',
+    })
+    expect(await edition.publish(await reviewed(edition, [seeKey]), 1, nina)).toMatchObject({
+      kind: 'published',
+      number: 2,
+    })
   })
 
   describe('a text that a release of the site changed after it was published', () => {
@@ -137,7 +161,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
     test('waits for a choice while other texts are published', async () => {
       const { edition } = await released()
       await edition.edit([see], nina)
-      await edition.publish([seeKey], 1, nina)
+      await edition.publish(await reviewed(edition, [seeKey]), 1, nina)
       const { twice, last } = await edition.state()
       expect(last).toBe(2)
       expect(twice).toMatchObject([{ field: 'hero.lead', published: lead, repository: ours() }])
@@ -163,7 +187,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
       expect(stale).toMatchObject([{ path: 'hero.lead' }])
       await edition.edit([take(fingerprint(lead))], nina)
       expect((await edition.state()).changes).toMatchObject([{ key: leadKey, state: 'ready' }])
-      await edition.publish([leadKey], 1, nina)
+      await edition.publish(await reviewed(edition, [leadKey]), 1, nina)
       expect((await edition.state()).twice).toEqual([])
       expect(await onlineLead(all)).toBe(ours())
     })
@@ -171,27 +195,64 @@ describeEachStore('publishing', (store, openElsewhere) => {
 
   test('two people at once: the second is told who publishes', async () => {
     const { edition } = await edited(set(home, 'hero.lead', lead), see)
+    const [hers, his] = [await reviewed(edition, [leadKey]), await reviewed(edition, [seeKey])]
     const results = await Promise.all([
-      edition.publish([leadKey], 0, nina),
-      edition.publish([seeKey], 0, karim),
+      edition.publish(hers, 0, nina),
+      edition.publish(his, 0, karim),
     ])
     expect(results).toMatchObject([{ kind: 'published' }, { kind: 'busy', by: nina.name }])
-    expect(await edition.publish([seeKey], 1, karim)).toMatchObject({ kind: 'published' })
+    expect(await edition.publish(await reviewed(edition, [seeKey]), 1, karim)).toMatchObject({
+      kind: 'published',
+    })
   })
 
   test('a text that is edited meanwhile stays a draft of what is published', async () => {
     const { edition, hooks } = await edited(set(home, 'hero.lead', lead))
     hooks.beforeRender = () => edition.edit([set(home, 'hero.lead', 'Plus tard.', lead)], karim)
-    expect(await edition.publish([leadKey], 0, nina)).toMatchObject({ kind: 'published' })
+    expect(await edition.publish(await reviewed(edition, [leadKey]), 0, nina)).toMatchObject({
+      kind: 'published',
+    })
     expect((await edition.state()).changes).toMatchObject([
       { key: leadKey, state: 'ready', before: lead, after: 'Plus tard.', by: karim.name },
     ])
   })
 
+  test('a text that was saved after the review was read is not published', async () => {
+    const { edition, put } = await edited(set(home, 'hero.lead', lead), see)
+    const chosen = await reviewed(edition, [leadKey, seeKey])
+    await edition.edit([set(home, 'hero.lead', 'Jamais lu.', lead)], karim)
+    expect(await edition.publish(chosen, 0, nina)).toMatchObject({
+      ...{ kind: 'changed', change: { key: leadKey, by: karim.name, after: 'Jamais lu.' } },
+    })
+    expect(put).toEqual([])
+    const others = new Map([...chosen].filter(([key]) => key === seeKey))
+    expect(await edition.publish(others, 0, nina)).toMatchObject({ kind: 'published' })
+  })
+
+  test('a draft that was dropped and written again elsewhere is the one that is shown', async () => {
+    const { edition } = await edited(set(home, 'hero.lead', lead))
+    expect((await edition.state()).changes).toMatchObject([{ after: lead }])
+    const elsewhere = fakeEdition(openElsewhere()).edition
+    await elsewhere.edit([{ kind: 'revert', document: home, path: 'hero.lead' }], karim)
+    await elsewhere.edit([set(home, 'hero.lead', 'Autre.')], karim)
+    expect((await edition.state()).changes).toMatchObject([{ after: 'Autre.', by: karim.name }])
+  })
+
+  test('a draft that was dropped and written again meanwhile stays a draft', async () => {
+    const { edition, hooks } = await edited(set(home, 'hero.lead', lead))
+    hooks.beforeRender = async () => {
+      await edition.edit([{ kind: 'revert', document: home, path: 'hero.lead' }], karim)
+      await edition.edit([set(home, 'hero.lead', 'Autre.')], karim)
+    }
+    const chosen = await reviewed(edition, [leadKey])
+    expect(await edition.publish(chosen, 0, nina)).toMatchObject({ kind: 'published' })
+    expect((await edition.state()).changes).toMatchObject([{ before: lead, after: 'Autre.' }])
+  })
+
   test('an earlier publication comes back as one more, and drafts stay', async () => {
     const { edition, content } = await edited(set(home, 'hero.lead', lead), see)
     const before = content.current.home.hero.lead
-    await edition.publish([leadKey], 0, nina)
+    await edition.publish(await reviewed(edition, [leadKey]), 0, nina)
     expect(await edition.restore(0, 1, karim)).toMatchObject({ kind: 'published', number: 2 })
     expect(content.current.home.hero.lead).toBe(before)
     expect((await edition.state()).changes.map(({ key }) => key)).toEqual([seeKey])
@@ -209,7 +270,9 @@ describeEachStore('publishing', (store, openElsewhere) => {
     const { edition, content } = await edited(set(template, 'label', 'Autre nom'))
     const before = content.current.templates.length
     await edition.edit([{ kind: 'remove', document: template, path: '', seen: '' }], nina)
-    expect(await edition.publish([`${template}#`], 0, nina)).toMatchObject({ kind: 'published' })
+    expect(await edition.publish(await reviewed(edition, [`${template}#`]), 0, nina)).toMatchObject(
+      { kind: 'published' },
+    )
     expect(content.current.templates).toHaveLength(before - 1)
     expect(await edition.state()).toMatchObject({ changes: [], drafts: [] })
     expect(await edition.create('desk/templates', template.slice(15), undefined, nina)).toEqual({
@@ -274,7 +337,10 @@ describeEachStore('a preview', (store) => {
     const { working, changes } = await edition.state()
     expect(edition.preview('/', working, '')).not.toMatch(/[\ue000-\uf8ff]/)
     const keys = changes.map(({ key }) => key)
-    expect(await edition.publish(keys, 0, nina)).toMatchObject({ kind: 'published', number: 1 })
+    expect(await edition.publish(await reviewed(edition, keys), 0, nina)).toMatchObject({
+      kind: 'published',
+      number: 1,
+    })
   })
 })
 

@@ -17,7 +17,7 @@ import type {
   PublishStep,
 } from './edition-types.ts'
 import { faultsOfUnits, faultWords } from './faults.ts'
-import { isWithin, valueAt, withValue } from './paths.ts'
+import { fingerprint, isWithin, valueAt, withValue } from './paths.ts'
 import { documentsWith } from './working.ts'
 
 export interface PublishParts {
@@ -186,10 +186,15 @@ export function createPublishing(
       if (current === seen) await once(changed, 'change', { signal }).catch(() => {})
     },
 
-    async publish(keys, after, person, onBegin) {
+    async publish(chosen, after, person, onBegin) {
       const { drafts, changes: all, last, online: documents } = await parts.state()
       if (last !== after) return { kind: 'stale' }
-      const changes = all.filter(({ key, state }) => state === 'ready' && keys.includes(key))
+      // Compares the values that are published: a text may be saved at any time.
+      const changed = all.find(
+        ({ key, after }) => chosen.has(key) && chosen.get(key) !== fingerprint(after),
+      )
+      if (changed) return { kind: 'changed', change: changed }
+      const changes = all.filter(({ key, state }) => state === 'ready' && chosen.has(key))
       if (changes.length === 0) return { kind: 'nothing' }
       return alone({ person, after, changes, restores: null, onBegin }, async () => {
         const online = await parts.online()

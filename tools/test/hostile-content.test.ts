@@ -7,7 +7,12 @@ import { drawDesk } from '#desk/door.tsx'
 import { clean } from '#server/edition/clean.ts'
 import { completeEntry } from '#server/edition/complete.ts'
 import { createEdition } from '#server/edition/edition.ts'
-import { fakeEdition, nina, documents as repository } from '#server/edition/fake-edition.ts'
+import {
+  fakeEdition,
+  nina,
+  documents as repository,
+  reviewed,
+} from '#server/edition/fake-edition.ts'
 import { faultsOfUnits } from '#server/edition/faults.ts'
 import {
   fieldsOf,
@@ -294,7 +299,9 @@ test('on every page of the desk they are texts', { tags: 'thorough' }, async () 
   }
   for (const path of pages) await look(path)
   expect(ready.length).toBeGreaterThan(100)
-  expect(await edition.publish(ready, 0, nina)).toMatchObject({ kind: 'published' })
+  expect(await edition.publish(await reviewed(edition, ready), 0, nina)).toMatchObject({
+    kind: 'published',
+  })
   for (const path of ['/historique?voir=1', '/publications/1', '/relire']) {
     await look(`/edition${path}`)
   }

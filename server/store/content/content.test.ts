@@ -183,8 +183,8 @@ describeEachStore('a draft of a field', (store, openElsewhere) => {
     await keep(lead, see)
     await keep({ ...lead, value: 'Deux' }, see)
     const shown = [
-      { document, field: 'hero.lead', version: 1, value: 'Un' },
-      { document, field: 'hero.see', version: 1, value: 'Un' },
+      { document, field: 'hero.lead', value: 'Un' },
+      { document, field: 'hero.see', value: 'Un' },
     ]
     expect(await publications.publish(0, [change(document, 'Un')], act, shown)).toBe(1)
     expect(await drafts.list()).toMatchObject([{ field: 'hero.lead', value: 'Deux', base: 'Un' }])
@@ -194,7 +194,7 @@ describeEachStore('a draft of a field', (store, openElsewhere) => {
     const { contentDrafts: drafts, publications } = store()
     await keep(lead)
     await publications.publish(0, [change('a', 'Un')], act)
-    const shown = [{ document, field: 'hero.lead', version: 1, value: 'Un' }]
+    const shown = [{ document, field: 'hero.lead', value: 'Un' }]
     expect(await publications.publish(0, [change(document, 'Un')], act, shown)).toBe('stale')
     expect(await drafts.list()).toHaveLength(1)
   })

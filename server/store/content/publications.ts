@@ -32,12 +32,10 @@ export interface Act {
   now: number
 }
 
-/** A draft that a publication shows. */
+/** A draft that a publication shows; another value written since stays as a draft of what is published. */
 export interface ShownDraft {
   document: string
   field: string
-  /** Version that was published; a later one stays as a draft of what is published. */
-  version: number
   value: unknown
 }
 
@@ -262,17 +260,18 @@ async function show(
     .execute()
 }
 
-async function drop(trx: Kysely<Tables>, { document, field, version, value }: ShownDraft) {
+async function drop(trx: Kysely<Tables>, { document, field, value }: ShownDraft) {
+  const published = JSON.stringify(value)
   await trx
     .deleteFrom('content_drafts')
     .where('document', '=', document)
     .where('field', '=', field)
-    .where('version', '=', version)
+    .where('value', '=', published)
     .execute()
-  // A later version was written on top of the published one.
+  // A later value was written on top of the published one.
   await trx
     .updateTable('content_drafts')
-    .set({ base: JSON.stringify(value) })
+    .set({ base: published })
     .where('document', '=', document)
     .where('field', '=', field)
     .execute()

@@ -78,8 +78,8 @@ async function work(
     // Otherwise this person still has the page of before.
     if (random.integer(2) === 0) seen = await edition.state()
     if (random.integer(50) === 0) {
-      const keys = seen.changes.map(({ key }) => key)
-      await edition.publish(keys, seen.last, person)
+      const chosen = seen.changes.map(({ key, after }) => [key, fingerprint(after)] as const)
+      await edition.publish(new Map(chosen), seen.last, person)
       continue
     }
     const word = wordOf(turn)

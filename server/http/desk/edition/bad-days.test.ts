@@ -10,7 +10,7 @@ import { drawDesk } from '#desk/door.tsx'
 import { publicationOutcome } from '../../../../tools/test/edition-client.ts'
 import { openDesk } from '../../../../tools/test/open-desk.ts'
 import { findPostgres } from '../../../../tools/test/postgres-process.ts'
-import { fakeEdition, original } from '../../../edition/fake-edition.ts'
+import { fakeEdition, original, reviewed } from '../../../edition/fake-edition.ts'
 import { fingerprint } from '../../../edition/paths.ts'
 import { createPostgresStore } from '../../../store/databases/postgres.ts'
 import { createSqliteStore } from '../../../store/databases/sqlite.ts'
@@ -165,7 +165,7 @@ function judge(open: () => Promise<Database>) {
         })
       } else hooks.beforeRender = go
       const person = { id: 'nina', name: 'Nina Ferrand' }
-      expect(await edition.publish([lead], 0, person)).toMatchObject({
+      expect(await edition.publish(await reviewed(edition, [lead]), 0, person)).toMatchObject({
         kind: 'failed',
         fault: { kind: 'unstored' },
       })
@@ -391,8 +391,9 @@ test('two people who publish, restore and remove at once leave one history that 
     const seenNow = fingerprint(working.get(document))
     const home = { kind: 'set', document: 'pages/accueil', path: 'hero.lead' } as const
     const was = fingerprint((working.get('pages/accueil') as { hero: { lead: string } }).hero.lead)
+    const chosen = await reviewed(edition, [`${document}#`, lead])
     const all = await Promise.allSettled([
-      edition.publish([`${document}#`, lead], last, nina).then(({ kind }) => outcomes.push(kind)),
+      edition.publish(chosen, last, nina).then(({ kind }) => outcomes.push(kind)),
       edition.restore(Math.floor(last / 2), last, karim).then(({ kind }) => outcomes.push(kind)),
       edition.edit([{ kind: 'remove', document, path: '', seen: seenNow }], karim),
       edition.edit([{ ...home, value: `Un site clair, ${round} fois.`, seen: was }], nina),

@@ -218,6 +218,22 @@ test('a text that changes after the review was read is not published', async () 
   expect(put).toEqual([])
 })
 
+test('a text that changes while the review is sent is not published', async () => {
+  const { nina, karim, put, edition } = await setUp()
+  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Lu.' })
+  const review = await nina.get('/edition/relire')
+  const publish = edition.publish
+  edition.publish = async (...parts) => {
+    await karim.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Jamais lu.' })
+    return publish(...parts)
+  }
+
+  const again = await nina.submit(review, 'publier')
+  expect(words(again)).toContain('Karim vient de changer un texte de cette page : relisez-le.')
+  expect(again('input[name=prendre]').attr('checked')).toBeUndefined()
+  expect(put).toEqual([])
+})
+
 test('what is left out stays out for everyone, with its reason, until it is ticked', async () => {
   const { nina, karim, put } = await setUp()
   await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Plus tard.' })

@@ -169,17 +169,9 @@ export function editionRoutes(room: Room) {
     })
     await edition.edit(edits, person)
     if (verb !== 'publier' && verb !== 'sauf') return c.redirect(home, 303)
-    const changed = known.find(
-      ({ key, after }) => taken.has(key) && c.var.fields[`vu|${key}`] !== fingerprint(after),
-    )
-    if (changed) {
-      return leadTo(c, clock, `${home}/relire`, {
-        said: `${firstNameOf(changed.by)} vient de changer un texte de cette page\u00a0: relisez-le.`,
-        unticked: changed.key,
-      })
-    }
-    const keys = [...taken].filter((key) => key !== except)
-    return follow(c, (onBegin) => edition.publish(keys, Number(apres), person, onBegin))
+    taken.delete(except)
+    const chosen = new Map([...taken].map((key) => [key, c.var.fields[`vu|${key}`] ?? '']))
+    return follow(c, (onBegin) => edition.publish(chosen, Number(apres), person, onBegin))
   }
 
   /** Leads to the page of a publication's steps once it has begun, or else to its result. */
@@ -205,6 +197,11 @@ export function editionRoutes(room: Room) {
       case 'stale':
         return leadTo(c, clock, `${home}/relire`, {
           said: 'Une autre publication est passée avant la vôtre\u00a0: relisez, puis publiez.',
+        })
+      case 'changed':
+        return leadTo(c, clock, `${home}/relire`, {
+          said: `${firstNameOf(result.change.by)} vient de changer un texte de cette page\u00a0: relisez-le.`,
+          unticked: result.change.key,
         })
       case 'busy':
         return leadTo(c, clock, `${home}/relire`, { said: `${result.by} publie en ce moment.` })

@@ -116,8 +116,10 @@ export type PublishResult =
       change: EditionChange | undefined
     }
 
-/** A publication under way, or the last one of this instance with its result. */
+/** A publication under way, or the last one with its result. */
 export interface Publishing {
+  /** Tells it from others. */
+  run: string
   person: Person
   /** Number of the publication before it. */
   after: number
@@ -132,6 +134,10 @@ export interface Publishing {
   took: Partial<Record<PublishStep, number>>
   result: PublishResult | undefined
 }
+
+/** Tells a step of a publication from the next one. */
+export const stepOf = ({ run, step, done, result }: Publishing) =>
+  `${run}.${step}.${done}.${result ? 1 : 0}`
 
 export interface Person {
   id: string
@@ -169,9 +175,14 @@ export interface Edition {
   ): Promise<PublishResult>
   /** Keeps the published version of a text that the repository changed too, by a publication. */
   keepPublished(choice: TwoVersions, after: number, person: Person): Promise<PublishResult>
-  publishing(): Publishing | undefined
-  /** Resolves when `publishing()` is another than the one seen, or when the signal aborts. */
-  nextPublishing(seen: Publishing | undefined, signal: AbortSignal): Promise<void>
+  /** Returns the publication of any instance. */
+  publishing(): Promise<Publishing | undefined>
+  /**
+   * Returns the same once its step is no longer the one seen, or when the signal aborts.
+   *
+   * @param seen by `stepOf`
+   */
+  nextPublishing(seen: string, signal: AbortSignal): Promise<Publishing | undefined>
   /** Documents as a publication showed them; 0 is the repository. */
   documentsOf(number: number): Promise<Documents | undefined>
   /**

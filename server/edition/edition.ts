@@ -31,7 +31,7 @@ import { documentsWith, shownDrafts, type Unit } from './working.ts'
 export interface EditionParts<Assets> {
   /** Documents of the repository. */
   documents: Documents
-  store: Pick<Store, 'publications' | 'contentDrafts'>
+  store: Pick<Store, 'publications' | 'contentDrafts' | 'publishing'>
   follower: Pick<PublicationFollower, 'publish'>
   door: Door<Assets>
   /** build/assets.json */
@@ -173,6 +173,7 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
   const publishing = createPublishing({
     repository,
     publications,
+    shared: store.publishing,
     follower,
     now: () => clock.now(),
     log,

@@ -1,63 +1,93 @@
 import { expect, test } from 'vitest'
+import { describeEachStore } from '../store/suite/each-store.ts'
 import { createPresence, writerIn } from './presence.ts'
 
-const [nina, karim] = [
-  { id: 'nina', name: 'Nina Ferrand' },
-  { id: 'karim', name: 'Karim Jaziri' },
-]
 const sheet = '/bureau/edition/pages/accueil'
 const key = 'pages/accueil#hero.lead'
+const start = Date.UTC(2026, 10, 26)
 
-function setUp() {
-  const clock = { now: 0 }
-  return { clock, presence: createPresence(() => clock.now) }
-}
+describeEachStore('people who edit', (store, openElsewhere) => {
+  async function setUp() {
+    const clock = { now: start }
+    const person = (name: string) =>
+      store().people.addPerson({ name, email: `${name}@graaand.example`, role: 'equipe' }, start)
+    return {
+      clock,
+      nina: await person('Nina'),
+      karim: await person('Karim'),
+      presence: createPresence(store().writers, () => clock.now),
+    }
+  }
 
-test('a person is seen by others, and not by herself', () => {
-  const { presence } = setUp()
-  presence.tell(nina, sheet, key)
-  expect(presence.others(karim)).toMatchObject([{ name: nina.name, sheet, key, since: 0 }])
-  expect(presence.others(nina)).toEqual([])
+  test('a person is seen by others at every instance, and not by herself', async () => {
+    const { presence, nina, karim } = await setUp()
+    await presence.tell(nina, sheet, key)
+    const seen = [{ name: 'Nina', sheet, key, since: start }]
+    expect(await presence.others(karim)).toEqual(seen)
+    expect(await createPresence(openElsewhere().writers, () => start).others(karim)).toEqual(seen)
+    expect(await presence.others(nina)).toEqual([])
+  })
+
+  test('a person who goes on has come when she began; another field begins anew', async () => {
+    const { presence, clock, nina, karim } = await setUp()
+    await presence.tell(nina, sheet, key)
+    clock.now = start + 20_000
+    await presence.tell(nina, sheet, key)
+    clock.now = start + 40_000
+    expect(await presence.others(karim)).toMatchObject([{ key, since: start }])
+    await presence.tell(nina, sheet, 'pages/accueil#hero.see')
+    expect(await presence.others(karim)).toMatchObject([{ since: start + 40_000 }])
+  })
+
+  test('the one who came first is first', async () => {
+    const { presence, clock, nina, karim } = await setUp()
+    await presence.tell(karim, sheet, key)
+    clock.now++
+    await presence.tell(nina, sheet, key)
+    const names = (await presence.others({ id: '' })).map(({ name }) => name)
+    expect(names).toEqual(['Karim', 'Nina'])
+  })
+
+  test('after thirty seconds of silence nobody is there', async () => {
+    const { presence, clock, nina, karim } = await setUp()
+    await presence.tell(nina, sheet, key)
+    clock.now = start + 30_000
+    expect(await presence.others(karim)).toEqual([])
+    await presence.tell(nina, sheet, key)
+    expect(await presence.others(karim)).toMatchObject([{ since: start + 30_000 }])
+  })
+
+  test.each([3_600_000, 86_400_000])(
+    'a clock that is set back by %d ms leaves nobody there for as long',
+    async (back) => {
+      const { presence, clock, nina, karim } = await setUp()
+      clock.now = start + back
+      await presence.tell(nina, sheet, key)
+      clock.now = start
+      expect(await presence.others(karim)).toEqual([])
+      await presence.tell(nina, sheet, key)
+      expect(await presence.others(karim)).toMatchObject([{ name: nina.name, since: start }])
+    },
+  )
+
+  test('a person who is revoked is no longer there, and places of yesterday are forgotten', async () => {
+    const { presence, nina, karim } = await setUp()
+    await presence.tell(nina, sheet, key)
+    await presence.tell(karim, sheet, key)
+    await store().people.revokePerson(nina, null, start)
+    expect(await presence.others({ id: '' })).toMatchObject([{ name: 'Karim' }])
+    await store().forgetPresence({ seen: start, draft: start })
+    expect(await presence.others({ id: '' })).toHaveLength(1)
+    await store().forgetPresence({ seen: start + 1, draft: start })
+    expect(await presence.others({ id: '' })).toEqual([])
+  })
 })
-
-test('a person who goes on has come when she began; another field begins anew', () => {
-  const { presence, clock } = setUp()
-  presence.tell(nina, sheet, key)
-  clock.now = 20_000
-  presence.tell(nina, sheet, key)
-  clock.now = 40_000
-  expect(presence.others(karim)).toMatchObject([{ key, since: 0 }])
-  presence.tell(nina, sheet, 'pages/accueil#hero.see')
-  expect(presence.others(karim)).toMatchObject([{ since: 40_000 }])
-})
-
-test('after thirty seconds of silence nobody is there', () => {
-  const { presence, clock } = setUp()
-  presence.tell(nina, sheet, key)
-  clock.now = 30_000
-  expect(presence.others(karim)).toEqual([])
-  presence.tell(nina, sheet, key)
-  expect(presence.others(karim)).toMatchObject([{ since: 30_000 }])
-})
-
-test.each([3_600_000, 86_400_000])(
-  'a clock that is set back by %d ms leaves nobody there for as long',
-  (back) => {
-    const { presence, clock } = setUp()
-    clock.now = back
-    presence.tell(nina, sheet, key)
-    clock.now = 0
-    expect(presence.others(karim)).toEqual([])
-    presence.tell(nina, sheet, key)
-    expect(presence.others(karim)).toMatchObject([{ name: nina.name, since: 0 }])
-  },
-)
 
 test('a writer in a text is in the unit around it', () => {
-  const writers = [{ name: nina.name, sheet, key, since: 0 }]
-  expect(writerIn(writers, 'pages/accueil#hero.lead')?.name).toBe(nina.name)
-  expect(writerIn(writers, 'pages/accueil#hero')?.name).toBe(nina.name)
+  const writers = [{ name: 'Nina', sheet, key, since: 0 }]
+  expect(writerIn(writers, 'pages/accueil#hero.lead')?.name).toBe('Nina')
+  expect(writerIn(writers, 'pages/accueil#hero')?.name).toBe('Nina')
   expect(writerIn(writers, 'pages/accueil#hero.lea')).toBeUndefined()
   expect(writerIn(writers, 'pages/devis#hero.lead')).toBeUndefined()
-  expect(writerIn([{ name: nina.name, sheet, key: '', since: 0 }], '#')).toBeUndefined()
+  expect(writerIn([{ name: 'Nina', sheet, key: '', since: 0 }], '#')).toBeUndefined()
 })

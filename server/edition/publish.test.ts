@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { describeEachStore } from '../store/suite/each-store.ts'
-import type { Edit, Edition } from './edition-types.ts'
+import { type Edit, type Edition, type Publishing, stepOf } from './edition-types.ts'
 import {
   documents,
   fakeEdition,
@@ -204,6 +204,51 @@ describeEachStore('publishing', (store, openElsewhere) => {
     expect(await edition.publish(await reviewed(edition, [seeKey]), 1, karim)).toMatchObject({
       kind: 'published',
     })
+  })
+
+  test('its steps and its end are seen at every instance, which publish nothing meanwhile', async () => {
+    const { edition, hooks } = await edited(set(home, 'hero.lead', lead), see)
+    const elsewhere = fakeEdition(openElsewhere()).edition
+    const [chosen, others] = [await reviewed(edition, [leadKey]), await reviewed(edition, [seeKey])]
+    async function follow(seen = ''): Promise<Publishing | undefined> {
+      const now = await elsewhere.nextPublishing(seen, new AbortController().signal)
+      return !now || now.result ? now : follow(stepOf(now))
+    }
+    let following: ReturnType<typeof follow> | undefined
+    hooks.beforeRender = async () => {
+      const seen = await vi.waitUntil(async () => {
+        const now = await elsewhere.publishing()
+        return now?.step === 'render' && now
+      })
+      expect(seen).toMatchObject({ person: nina, after: 0, changes: [{ key: leadKey }] })
+      expect(await elsewhere.publish(others, 0, karim)).toEqual({ kind: 'busy', by: nina.name })
+      following = follow()
+    }
+    await edition.publish(chosen, 0, nina)
+    const ended = await following
+    expect(ended?.result).toMatchObject({ kind: 'published', number: 1 })
+    expect(await elsewhere.publish(others, 1, karim)).toMatchObject({ kind: 'published' })
+    expect(await edition.publishing()).toMatchObject({ person: karim, result: { number: 2 } })
+  })
+
+  test('one whose instance was killed is over when its lease has ended', async () => {
+    const { edition } = await edited(see)
+    const elsewhere = store().publishing
+    const state = JSON.stringify({ person: karim, step: 'render' })
+    const row = { run: 'killed', state, until: now + 1 }
+    const chosen = await reviewed(edition, [seeKey])
+    await elsewhere.begin(row, { after: now, before: now })
+    expect(await edition.publishing()).toMatchObject({ person: karim })
+    expect(await edition.publish(chosen, 0, nina)).toEqual({ kind: 'busy', by: karim.name })
+    for (const until of [now, now + 86_400_000]) {
+      await elsewhere.keep({ ...row, until })
+      expect(await edition.publishing()).toBeUndefined()
+    }
+    expect(await edition.publish(chosen, 0, nina)).toMatchObject({ kind: 'published' })
+    await elsewhere.keep(row)
+    expect(await edition.publishing()).toMatchObject({ result: { number: 1 } })
+    await store().forgetPresence({ seen: now + 1, draft: now })
+    expect(await elsewhere.read()).toBeUndefined()
   })
 
   test('a text that is edited meanwhile stays a draft of what is published', async () => {

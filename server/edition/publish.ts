@@ -1,4 +1,5 @@
-import { once } from 'node:events'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Documents } from '#content/documents/documents.ts'
 import type { PublishedDocument } from '#content/documents/overlay.ts'
 import { filesOf, picturesIn } from '#content/documents/pictures.ts'
@@ -6,15 +7,17 @@ import type { Log } from '../log.ts'
 import type { PublicationFollower } from '../site/follow-publications.ts'
 import { RenderFailure } from '../site/published-site.ts'
 import type { PublicationsStore, ShownDraft } from '../store/content/publications.ts'
+import type { PublishingRow, PublishingStore } from '../store/content/publishing.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
 import type { Online } from './edition.ts'
-import type {
-  Edition,
-  EditionChange,
-  EditionState,
-  Publishing,
-  PublishResult,
-  PublishStep,
+import {
+  type Edition,
+  type EditionChange,
+  type EditionState,
+  type Publishing,
+  type PublishResult,
+  type PublishStep,
+  stepOf,
 } from './edition-types.ts'
 import { faultsOfUnits, faultWords } from './faults.ts'
 import { fingerprint, isWithin, valueAt, withValue } from './paths.ts'
@@ -23,6 +26,8 @@ import { documentsWith } from './working.ts'
 export interface PublishParts {
   repository: Documents
   publications: PublicationsStore
+  /** The publication under way, for other instances. */
+  shared: PublishingStore
   follower: Pick<PublicationFollower, 'publish'>
   now(): number
   log: Log
@@ -44,18 +49,18 @@ type Begun = Pick<Publishing, 'person' | 'after' | 'changes' | 'restores'> & {
   onBegin: (() => void) | undefined
 }
 
+/** Milliseconds between two looks at the steps of a publication, and between two reports of them. */
+const interval = 200
+
+/** Milliseconds without a report after which a publication has ended with its instance. */
+const lease = 30_000
+
 export function createPublishing(
   parts: PublishParts,
 ): Pick<Edition, 'keepPublished' | 'publish' | 'restore' | 'publishing' | 'nextPublishing'> {
-  const { repository, publications, follower, now, canRender, pagesOf, log } = parts
+  const { repository, publications, shared, follower, now, canRender, pagesOf, log } = parts
+  /** The last publication of this instance. */
   let current: Publishing | undefined
-  const changed = new EventTarget()
-
-  /** Replaced at each progress, so that a reader can tell it from the one seen. */
-  function show(publishing: Publishing | undefined) {
-    current = publishing
-    changed.dispatchEvent(new Event('change'))
-  }
 
   let stepStart = 0
   function enter(step: PublishStep, done = 0, of = 0) {
@@ -66,7 +71,7 @@ export function createPublishing(
       took = { ...took, [current.step]: time - stepStart }
       stepStart = time
     }
-    show({ ...current, step, done, of: of || current.of, took })
+    current = { ...current, step, done, of: of || current.of, took }
   }
 
   /** Changes may be valid only together with one that is left out. */
@@ -147,13 +152,55 @@ export function createPublishing(
     { onBegin, ...begun }: Begun,
     work: () => Promise<PublishResult>,
   ): Promise<PublishResult> {
-    if (current && !current.result) return { kind: 'busy', by: current.person.name }
+    const run = randomUUID()
+    const nothing = { done: 0, of: 0, took: {}, result: undefined }
+    const first: Publishing = { ...begun, run, step: 'rules', ...nothing }
+    const over = current?.result && current.run
+    const other = await shared.begin(rowOf(first), leases(), over)
+    if (other) return { kind: 'busy', by: stateIn(other).person.name }
     stepStart = performance.now()
-    show({ ...begun, step: 'rules', done: 0, of: 0, took: {}, result: undefined })
+    current = first
     onBegin?.()
+    const ended = new AbortController()
+    const reported = report(ended.signal)
     const result = await work().catch(failureOf)
-    show(current && { ...current, result })
+    current = { ...(current ?? first), result }
+    ended.abort()
+    await reported
     return result
+  }
+
+  function rowOf(publishing: Publishing): PublishingRow {
+    const until = publishing.result ? now() : now() + lease
+    return { run: publishing.run, state: JSON.stringify(publishing), until }
+  }
+
+  /** Ends of leases that have not ended; later ones come from a clock set back, but for clocks that differ. */
+  const leases = () => ({ after: now(), before: now() + 2 * lease })
+
+  const stateIn = ({ state }: PublishingRow): Publishing => JSON.parse(state)
+
+  /** Reports the steps to other instances, and the result last. */
+  async function report(ended: AbortSignal) {
+    for (let isOver = false; !isOver; ) {
+      await pause(interval, undefined, { signal: ended }).catch(() => {})
+      isOver = ended.aborted
+      // The next report has all that this one has.
+      if (current) await shared.keep(rowOf(current)).catch(logUnlessAway)
+    }
+  }
+
+  function logUnlessAway(error: unknown) {
+    if (!(error instanceof StoreUnavailable)) log.error(`A step could not be stored: ${error}`)
+  }
+
+  async function publishing(): Promise<Publishing | undefined> {
+    const row = await shared.read()
+    // This instance knows more of its own.
+    if (!row || row.run === current?.run) return current
+    const state = stateIn(row)
+    const { after, before } = leases()
+    return state.result || (row.until > after && row.until < before) ? state : undefined
   }
 
   function failureOf(error: unknown): Failed {
@@ -180,10 +227,14 @@ export function createPublishing(
       )
     },
 
-    publishing: () => current,
+    publishing,
 
     async nextPublishing(seen, signal) {
-      if (current === seen) await once(changed, 'change', { signal }).catch(() => {})
+      for (;;) {
+        const now = await publishing()
+        if (signal.aborted || !now || now.result || stepOf(now) !== seen) return now
+        await pause(interval, undefined, { signal }).catch(() => {})
+      }
     },
 
     async publish(chosen, after, person, onBegin) {

@@ -1,5 +1,7 @@
 import type { ContentDraftsStore } from './content/content-drafts.ts'
 import type { PublicationsStore } from './content/publications.ts'
+import type { PublishingStore } from './content/publishing.ts'
+import type { WritersStore } from './content/writers.ts'
 import type { FiguresStore } from './desk/figures.ts'
 import type { MovingStore } from './desk/moving.ts'
 import type { PageViewsStore } from './desk/page-views.ts'
@@ -33,6 +35,8 @@ export interface Store extends LeadsStore {
   publications: PublicationsStore
   /** Unpublished changes, for the desk only. */
   contentDrafts: ContentDraftsStore
+  publishing: PublishingStore
+  writers: WritersStore
 
   health(now: number): Promise<void>
   close(): Promise<void>

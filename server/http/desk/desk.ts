@@ -59,7 +59,7 @@ export function createDesk(parts: DeskParts) {
 
   const room: Room = {
     ...parts,
-    presence: createPresence(() => clock.now()),
+    presence: createPresence(store.writers, () => clock.now()),
     async draw(c, title, drawing) {
       const shell: ShellView = {
         person: c.var.session.person,

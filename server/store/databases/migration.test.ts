@@ -85,7 +85,8 @@ const forgeries = [
 
 async function undoDecided(query: (sql: string) => Promise<unknown>) {
   const tables = ['publication_revisions', 'publications', 'content_revisions', 'content_drafts']
-  for (const table of [...tables, 'content_pictures']) await query(`drop table ${table}`)
+  for (const table of [...tables, 'content_pictures', 'writers', 'publishing'])
+    await query(`drop table ${table}`)
   await query("delete from kysely_migration where name >= '2026-11-25-withdrawn-and-decided'")
 }
 
@@ -236,6 +237,23 @@ function judge(
       expect(lead?.releasedAt).toBe(lead?.receivedAt)
       expect(lead?.deliveries.filter(({ state }) => state === 'held')).toEqual([])
     }
+  })
+
+  test('who edits and what is published now is seen in the database of the version before', async () => {
+    const { store, query } = await upgradeHere()
+    await expect(query('select * from writers')).rejects.toThrow()
+    const person = { email: 'nina@graaand.example', name: 'Nina', role: 'equipe' } as const
+    const nina = await store.people.addPerson(person, start)
+    const place = { sheet: '/bureau/edition/prix/seo', key: '' }
+    const recent = { now: start, after: start - 1, before: start + 1 }
+    await store.writers.tell(nina.id, place, recent)
+    expect(await store.writers.others('', recent)).toEqual([
+      { name: 'Nina', ...place, since: start },
+    ])
+    const row = { run: 'one', state: '{}', until: start + 1 }
+    const leases = { after: start, before: start + 2 }
+    expect(await store.publishing.begin(row, leases)).toBeUndefined()
+    expect(await store.publishing.read()).toEqual(row)
   })
 
   test('what was found by an older rule is found by the newer one', async () => {

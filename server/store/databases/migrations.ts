@@ -341,6 +341,17 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '2026-11-26-writers': {
+    async up(db: Kysely<Tables>) {
+      await createTable(
+        db,
+        'writers',
+        'person_id text of people, sheet text, field text, since bigint, seen_at bigint',
+        ['person_id'],
+      )
+      await createTable(db, 'publishing', 'id integer key, run text, state text, until bigint')
+    },
+  },
 }
 
 export function isFromNewer(error: unknown): boolean {

@@ -1,5 +1,7 @@
 import { createContentDrafts } from '../content/content-drafts.ts'
 import { createPublications } from '../content/publications.ts'
+import { createPublishingStore } from '../content/publishing.ts'
+import { createWriters } from '../content/writers.ts'
 import { createFigures } from '../desk/figures.ts'
 import { createMoving } from '../desk/moving.ts'
 import { createPageViews } from '../desk/page-views.ts'
@@ -49,6 +51,8 @@ export function createSqlStore(engine: Engine): Store {
     follow: createFollow(access),
     publications: createPublications(access, engine),
     contentDrafts: createContentDrafts(access, engine),
+    publishing: createPublishingStore(access),
+    writers: createWriters(access),
     close: access.close,
 
     async health(now) {

@@ -5,7 +5,8 @@ import { indexLeads, isPostgres } from '../search/search.ts'
 
 /**
  * Tables to move to another database, in order of their references, with their key columns. Sessions and
- * challenges are left out, because people sign in again; the search index is rebuilt.
+ * challenges are left out, because people sign in again, and so are the people at the edition and the
+ * publication under way, which pass; the search index is rebuilt.
  */
 const moved = {
   people: ['id'],

@@ -186,6 +186,10 @@ export interface Tables {
     /** JSON of the fingerprints of values whose question was answered. */
     answers: string
   }
+  /** People who edit the site, each at one place. */
+  writers: { person_id: string; sheet: string; field: string; since: number; seen_at: number }
+  /** One row: the publication under way, or the last one, as JSON. */
+  publishing: { id: number; run: string; state: string; until: number }
   /** Pictures of published documents, each size and format by the SHA-256 of its bytes. */
   content_pictures: { id: string; type: string; body: Buffer; at: number }
   /** Counts of answers by page and day, without personal data. */

@@ -295,4 +295,7 @@ async function forgetPresence(trx: Kysely<Tables>, seen: number, draft: number) 
     .where('seen_at', '<', seen)
     .where(({ or, eb }) => or([eb('draft', 'is', null), eb('seen_at', '<', draft)]))
     .execute()
+  await trx.deleteFrom('writers').where('seen_at', '<', seen).execute()
+  // It has texts that may be private or unpublished.
+  await trx.deleteFrom('publishing').where('until', '<', seen).execute()
 }

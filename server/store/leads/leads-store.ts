@@ -204,5 +204,6 @@ export interface LeadsStore {
   /** Erases spam in the same way: leads quarantined before an instant, and leads marked as spam before it. */
   eraseUnwanted(instant: number, act: Act): Promise<Erased>
   hasUnwanted(instant: number): Promise<boolean>
+  /** Forgets people seen at a request or at the edition, and the last publication’s steps. */
   forgetPresence(before: { seen: number; draft: number }): Promise<void>
 }

@@ -169,11 +169,11 @@ function judge(open: () => Promise<Database>) {
         kind: 'failed',
         fault: { kind: 'unstored' },
       })
-      expect(edition.publishing()?.result).toMatchObject({ kind: 'failed' })
       await expect(follower.catchUp()).rejects.toThrow('The database is unavailable')
       expect(content.current).toBe(before)
       expect(put).toEqual([])
       await comeBack()
+      expect((await edition.publishing())?.result).toMatchObject({ kind: 'failed' })
       expect(await wordsOf(await get('/edition/publication'))).toContain(
         'la base de données n’a pas répondu',
       )

@@ -20,7 +20,7 @@ import type { SentPicture } from './field-view.ts'
 import { historyView, publicationView, unitsBetween } from './history-view.ts'
 import { editionView, shelfView } from './overview-view.ts'
 import { placeOfKey, postedAct, postedTexts, splitAct } from './posted.ts'
-import { publishingView, seenOf, thumbsOf } from './publishing-view.ts'
+import { publishingView, thumbsOf } from './publishing-view.ts'
 import { reviewView } from './review-view.ts'
 import { createSheetPages } from './sheet-pages.ts'
 import { home, isShelf, type Sheet, sheetAddress, sheetOf, shelfOf } from './sheets.ts'
@@ -145,7 +145,7 @@ export function editionRoutes(room: Room) {
       otherPages: (change) =>
         Math.max(0, edition.pagesOf(change.document, change.field).length - 1),
       said: said.said ?? '',
-      writers: presence.others(c.var.session.person),
+      writers: await presence.others(c.var.session.person),
       unticked: said.unticked,
     })
     return room.draw(c, 'Relire avant de publier', { page: 'review', view })
@@ -211,13 +211,11 @@ export function editionRoutes(room: Room) {
   }
 
   async function showPublishing(c: RequestContext) {
-    const seen = c.req.query('vu')
-    const now = edition.publishing()
-    if (now && seen === seenOf(now) && !now.result) {
-      const signals = [AbortSignal.timeout(longestWait), c.req.raw.signal, room.stopping]
-      await edition.nextPublishing(now, AbortSignal.any(signals.filter((signal) => !!signal)))
-    }
-    const publishing = edition.publishing()
+    const signals = [AbortSignal.timeout(longestWait), c.req.raw.signal, room.stopping]
+    const publishing = await edition.nextPublishing(
+      c.req.query('vu') ?? '',
+      AbortSignal.any(signals.filter((signal) => !!signal)),
+    )
     const { result } = publishing ?? {}
     const failed = result?.kind === 'failed' ? result : undefined
     if (!publishing || (result && !failed)) {
@@ -341,8 +339,8 @@ export function editionRoutes(room: Room) {
       const query = (c.req.query('q') ?? '').trim().slice(0, 100)
       const said = saidHere<Said>(c, clock).said ?? ''
       const around = aroundOf(state)
-      const writers = whereWriters(presence.others(c.var.session.person), around)
-      const now = edition.publishing()
+      const writers = whereWriters(await presence.others(c.var.session.person), around)
+      const now = await edition.publishing()
       const publishing = now && !now.result ? firstNameOf(now.person.name) : null
       const view = editionView(state, around, { query, said, presence: writers, publishing })
       return room.draw(c, 'L’édition', { page: 'edition', view })
@@ -351,11 +349,11 @@ export function editionRoutes(room: Room) {
     .post('/edition/relire', review)
     .get('/edition/historique', showHistory)
     .post('/edition/historique', restore)
-    .post('/edition/presence', (c) => {
+    .post('/edition/presence', async (c) => {
       const { fiche = '', cle = '' } = c.var.fields
       const { person } = c.var.session
-      presence.tell(person, fiche.slice(0, 200), cle.slice(0, 200))
-      return c.json({ writers: writersOn(fiche, presence.others(person)) })
+      await presence.tell(person, fiche.slice(0, 200), cle.slice(0, 200))
+      return c.json({ writers: writersOn(fiche, await presence.others(person)) })
     })
     .post('/edition/versions', chooseVersion(room))
     .get('/edition/publication', showPublishing)

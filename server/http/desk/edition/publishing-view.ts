@@ -1,11 +1,12 @@
 import type { PublishingView, ThumbView } from '#desk/edition/view.ts'
 import { formatHour } from '#quotes/dates.ts'
-import type {
-  EditionChange,
-  PublishFault,
-  Publishing,
-  PublishResult,
-  PublishStep,
+import {
+  type EditionChange,
+  type PublishFault,
+  type Publishing,
+  type PublishResult,
+  type PublishStep,
+  stepOf,
 } from '../../../edition/edition-types.ts'
 import { fingerprint } from '../../../edition/paths.ts'
 import { type Around, changeView, differenceOf, placeOf } from './change-view.ts'
@@ -21,10 +22,6 @@ const mostThumbs = 8
 
 type Failed = Extract<PublishResult, { kind: 'failed' }>
 
-/** Tells a view from the next one of the same publication. */
-export const seenOf = ({ after, step, done, result }: Publishing) =>
-  `${after}.${step}.${done}.${result ? 1 : 0}`
-
 export function publishingView(
   publishing: Publishing,
   failed: Failed | undefined,
@@ -36,7 +33,7 @@ export function publishingView(
   const isDrawn = steps.indexOf(step) > steps.indexOf('render')
   return {
     number: after + 1,
-    seen: seenOf(publishing),
+    seen: stepOf(publishing),
     heading: [
       restores === null ? counted(changes.length, 'changement') : restoredWords(restores),
       ...(of > 0 ? [counted(of, 'page')] : []),

@@ -63,7 +63,7 @@ export function createSheetPages(room: Room) {
       pagesWith: (name) => pagesWith(state, `{{${name}}}`).size,
       pages: pagesOfSheet(current),
       reader: c.var.session.person.name,
-      writers: writersOn(sheetAddress(current), presence.others(c.var.session.person)),
+      writers: writersOn(sheetAddress(current), await presence.others(c.var.session.person)),
     })
     c.status(stale.length > 0 ? 409 : 200)
     if (wantsJson(c)) return c.json({ sheet: view })

@@ -1,7 +1,7 @@
 import type { WriterView } from '#desk/edition/view.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { formatHour } from '#quotes/dates.ts'
-import type { Writer } from '../../../edition/presence.ts'
+import type { Writer } from '../../../store/content/writers.ts'
 import { type Around, placeOf } from './change-view.ts'
 import { sheetAddress } from './sheets.ts'
 

@@ -1,0 +1,65 @@
+import type { Access } from '../engine/engine.ts'
+
+/** The publication under way, or the last one, of any instance. */
+export interface PublishingRow {
+  /** Tells it from others. */
+  run: string
+  /** JSON. */
+  state: string
+  /** End of its lease, milliseconds since 1970; the time of its end once it is over. */
+  until: number
+}
+
+export interface PublishingStore {
+  /**
+   * Stores a publication that begins.
+   *
+   * @param leases between which a publication under way has its end
+   * @param over run of an earlier publication that this instance knows to be over
+   * @returns undefined, or with nothing changed the publication that is under way
+   */
+  begin(
+    row: PublishingRow,
+    leases: { after: number; before: number },
+    over?: string,
+  ): Promise<PublishingRow | undefined>
+  /** Stores the progress of a publication, unless a later one began. */
+  keep(row: PublishingRow): Promise<void>
+  read(): Promise<PublishingRow | undefined>
+}
+
+export function createPublishingStore({ read, transact }: Access): PublishingStore {
+  return {
+    begin: (row, { after, before }, over = '') =>
+      transact(async (trx) => {
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto('publishing')
+          .values({ id: 1, ...row })
+          .onConflict((conflict) =>
+            conflict
+              .column('id')
+              .doUpdateSet(row)
+              .where(({ or, eb }) =>
+                or([
+                  eb('publishing.until', '<=', after),
+                  eb('publishing.until', '>=', before),
+                  eb('publishing.run', '=', over),
+                ]),
+              ),
+          )
+          .executeTakeFirst()
+        return numInsertedOrUpdatedRows ? undefined : await theRow(trx)
+      }),
+
+    async keep({ run, ...rest }) {
+      await transact((trx) =>
+        trx.updateTable('publishing').set(rest).where('run', '=', run).execute(),
+      )
+    },
+
+    read: () => read(theRow),
+  }
+}
+
+const theRow = (db: Parameters<Parameters<Access['read']>[0]>[0]) =>
+  db.selectFrom('publishing').select(['run', 'state', 'until']).executeTakeFirst()

@@ -1,0 +1,73 @@
+import type { Access } from '../engine/engine.ts'
+
+export interface Writer {
+  name: string
+  /** Address of the sheet: `/bureau/edition/prix/seo`. */
+  sheet: string
+  /** Key of the field, `pages/accueil#hero.lead`; '' between fields. */
+  key: string
+  /** Since when the person is there, in milliseconds since 1970. */
+  since: number
+}
+
+/** Times in milliseconds since 1970. */
+export interface Recent {
+  now: number
+  /** Bounds of the times at which people were seen who are still there. */
+  after: number
+  before: number
+}
+
+/** People who edit the site, each at one place. */
+export interface WritersStore {
+  tell(personId: string, place: Pick<Writer, 'sheet' | 'key'>, recent: Recent): Promise<void>
+  /** Returns everybody but the reader, longest there first. */
+  others(readerId: string, recent: Recent): Promise<Writer[]>
+}
+
+export function createWriters({ read, transact }: Access): WritersStore {
+  return {
+    async tell(personId, { sheet, key }, { now, after, before }) {
+      await transact((trx) =>
+        trx
+          .insertInto('writers')
+          .values({ person_id: personId, sheet, field: key, since: now, seen_at: now })
+          .onConflict((conflict) =>
+            conflict.column('person_id').doUpdateSet((eb) => ({
+              sheet,
+              field: key,
+              seen_at: now,
+              since: eb
+                .case()
+                .when(
+                  eb.and([
+                    eb('writers.sheet', '=', sheet),
+                    eb('writers.field', '=', key),
+                    eb('writers.seen_at', '>', after),
+                    eb('writers.seen_at', '<', before),
+                  ]),
+                )
+                .then(eb.ref('writers.since'))
+                .else(eb.ref('excluded.since'))
+                .end(),
+            })),
+          )
+          .execute(),
+      )
+    },
+
+    others: (readerId, { after, before }) =>
+      read((db) =>
+        db
+          .selectFrom('writers')
+          .innerJoin('people', 'people.id', 'writers.person_id')
+          .select(['people.name', 'sheet', 'field as key', 'since'])
+          .where('person_id', '!=', readerId)
+          .where('seen_at', '>', after)
+          .where('seen_at', '<', before)
+          .orderBy('since')
+          .orderBy('person_id')
+          .execute(),
+      ),
+  }
+}

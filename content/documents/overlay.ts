@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { assemble } from './assemble.ts'
 import { ContentError } from './content-error.ts'
 import { type Content, type Documents, kindOf } from './documents.ts'
+import { withValue } from './with-value.ts'
 
 /** A published document, with the repository's version it was based on. */
 export interface PublishedDocument {
@@ -96,21 +97,12 @@ function withKnownFields(
       ({ type, expected }) => type === 'strict_object' && expected === 'never',
     )
     const path = unknown?.path?.map(({ key }) => String(key)) ?? []
-    const next = without(content, path)
-    if (path.length === 0 || next === content) return [{ ...published, content }]
+    if (path.length === 0) return [{ ...published, content }]
+    const next = withValue(content, path.join('.'), undefined)
+    if (next === content) return [{ ...published, content }]
     refused.push(`${document}.yaml › ${path.join(' › ')}: the site has no such field`)
     content = next
   }
-}
-
-/** Returns a copy without a field; the same value when there is no such field. */
-function without(value: unknown, [key = '', ...rest]: readonly string[]): unknown {
-  if (!value || typeof value !== 'object' || !Object.hasOwn(value, key)) return value
-  const { [key]: part, ...others } = value as Record<string, unknown>
-  if (rest.length === 0) return others
-  const next = without(part, rest)
-  if (next === part) return value
-  return Array.isArray(value) ? value.with(Number(key), next) : { ...value, [key]: next }
 }
 
 type OnTwice = (field: string, published: unknown, repository: unknown) => void

@@ -1,20 +1,12 @@
 import { phoneLink } from '#content/company/company.ts'
 import { type Documents, kindOf } from '#content/documents/documents.ts'
+import { withValue } from '#content/documents/with-value.ts'
 import { addCorrections, type Corrections, noCorrections } from '#content/rules/corrections.ts'
 import type { ContentDraft, WrittenDraft } from '../store/content/content-drafts.ts'
 import { clean, cleanText } from './clean.ts'
 import type { Edit, Person, Stale } from './edition-types.ts'
 import { type FieldNode, isField, nodeAt, phoneOf, skeletonAt, unitOf } from './fields.ts'
-import {
-  fingerprint,
-  isSame,
-  isWithin,
-  joinPath,
-  lastKey,
-  parentOf,
-  valueAt,
-  withValue,
-} from './paths.ts'
+import { fingerprint, isSame, isWithin, joinPath, lastKey, parentOf, valueAt } from './paths.ts'
 import { answerTo, questionsOf } from './questions.ts'
 import { documentWith, onlineValue } from './working.ts'
 

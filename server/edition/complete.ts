@@ -1,8 +1,9 @@
 import { fromPlain } from '#content/collections/plain-blocks.ts'
 import type { PictureField } from '#content/documents/fields.ts'
 import { isPicture } from '#content/documents/pictures.ts'
+import { withValue } from '#content/documents/with-value.ts'
 import { fieldsOf, type LeafNode, leavesOf } from './fields.ts'
-import { valueAt, withValue } from './paths.ts'
+import { valueAt } from './paths.ts'
 
 /**
  * Returns an entry whose empty fields have their own names as text, so that its page can be shown before it

@@ -118,7 +118,7 @@ export type PublishResult =
 
 /** A publication under way, or the last one with its result. */
 export interface Publishing {
-  /** Tells it from others. */
+  /** UUID. */
   run: string
   person: Person
   /** Number of the publication before it. */

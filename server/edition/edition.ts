@@ -94,7 +94,7 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
     // A publication in between dropped drafts that `documents` lacks.
     if ((await publications.last()) !== number) return state()
     const day = today()
-    // With their values, because versions begin anew for a draft that was dropped and written again.
+    // Versions are no key: a draft that was dropped and written again has version 1 again.
     const key = JSON.stringify([number, day, drafts])
     if (known?.key !== key) {
       const working = documentsWith(documents, shownDrafts(drafts))

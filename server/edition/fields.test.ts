@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDocuments } from '#content/documents/load.ts'
+import { withValue } from '#content/documents/with-value.ts'
 import {
   fieldPlace,
   fieldsOf,
@@ -10,7 +11,7 @@ import {
   skeletonAt,
   unitOf,
 } from './fields.ts'
-import { fingerprint, valueAt, withValue } from './paths.ts'
+import { fingerprint, valueAt } from './paths.ts'
 
 const documents = readDocuments()
 

@@ -4,8 +4,9 @@ import type { Sentences } from '#content/company/sentences.ts'
 import { borrowedValues, putValues } from '#content/documents/borrowed.ts'
 import { type Content, type Documents, type Kind, kinds } from '#content/documents/documents.ts'
 import { isPicture } from '#content/documents/pictures.ts'
+import { withValue } from '#content/documents/with-value.ts'
 import { fieldsOf, type LeafNode, leavesOf } from './fields.ts'
-import { joinPath, lastKey, textsOf, valueAt, withValue } from './paths.ts'
+import { joinPath, lastKey, textsOf, valueAt } from './paths.ts'
 import { currencyOf } from './questions.ts'
 
 /** Content whose texts and amounts can be found again in a rendered page. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { withValue } from '#content/documents/with-value.ts'
 import { createTemporaryStore } from '../store/suite/temporary-store.ts'
 import { documents, fakeEdition, nina, now, original, reviewed, set } from './fake-edition.ts'
 import { fieldsOf } from './fields.ts'
-import { fingerprint, valueAt, withValue } from './paths.ts'
+import { fingerprint, valueAt } from './paths.ts'
 
 const home = 'pages/accueil'
 const article = 'collections/articles/site-lent'

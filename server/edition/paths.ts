@@ -26,28 +26,6 @@ export function valueAt(value: unknown, path: string): unknown {
   return part
 }
 
-/**
- * Returns a copy with another value at a path; undefined removes the key.
- *
- * @returns the same value when the path has no parent
- */
-export function withValue(value: unknown, path: string, next: unknown): unknown {
-  if (path === '') return next
-  const [key = '', ...rest] = path.split('.')
-  if (!value || typeof value !== 'object') return value
-  if (rest.length > 0 && !Object.hasOwn(value, key)) return value
-  const own = (value as Record<string, unknown>)[key]
-  const part = withValue(own, rest.join('.'), next)
-  if (Array.isArray(value)) {
-    return value.map((item, index) => (String(index) === key ? part : item))
-  }
-  if (part === undefined) {
-    return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
-  }
-  // A computed key, because an assignment to `__proto__` would set the prototype.
-  return { ...value, [key]: part }
-}
-
 /** Missing and null values are equal, because JSON has no undefined. */
 export const isSame = (a: unknown, b: unknown) => isDeepStrictEqual(a ?? null, b ?? null)
 

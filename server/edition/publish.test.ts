@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { withValue } from '#content/documents/with-value.ts'
 import { describeEachStore } from '../store/suite/each-store.ts'
 import { type Edit, type Edition, type Publishing, stepOf } from './edition-types.ts'
 import {
@@ -11,7 +12,7 @@ import {
   reviewed,
   set,
 } from './fake-edition.ts'
-import { fingerprint, valueAt, withValue } from './paths.ts'
+import { fingerprint, valueAt } from './paths.ts'
 
 const home = 'pages/accueil'
 const lead = 'Un site clair, fait avec vous.'

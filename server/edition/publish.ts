@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Documents } from '#content/documents/documents.ts'
 import type { PublishedDocument } from '#content/documents/overlay.ts'
 import { filesOf, picturesIn } from '#content/documents/pictures.ts'
+import { withValue } from '#content/documents/with-value.ts'
 import type { Log } from '../log.ts'
 import type { PublicationFollower } from '../site/follow-publications.ts'
 import { RenderFailure } from '../site/published-site.ts'
@@ -20,7 +21,7 @@ import {
   stepOf,
 } from './edition-types.ts'
 import { faultsOfUnits, faultWords } from './faults.ts'
-import { fingerprint, isWithin, valueAt, withValue } from './paths.ts'
+import { fingerprint, isWithin, valueAt } from './paths.ts'
 import { documentsWith } from './working.ts'
 
 export interface PublishParts {

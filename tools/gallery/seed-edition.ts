@@ -1,5 +1,6 @@
 import { readDocuments } from '#content/documents/load.ts'
-import { valueAt, withValue } from '#server/edition/paths.ts'
+import { withValue } from '#content/documents/with-value.ts'
+import { valueAt } from '#server/edition/paths.ts'
 import type { Person } from '#server/store/people/people.ts'
 import type { Store } from '#server/store/store.ts'
 

@@ -2,7 +2,7 @@ import type { Access } from '../engine/engine.ts'
 
 /** The publication under way, or the last one, of any instance. */
 export interface PublishingRow {
-  /** Tells it from others. */
+  /** UUID. */
   run: string
   /** JSON. */
   state: string

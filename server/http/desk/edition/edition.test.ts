@@ -1,10 +1,11 @@
 import { load } from 'cheerio'
 import { describe, expect, test } from 'vitest'
+import { withValue } from '#content/documents/with-value.ts'
 import { drawDesk } from '#desk/door.tsx'
 import { publicationOutcome } from '../../../../tools/test/edition-client.ts'
 import { openDesk } from '../../../../tools/test/open-desk.ts'
 import { documents, fakeEdition, original } from '../../../edition/fake-edition.ts'
-import { withValue } from '../../../edition/paths.ts'
+X
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
 
 const lead = 'pages/accueil#hero.lead'

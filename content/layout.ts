@@ -7,7 +7,7 @@ export const layoutDocument = group('Autour des pages', {
   mainMenu: line('Nom du menu, pour qui l’entend'),
   openMenu: line('Bouton qui ouvre le menu'),
   closeMenu: line('Bouton qui ferme le menu'),
-  breadcrumbs: line('Nom du fil d’Ariane, pour qui l’entend'),
+  breadcrumbs: line('Nom du chemin en haut des pages, pour qui l’entend'),
   sample: fixed('Marque d’une page d’exemple'),
   backToTop: line('Bouton qui remonte, pour qui l’entend'),
   footer: group('Pied de page', {

@@ -54,7 +54,7 @@ export const postDocument = group('Article', {
   order: rank,
   sample: v.optional(example),
   title: line('Titre', { most: 80 }),
-  crumb: line('Nom court, dans le fil d’Ariane', { most: 30 }),
+  crumb: line('Nom court, dans le chemin en haut de la page', { most: 30 }),
   category: v.pipe(
     v.picklist(categories, 'Une rubrique de la liste est attendue.'),
     v.title('Rubrique'),

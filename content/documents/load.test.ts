@@ -220,3 +220,10 @@ test('pages, mails and quotes are given the content: only programs read document
     'server/http/follow/follow-site.ts',
   ])
 })
+
+test('no text counts the samples, whose number falls as real entries take their place', () => {
+  const numbers = 'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|\\d+'
+  const counted = new RegExp(`(?:${numbers}) (?:\\p{L}+ )?\\p{L}+ d’exemple|sept autres`, 'iu')
+  const found = [...readDocuments()].filter(([, value]) => counted.test(JSON.stringify(value)))
+  expect(found.map(([document]) => document)).toEqual([])
+})

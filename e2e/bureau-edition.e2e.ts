@@ -53,7 +53,9 @@ test('a price is changed beside its page, published, and taken back', {
   await visitor.reload()
   await expect(prices.nth(1)).toHaveText(/^1\s090\s€/)
 
-  await ownDesk.press('Remettre le site comme avant')
+  await page.getByRole('link', { name: 'Remettre le site comme avant' }).click()
+  await expect(page.getByText('Par rapport à ce qui est en ligne\u00a0: 1 prix.')).toBeVisible()
+  await ownDesk.press('Remettre le site comme avant la première publication')
   await expect(page.getByRole('heading', { name: 'C’est en ligne' })).toBeVisible()
   await visitor.reload()
   await expect(prices.nth(1)).toHaveText(/^990\s€/)

@@ -2,13 +2,30 @@ import { useEffect, useRef } from 'react'
 import { previewOf } from './preview.tsx'
 import { joinRows, mark, pageIn, placeOf, quiet } from './preview-frame.ts'
 
-/** The place of a change, online and after it, each in a small frame. */
-export function CutFrames({ path, place, title }: { path: string; place: string; title: string }) {
+/** The place of a change, online and after it, each in a small frame; a new page has nothing online. */
+export function CutFrames({
+  path,
+  place,
+  title,
+  isNew,
+}: {
+  path: string
+  place: string
+  title: string
+  isNew: boolean
+}) {
   return (
     <div className="cut">
-      <Cut src={previewOf(path, 'avant')} place={place} title={`${title}\u00a0: en ligne`}>
-        En ligne
-      </Cut>
+      {isNew ? (
+        <figure>
+          <figcaption>En ligne</figcaption>
+          <p className="frame none">Pas encore en ligne.</p>
+        </figure>
+      ) : (
+        <Cut src={previewOf(path, 'avant')} place={place} title={`${title}\u00a0: en ligne`}>
+          En ligne
+        </Cut>
+      )}
       <Cut src={previewOf(path, 'prets')} place={place} title={`${title}\u00a0: après`}>
         Après
       </Cut>

@@ -44,20 +44,13 @@ export function HistoryPage({ view }: { view: HistoryView }) {
 }
 
 function Publication({
-  publication: { number, title, note, by, when, online, differences, href },
+  publication: { number, title, note, by, when, online, differences, href, back },
 }: {
   publication: PublicationView
 }) {
-  const restore = (className: string, words: string) => (
-    <button type="submit" name="acte" value={`remettre:${number}`} className={className}>
-      {words}
-      {words === 'Remettre' && (
-        <span className="visually-hidden">{` le site comme à la publication ${number}`}</span>
-      )}
-    </button>
-  )
+  const then = number === 0 ? 'avant la première publication' : `à la publication ${number}`
   return (
-    <li id={`p${number}`}>
+    <li id={`p${number}`} className={differences && !online ? 'asked-about' : undefined}>
       <span className="number">{number}</span>
       <div>
         <b>
@@ -67,12 +60,6 @@ function Publication({
           <p className="small muted">
             <bdi>{note}</bdi>
           </p>
-        )}
-        {!online && !differences && (
-          <a className="small differences" href={href}>
-            Ce que «&nbsp;Remettre&nbsp;» changerait
-            <span className="visually-hidden">{`, publication ${number}`}</span>
-          </a>
         )}
       </div>
       <span className="small muted">
@@ -85,25 +72,47 @@ function Publication({
       {online ? (
         <span className="state is-online">En ligne</span>
       ) : (
-        !differences && restore('button', 'Remettre')
+        !differences && (
+          <a className="button" href={href}>
+            Remettre<span className="visually-hidden">{` le site comme ${then}`}</span>
+          </a>
+        )
       )}
       {differences && !online && (
-        <details open>
-          <summary>Ce que «&nbsp;Remettre&nbsp;» changerait</summary>
-          <div className="inside">
-            <Differences rows={differences} />
-            <div className="actions">
-              {restore('button main-button', `Remettre le site comme à la publication ${number}`)}
-            </div>
+        <section className="inside" aria-labelledby="remettre">
+          <h2 id="remettre">{`Remettre le site comme ${then}\u00a0?`}</h2>
+          {differences.rows.length === 0 ? (
+            <p>Rien ne changerait{'\u00a0'}: le site en ligne a les mêmes textes.</p>
+          ) : (
+            <>
+              <p>
+                <b>{differences.words}</b>
+              </p>
+              <Differences rows={differences.rows} />
+            </>
+          )}
+          <div className="actions">
+            {differences.rows.length > 0 && (
+              <button
+                type="submit"
+                name="acte"
+                value={`remettre:${number}`}
+                className="button main-button"
+              >
+                {`Remettre le site comme ${then}`}
+              </button>
+            )}
+            <a className="button" href={back}>
+              Annuler
+            </a>
           </div>
-        </details>
+        </section>
       )}
     </li>
   )
 }
 
-function Differences({ rows }: { rows: NonNullable<PublicationView['differences']> }) {
-  if (rows.length === 0) return <p>Rien{'\u00a0'}: le site en ligne a les mêmes textes.</p>
+function Differences({ rows }: Pick<NonNullable<PublicationView['differences']>, 'rows'>) {
   return (
     <table>
       <thead>

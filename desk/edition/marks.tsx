@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import type { ChangeState, Piece } from './view.ts'
+import type { ChangeState, ChangeView, Piece } from './view.ts'
 
 const states: Record<ChangeState, { shape: string; words: string }> = {
   ready: { shape: 'draft', words: 'Pas encore en ligne' },
   refused: { shape: 'failed', words: 'À corriger' },
+  empty: { shape: 'draft', words: 'À remplir' },
   asked: { shape: 'question', words: 'À confirmer' },
   versions: { shape: 'replaced', words: 'Deux versions' },
   aside: { shape: 'aside', words: 'Laissé de côté' },
@@ -60,6 +61,21 @@ function PieceText({ kind, text }: Piece) {
     </Tag>
   )
 }
+
+/** Posts the value of a change that the person has read; `isTaken` takes the change without a box. */
+export const Reviewed = ({
+  change: { key, seen },
+  isTaken = false,
+}: {
+  change: Pick<ChangeView, 'key' | 'seen'>
+  isTaken?: boolean
+}) => (
+  <>
+    <input type="hidden" name="montre" value={key} />
+    <input type="hidden" name={`vu|${key}`} value={seen} />
+    {isTaken && <input type="hidden" name="prendre" value={key} />}
+  </>
+)
 
 export function Presence({ people }: { people: readonly string[] }) {
   return people.map((words) => (

@@ -8,6 +8,7 @@ import type { ChangeView, EditionView, FoundView, KindView } from './view.ts'
 const groups = [
   ['ready', 'Prêts'],
   ['refused', 'À corriger'],
+  ['empty', 'À remplir'],
   ['aside', 'Laissé de côté'],
 ] as const
 

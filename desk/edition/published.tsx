@@ -1,6 +1,5 @@
 import './history.css'
 import './publishing.css'
-import { PostForm } from '../ui/post-form.tsx'
 import { ChangeMark, Trail } from './marks.tsx'
 import { Thumb } from './publishing.tsx'
 import type { PublishedView } from './view.ts'
@@ -21,12 +20,9 @@ export function PublishedPage({ view }: { view: PublishedView }) {
         </p>
         <div className="actions">
           {undo && (
-            <PostForm action={undo.action}>
-              <input type="hidden" name="apres" value={number} />
-              <button type="submit" name="acte" value={`remettre:${undo.after}`} className="button">
-                Remettre le site comme avant
-              </button>
-            </PostForm>
+            <a className="button" href={undo}>
+              Remettre le site comme avant
+            </a>
           )}
           <a className="button main-button" href="/bureau/edition">
             Revenir à l’édition

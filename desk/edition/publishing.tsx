@@ -3,7 +3,7 @@ import './publishing.css'
 import { useEffect, useState } from 'react'
 import { TokenField } from '../layout/shell.tsx'
 import { PlaceFrame } from './cut-frames.tsx'
-import { Trail } from './marks.tsx'
+import { Reviewed, Trail } from './marks.tsx'
 import { previewOf } from './preview.tsx'
 import type { PublishingView, ThumbView } from './view.ts'
 
@@ -171,12 +171,8 @@ function NextActs({
       <form method="post" action={action} className="actions">
         <TokenField />
         <input type="hidden" name="apres" value={after} />
-        {changes.map(({ key, seen }) => (
-          <span key={key} hidden>
-            <input type="hidden" name="montre" value={key} />
-            <input type="hidden" name={`vu|${key}`} value={seen} />
-            <input type="hidden" name="prendre" value={key} />
-          </span>
+        {changes.map((change) => (
+          <Reviewed key={change.key} change={change} isTaken />
         ))}
         {others > 0 && (
           <button type="submit" name="acte" value={`sauf:${except}`} className="button main-button">

@@ -3,9 +3,9 @@ import { type SyntheticEvent, useEffect, useState } from 'react'
 import { TokenField } from '../layout/shell.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { CutFrames } from './cut-frames.tsx'
-import { Change, ChangeMark, changesIn, Trail } from './marks.tsx'
+import { Change, ChangeMark, changesIn, Reviewed, Trail } from './marks.tsx'
 import { Segments } from './preview.tsx'
-import type { ChangeView, ReviewView } from './view.ts'
+import type { ChangeState, ReviewView } from './view.ts'
 
 const address = '/bureau/edition/relire'
 const formId = 'relire'
@@ -146,12 +146,12 @@ function PageChanges({
         {address && <span className="small muted">adresse {address}</span>}
       </header>
       {changes.map((change) => {
-        const { key, id, text, field, by, when, pieces, summary, notes, href } = change
+        const { key, id, text, field, by, when, pieces, summary, notes, href, isNew } = change
         const isTaken = taken.has(key)
         return (
           <div key={key} id={id} className={address ? 'one-change' : 'one-change no-frames'}>
             <div>
-              <Shown change={change} />
+              <Reviewed change={change} />
               <label className="take">
                 <input
                   type="checkbox"
@@ -185,7 +185,9 @@ function PageChanges({
                 </a>
               </p>
             </div>
-            {address && <CutFrames path={address} place={text} title={`${title}, ${field}`} />}
+            {address && (
+              <CutFrames path={address} place={text} title={`${title}, ${field}`} isNew={isNew} />
+            )}
           </div>
         )
       })}
@@ -194,13 +196,10 @@ function PageChanges({
   )
 }
 
-/** What the person has read. */
-const Shown = ({ change: { key, seen } }: { change: Pick<ChangeView, 'key' | 'seen'> }) => (
-  <>
-    <input type="hidden" name="montre" value={key} />
-    <input type="hidden" name={`vu|${key}`} value={seen} />
-  </>
-)
+const actWords: Partial<Record<ChangeState, string>> = {
+  refused: 'Le corriger',
+  empty: 'Le remplir',
+}
 
 function LeftOut({
   page: { title, address, changes },
@@ -220,7 +219,7 @@ function LeftOut({
       {changes.map(({ key, seen, id, href, field, state, words, by, when }) => (
         <div key={key} id={id} className="one-change no-frames">
           <div>
-            <Shown change={{ key, seen }} />
+            <Reviewed change={{ key, seen }} />
             {state === 'aside' ? (
               <label className="take">
                 <input
@@ -246,7 +245,7 @@ function LeftOut({
                 </p>
                 <p className="small">
                   <a href={href}>
-                    {state === 'refused' ? 'Le corriger' : 'Y répondre'}
+                    {actWords[state] ?? 'Y répondre'}
                     <span className="visually-hidden">{`, ${field}`}</span>
                   </a>
                 </p>

@@ -4,8 +4,8 @@ export interface Piece {
   text: string
 }
 
-/** States of a change, each with a shape and a word. */
-export type ChangeState = 'ready' | 'refused' | 'asked' | 'versions' | 'aside'
+/** States of a change, each with a shape and a word; `empty` is a new entry to fill. */
+export type ChangeState = 'ready' | 'refused' | 'empty' | 'asked' | 'versions' | 'aside'
 
 export interface ChangeView {
   /** Document and unit: `pages/accueil#hero.lead`. */
@@ -72,7 +72,7 @@ export interface EditionView {
   presence: string[]
   /** First name of the person who publishes now. */
   publishing: string | null
-  changes: Record<'ready' | 'refused' | 'aside', ChangeView[]>
+  changes: Record<'ready' | 'refused' | 'empty' | 'aside', ChangeView[]>
   kinds: KindView[]
   said: string
 }
@@ -270,7 +270,14 @@ export interface ReviewView {
     /** Null without a page. */
     address: string | null
     /** `text` is the key of the text that differs. */
-    changes: (ChangeView & { notes: string[]; taken: boolean; id: string; text: string })[]
+    changes: (ChangeView & {
+      notes: string[]
+      taken: boolean
+      id: string
+      text: string
+      /** Whether its page is not online yet. */
+      isNew: boolean
+    })[]
     /** « et le menu de 62 pages ». */
     also: string
   }[]
@@ -330,6 +337,7 @@ export interface PublishingView {
 }
 
 export interface PublicationView {
+  /** 0 for the texts before the first publication. */
   number: number
   /** « 2 textes, 1 article », « Remise de la publication 44 ». */
   title: string
@@ -337,9 +345,11 @@ export interface PublicationView {
   by: string
   when: string
   online: boolean
-  /** Effects of a restoration; null until it is opened. */
-  differences: { place: string; field: string; pieces: Piece[] }[] | null
+  /** Effects of a restoration, which is asked about; null until then. */
+  differences: { words: string; rows: { place: string; field: string; pieces: Piece[] }[] } | null
+  /** Address that asks, and the one without the question. */
   href: string
+  back: string
 }
 
 export interface HistoryView {
@@ -359,6 +369,6 @@ export interface PublishedView {
   changes: { place: string; field: string; href: string | null }[]
   /** Changes that stay drafts. */
   waiting: Pick<ChangeView, 'key' | 'href' | 'place' | 'field' | 'state'>[]
-  /** Address that restores the publication before, and its number. */
-  undo: { action: string; after: number } | null
+  /** Address that asks whether to restore the publication before. */
+  undo: string | null
 }

@@ -55,6 +55,26 @@ function earlyVerdict(draft: ContentDraft, online: Documents): ChangeVerdict | u
   return isSame(base, theirs) ? undefined : { state: 'versions', theirs, base }
 }
 
+/** Whether a value of a new entry has not been written yet. */
+export const isUnfilled = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.every(isUnfilled))
+
+/** Returns the paths of a refused change: wrong values, and values that a new entry lacks. */
+export function faultyPaths({
+  before,
+  after,
+  field,
+  faults,
+}: Extract<EditionChange, { state: 'refused' }>) {
+  const paths = [...new Set(faults.map(({ path }) => path))]
+  const isNew = field === '' && before === undefined
+  const empty = isNew ? paths.filter((path) => isUnfilled(valueAt(after, path))) : []
+  return { empty, wrong: paths.filter((path) => !empty.includes(path)) }
+}
+
 /** Returns the units in which two versions of a document differ. */
 export function unitsThatDiffer(document: string, before: unknown, after: unknown) {
   if (before === undefined || after === undefined) {

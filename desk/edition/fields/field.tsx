@@ -161,6 +161,12 @@ export function Refusals({ id, refusals }: { id: string; refusals: readonly stri
   )
 }
 
+/** « Reprendre ce prix ». */
+function backWords({ control, unit }: FieldView): string {
+  if (control === 'line' || control === 'text') return 'Reprendre ce texte'
+  return unit ? 'Reprendre ce prix' : 'Reprendre cette valeur'
+}
+
 /** Refusals, the question, and the text online. */
 export function FieldAfter({ node, isShared }: { node: FieldView; isShared?: boolean }) {
   const field = useShown(node)
@@ -179,9 +185,9 @@ export function FieldAfter({ node, isShared }: { node: FieldView; isShared?: boo
             act={`reprendre:${key}`}
             fields={own}
             className="as-link"
-            aria-label={`Reprendre ce texte, ${label}`}
+            aria-label={`${backWords(field)}, ${label}`}
           >
-            Reprendre ce texte
+            {backWords(field)}
           </Act>
         </p>
       )}
@@ -274,6 +280,10 @@ function LeaveOut({
       <summary>
         Laisser de côté<span className="visually-hidden">{`, ${label}`}</span>
       </summary>
+      <p className="small">
+        Ce changement ne sera pas publié tant que quelqu’un de l’équipe ne le reprend pas. Votre nom
+        et votre raison s’affichent ici et à la relecture.
+      </p>
       <label>
         Pourquoi, pour l’équipe (facultatif)
         <input

@@ -189,5 +189,5 @@ function RemoveItem({
 function needsCare(node: NodeView): boolean {
   if (node.node === 'group') return node.nodes.some(needsCare)
   if (node.node === 'list') return node.items.some(({ nodes }) => nodes.some(needsCare))
-  return node.state === 'refused' || node.state === 'asked' || node.state === 'versions'
+  return node.state !== null && ['refused', 'empty', 'asked', 'versions'].includes(node.state)
 }

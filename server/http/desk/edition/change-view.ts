@@ -4,6 +4,7 @@ import type { Documents } from '#content/documents/documents.ts'
 import { isPicture } from '#content/documents/pictures.ts'
 import type { ChangeView, Piece } from '#desk/edition/view.ts'
 import { addDays, dayAt, formatHour, formatLongDay } from '#quotes/dates.ts'
+import { faultyPaths } from '../../../edition/changes.ts'
 import type { EditionChange } from '../../../edition/edition-types.ts'
 import { fieldPlace, nodeAt } from '../../../edition/fields.ts'
 import { fingerprint, lastKey, parentOf, valueAt } from '../../../edition/paths.ts'
@@ -79,24 +80,28 @@ export function changeView(change: EditionChange, around: Around): ChangeView {
     field: difference.label,
     pieces: difference.pieces,
     ...(difference.summary && { summary: difference.summary }),
-    state: change.state,
+    state: isToFill(change) ? 'empty' : change.state,
     ...wordsOf(change),
     by,
     when: whenWords(at, around.now),
   }
 }
 
+/** Whether a new entry has nothing wrong but its empty fields. */
+const isToFill = (change: EditionChange) =>
+  change.state === 'refused' && faultyPaths(change).wrong.length === 0
+
 function wordsOf(change: EditionChange): { words?: string } {
   switch (change.state) {
     case 'ready':
       return {}
-    case 'refused':
-      return {
-        words:
-          change.words.length > 3
-            ? `${change.words.length}\u00a0champs à remplir ou à corriger.`
-            : change.words.join(' '),
-      }
+    case 'refused': {
+      const { empty, wrong } = faultyPaths(change)
+      const count = empty.length + wrong.length
+      if (wrong.length === 0) return { words: toFillWords(count) }
+      if (change.words.length <= 3) return { words: change.words.join(' ') }
+      return { words: `${count}\u00a0champs à remplir ou à corriger.` }
+    }
     case 'asked':
       return { words: change.question.words }
     case 'versions':
@@ -109,6 +114,9 @@ function wordsOf(change: EditionChange): { words?: string } {
       }
   }
 }
+
+const toFillWords = (count: number) =>
+  count === 1 ? '1\u00a0champ à remplir.' : `${count}\u00a0champs à remplir.`
 
 export interface Difference {
   /** Path of the leaf that differs, or of the unit. */

@@ -5,11 +5,12 @@ import { drawDesk } from '#desk/door.tsx'
 import { publicationOutcome } from '../../../../tools/test/edition-client.ts'
 import { openDesk } from '../../../../tools/test/open-desk.ts'
 import { documents, fakeEdition, original } from '../../../edition/fake-edition.ts'
-X
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
 
 const lead = 'pages/accueil#hero.lead'
 const price = (path: string) => `catalogue/prices#site-vitrine.prices.${path}`
+
+const act = { person: null, now: 0 }
 
 /** Desks of Nina and Karim, whose browsers run no scripts. */
 async function setUp() {
@@ -137,9 +138,103 @@ test('a price is changed, asked about, kept, reviewed, published and taken back'
   expect(put.at(-1)?.prices['site-vitrine'].prices.euro[0]).toBe(60)
   expect(words(await nina.get('/edition/historique'))).toContain('1 prix')
 
-  await nina.send('/edition/publications/1', 'remettre:0')
+  const undo = published('a:contains("Remettre le site comme avant")').attr('href') ?? ''
+  const asks = await nina.get(undo.replace('/bureau', ''))
+  expect(put.at(-1)?.prices['site-vitrine'].prices.euro[0]).toBe(60)
+  expect(words(asks, '#p0')).toContain('Par rapport à ce qui est en ligne : 1 prix.')
+  expect(words(asks, '#p0')).toContain('Avant : 60 €')
+  await nina.submit(asks, asks('#p0 button').attr('value') ?? '')
   expect(put.at(-1)?.prices['site-vitrine'].prices.euro[0]).toBe(600)
-  expect(words(await nina.get('/edition/historique'))).toContain('Remise des textes du dépôt')
+  expect(words(await nina.get('/edition/historique'))).toContain(
+    'Remise du site d’avant la première publication',
+  )
+})
+
+test('the history asks before it restores, on every page of it, down to the first texts', async () => {
+  const { nina, store } = await setUp()
+  const base = documents.get('pages/accueil')
+  for (let after = 0; after < 22; after++) {
+    const content = withValue(base, 'hero.lead', `Texte ${after + 1}.`)
+    await store.publications.publish(after, [{ document: 'pages/accueil', content, base }], act)
+  }
+  const newest = await nina.get('/edition/historique')
+  expect(newest('button:contains("Remettre")')).toHaveLength(0)
+  expect(newest('#p0')).toHaveLength(0)
+  const older = newest('a:contains("Plus anciennes")').attr('href') ?? ''
+  const oldest = await nina.get(older.replace('/bureau', ''))
+  expect(
+    oldest('.publications li')
+      .map((_, row) => row.attribs.id)
+      .get(),
+  ).toEqual([...['p2', 'p1', 'p0']])
+  expect(words(oldest, '#p0')).toContain('Avant la première publication')
+  const link = oldest('#p1 a:contains("Remettre")').attr('href') ?? ''
+  const asks = await nina.get(link.replace('/bureau', ''))
+  expect(words(asks, '#p1')).toContain('Remettre le site comme à la publication 1 ?')
+  expect(words(asks, '#p1')).toContain('1 texte.')
+  expect(await store.publications.last()).toBe(22)
+  await nina.submit(asks, 'remettre:1')
+  expect(await store.publications.read(23)).toMatchObject({ restores: 1 })
+})
+
+test.each([...['articles', 'projets', 'membres', 'temoignages', 'modeles']])(
+  'a new entry of « %s » is to fill, and nothing is wrong before it is written',
+  async (shelf) => {
+    const { nina } = await setUp()
+    const page = await nina.send(`/edition/${shelf}`, '', { nom: 'Fournil du Peyrou' })
+    expect(words(page, '.saved')).toMatch(/^\d+ à remplir/)
+    expect(words(page)).not.toMatch(/à corriger/i)
+    expect(page('.refused, [aria-invalid]')).toHaveLength(0)
+    const overview = await nina.get('/edition')
+    expect(words(overview, '.group')).toMatch(/^À remplir 1.*\d champs? à remplir\./)
+    expect(words(overview)).not.toContain('À corriger')
+    const review = await nina.get('/edition/relire')
+    expect(words(review, '.left-out')).toMatch(/champs? à remplir\.\s?Le remplir/)
+  },
+)
+
+test('a new entry with a wrong text is to correct', async () => {
+  const { nina } = await setUp()
+  await nina.send('/edition/modeles', '', { nom: 'Relance' })
+  const text = 'f|desk/templates/relance#text'
+  const page = await nina.send('/edition/modeles/relance', '', { [text]: 'Bonjour {{personne}}.' })
+  expect(words(page, '.saved')).toMatch(/^1 à corriger/)
+  expect(words(await nina.get('/edition'), '.group')).toMatch(/^À corriger 1/)
+})
+
+test('the review of a new page says that nothing is online yet', async () => {
+  const { nina, store } = await setUp()
+  const texts = {
+    title: 'Un site lent, encore',
+    date: '2026-11-27',
+    crumb: 'Encore',
+    description: 'Encore. '.repeat(10).trim(),
+  }
+  const value = {
+    ...(documents.get('collections/articles/site-lent') as object),
+    ...texts,
+    order: 99,
+  }
+  const draft = { field: '', value, base: null, author: 'Nina', at: 0, aside: null, answers: [] }
+  await store.contentDrafts.change('collections/articles/encore', 0, () => [draft])
+  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Un site clair.' })
+
+  const review = await nina.get('/edition/relire')
+  const framesOf = (text: string) =>
+    review(`.one-change:contains("${text}") iframe`)
+      .map((_, { attribs }) => attribs.title)
+      .get()
+  expect(framesOf('Nouveau')).toEqual([expect.stringMatching(/\u00a0: après$/)])
+  expect(words(review, '.one-change:contains("Nouveau")')).toContain('Pas encore en ligne')
+  expect(framesOf('En tête')).toHaveLength(2)
+})
+
+test('a way back names what comes back', async () => {
+  const { nina } = await setUp()
+  await nina.send('/edition/prix/seo', '', { 'f|catalogue/prices#seo.prices.euro.0': '640' })
+  expect(words(await nina.get('/edition/prix/seo'))).toContain('Reprendre ce prix')
+  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Un site clair.' })
+  expect(words(await nina.get('/edition/pages/accueil'))).toContain('Reprendre ce texte')
 })
 
 test('of two who save one text, the second sees both and chooses', async () => {

@@ -17,7 +17,7 @@ import { type RequestContext, type Room, wantsJson } from '../room.ts'
 import { leadTo, saidHere } from '../said.ts'
 import { changeView, movedWords, placeOf } from './change-view.ts'
 import type { SentPicture } from './field-view.ts'
-import { historyView, publicationView, unitsBetween } from './history-view.ts'
+import { firstView, historyView, publicationView, unitsBetween } from './history-view.ts'
 import { editionView, shelfView } from './overview-view.ts'
 import { placeOfKey, postedAct, postedTexts, splitAct } from './posted.ts'
 import { publishingView, thumbsOf } from './publishing-view.ts'
@@ -233,6 +233,10 @@ export function editionRoutes(room: Room) {
     const around = aroundOf(state)
     const before = numberIn(c.req.query('avant'))
     const opened = numberIn(c.req.query('voir'))
+    const seen = (number: number) => ({
+      ...{ around, last: state.last, page: before },
+      compared: number === opened ? state.online : null,
+    })
     const list = await store.publications.list({ before, limit: pageSize + 1 })
     const shown = await Promise.all(
       list.slice(0, pageSize).map(async (publication) => {
@@ -241,15 +245,16 @@ export function editionRoutes(room: Room) {
           edition.documentsOf(publication.number - 1),
         ])
         if (!documents || !earlier) return []
-        const compared = publication.number === opened ? state.online : null
         return publicationView(
           { publication, documents, before: earlier },
-          { around, last: state.last, compared },
+          seen(publication.number),
         )
       }),
     )
     const more = list.length > pageSize ? list[pageSize - 1] : undefined
-    const view = historyView(shown.flat(), {
+    const oldest = more || state.last === 0 ? undefined : await edition.documentsOf(0)
+    const first = oldest ? [firstView(oldest, seen(0))] : []
+    const view = historyView([...shown.flat(), ...first], {
       last: state.last,
       older: more ? `${home}/historique?avant=${more.number}` : null,
       said: saidHere<Said>(c, clock).said ?? '',
@@ -289,7 +294,7 @@ export function editionRoutes(room: Room) {
       number,
       words: `Publication ${number}, ${since}${lasted}.`,
       thumbs,
-      changes: (told.differences ?? [])
+      changes: (told.differences?.rows ?? [])
         .filter(({ place, field }) => !shown.has(place + field))
         .map(({ place, field }) => ({
           place,
@@ -297,7 +302,7 @@ export function editionRoutes(room: Room) {
           href: sheetsByPlace.get(place)?.address ?? null,
         })),
       waiting: state.changes.map((change) => changeView(change, around)),
-      undo: told.online ? { action: `${home}/historique`, after: number - 1 } : null,
+      undo: told.online ? `${home}/historique?voir=${number - 1}#p${number - 1}` : null,
     }
     return room.draw(c, `Publication ${number}`, { page: 'published', view })
   }

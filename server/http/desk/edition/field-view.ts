@@ -17,6 +17,7 @@ import type {
   PictureView,
   ShownPicture,
 } from '#desk/edition/view.ts'
+import { isUnfilled } from '../../../edition/changes.ts'
 import type { EditionChange, EditionState, Stale } from '../../../edition/edition-types.ts'
 import {
   type FieldNode,
@@ -90,6 +91,7 @@ function createViews(
   const working = state.working.get(document)
   const online = state.online.get(document)
   const packNames = packNamesOf(document)
+  const isNew = online === undefined
 
   const changeOf = (path: string): EditionChange | undefined =>
     state.changes.find(
@@ -149,7 +151,6 @@ function createViews(
     const differs = !isDeepStrictEqual(value, published)
     const lost = stale.find((each) => each.document === document && each.path === path)
     // A new entry says once that it is not online, and asks for empty fields without alarm.
-    const isNew = online === undefined
     const isEmpty = isNew && (value === '' || value === null) && !leaf.nullable
     const words = isEmpty ? [] : refusalsOf(change, path, value)
     const isAsked = change?.state === 'asked' && isSubject(change, path)
@@ -192,6 +193,17 @@ function createViews(
       theirs: theirsOf(lost, change, path, typedOf),
       aside: change?.state === 'aside' && differs ? asideWords(change) : '',
     }
+  }
+
+  /** State of a field of several values, of which the change may be wrong elsewhere. */
+  function stateOf(
+    change: EditionChange | undefined,
+    { differs, isRefused, value }: { differs: boolean; isRefused: boolean; value: unknown },
+  ): ChangeState | null {
+    // A new entry says once that it is not online.
+    if (!change || !differs || (isNew && !isRefused)) return null
+    if (change.state !== 'refused') return change.state
+    return !isRefused ? 'ready' : isNew && isUnfilled(value) ? 'empty' : 'refused'
   }
 
   /** Empty for the reader, who wrote in another window. */
@@ -273,6 +285,11 @@ function createViews(
     const published = online === undefined ? undefined : valueAt(online, path)
     const value = valueAt(working, path)
     const differs = !isDeepStrictEqual(value, published)
+    const faults = (differs && change?.state === 'refused' ? change.faults : []).filter((fault) =>
+      isNew ? fault.path === path : isWithin(fault.path, path),
+    )
+    const shownState = stateOf(change, { differs, isRefused: faults.length > 0, value })
+    const refusals = faults.filter((fault) => fault.path === path).map(({ words }) => words)
     const difference =
       change && change.field === path
         ? differenceOf(change, { working: state.working, borrowed })
@@ -303,18 +320,12 @@ function createViews(
       canAdd: items.length < most,
       canRemove: items.length > least,
       addLabel: `Ajouter à «\u00a0${label}\u00a0»`,
-      state: differs ? (change?.state ?? null) : null,
+      state: shownState,
       question:
         change?.state === 'asked' && isSubject(change, path)
           ? { words: change.question.words, why: change.question.why }
           : null,
-      words:
-        differs && change?.state === 'refused' && change.field === path
-          ? change.faults
-              .filter((fault) => fault.path === path)
-              .map(({ words }) => words)
-              .join(' ')
-          : (difference?.summary ?? ''),
+      words: (shownState === 'refused' && refusals.join(' ')) || (difference?.summary ?? ''),
     }
   }
 
@@ -325,6 +336,9 @@ function createViews(
     const published = online === undefined ? undefined : valueAt(online, path)
     const differs = !isDeepStrictEqual(value, published)
     const lost = stale.find((each) => each.document === document && each.path === path)
+    const refusals =
+      differs && change?.state === 'refused' ? blockRefusals(change.faults, path) : []
+    const shownState = stateOf(change, { differs, isRefused: refusals.length > 0, value })
     return {
       node: 'blocks',
       key,
@@ -333,8 +347,8 @@ function createViews(
       label,
       value: postBlocks(lost ? lost.mine : value),
       borrowed: borrowedIn(JSON.stringify([value, published])),
-      state: lost ? 'versions' : differs ? (change?.state ?? null) : null,
-      refusals: differs && change?.state === 'refused' ? blockRefusals(change.faults, path) : [],
+      state: lost ? 'versions' : shownState,
+      refusals: shownState === 'empty' ? [] : refusals,
       onlineValue: published === undefined ? '' : postBlocks(published),
       theirs: theirsOf(lost, change, path, postBlocks),
       aside: change?.state === 'aside' && differs ? asideWords(change) : '',
@@ -351,9 +365,7 @@ function createViews(
     const faults =
       change?.state === 'refused' ? change.faults.filter((each) => isWithin(each.path, path)) : []
     const isSaid = (fault: { path: string }) => nodes.some((node) => node.path === fault.path)
-    const isRefused = faults.length > 0
-    // A new entry says once that it is not online.
-    const isShown = differs && change && (online !== undefined || isRefused)
+    const shownState = stateOf(change, { differs, isRefused: faults.length > 0, value })
     return {
       node: 'picture',
       key,
@@ -363,10 +375,12 @@ function createViews(
       isCut: shape !== 'whole',
       picture: shown,
       nodes: shown ? nodes.map((leaf) => textOfPicture(leaf, path, shown.id === before?.id)) : [],
-      state: isShown ? (change.state === 'refused' && !isRefused ? 'ready' : change.state) : null,
+      state: shownState,
       refusals: [
         ...(sent?.key === key && sent.isRefused ? [sent.words] : []),
-        ...faults.filter((fault) => !isSaid(fault)).map(({ words }) => words),
+        ...(shownState === 'empty' ? [] : faults)
+          .filter((fault) => !isSaid(fault))
+          .map(({ words }) => words),
       ],
       said: sent?.key === key && !sent.isRefused ? sent.words : '',
       online: before && before.id !== shown?.id ? before : null,

@@ -14,25 +14,59 @@ export interface Shown {
   before: Documents
 }
 
+interface Seen {
+  around: Around
+  last: number
+  /** Documents online, for the publication that the page asks about. */
+  compared: Documents | null
+  /** Number that the page of the history begins below. */
+  page?: number | undefined
+}
+
 export function publicationView(
   { publication, documents, before }: Shown,
-  { around, last, compared }: { around: Around; last: number; compared: Documents | null },
+  seen: Seen,
 ): PublicationView {
   const { number, author, at, restores } = publication
+  const { around } = seen
   const places = placesThatDiffer(before, documents, around)
   return {
-    number,
     title: restores === null ? titleOf(places) : restoredWords(restores),
     note: [...new Set(places.map(({ place }) => place))].join(', '),
     by: author,
     when: whenWords(at, around.now),
-    online: number === last,
-    differences: compared && placesThatDiffer(compared, documents, around),
-    href: `${home}/historique?voir=${number}`,
+    ...asking(number, documents, seen),
   }
 }
 
-type Place = NonNullable<PublicationView['differences']>[number] & { shelf: ShelfName | undefined }
+/** The texts before the first publication. */
+export const firstView = (documents: Documents, seen: Seen): PublicationView => ({
+  title: 'Avant la première publication',
+  note: 'Les textes livrés avec le site',
+  by: '',
+  when: '',
+  ...asking(0, documents, seen),
+})
+
+function asking(number: number, documents: Documents, { around, last, compared, page }: Seen) {
+  const rows = compared && placesThatDiffer(compared, documents, around)
+  const below = page === undefined ? [] : [`avant=${page}`]
+  const to = (...query: string[]) => `${home}/historique?${query.join('&')}#p${number}`
+  return {
+    number,
+    online: number === last,
+    differences: rows && {
+      words: rows.length > 0 ? `Par rapport à ce qui est en ligne\u00a0: ${titleOf(rows)}.` : '',
+      rows,
+    },
+    href: to(...below, `voir=${number}`),
+    back: to(...below),
+  }
+}
+
+type Place = NonNullable<PublicationView['differences']>['rows'][number] & {
+  shelf: ShelfName | undefined
+}
 
 /** Units that differ between two publications. */
 export function unitsBetween(before: Documents, after: Documents) {

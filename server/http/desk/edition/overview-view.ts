@@ -51,6 +51,7 @@ export function editionView(
     changes: {
       ready: views.filter(({ state }) => state === 'ready'),
       refused: views.filter(({ state }) => ['refused', 'asked', 'versions'].includes(state)),
+      empty: views.filter(({ state }) => state === 'empty'),
       aside: views.filter(({ state }) => state === 'aside'),
     },
     kinds: kindsOf(state, around),

@@ -93,7 +93,9 @@ const seconds = (milliseconds: number) =>
   `${(Math.max(milliseconds, 100) / 1_000).toFixed(1).replace('.', ',')}\u00a0s`
 
 export const restoredWords = (number: number) =>
-  number === 0 ? 'Remise des textes du dépôt' : `Remise de la publication ${number}`
+  number === 0
+    ? 'Remise du site d’avant la première publication'
+    : `Remise de la publication ${number}`
 
 const pageLabel =
   ({ sheets }: Around) =>

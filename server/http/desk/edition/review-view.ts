@@ -28,6 +28,7 @@ export function reviewView(state: EditionState, parts: Parts): ReviewView {
       ...view,
       notes: [...notesOf(change), ...writingWords(change, parts)],
       taken: change.key !== parts.unticked && !writerIn(parts.writers, change.key),
+      isNew: change.field === '' && change.before === undefined,
       text: `${change.document}#${differenceOf(change, parts).path}`,
     })),
     also: alsoWords(Math.max(0, ...changes.map(({ change }) => parts.otherPages(change)))),

@@ -1,6 +1,7 @@
 import type { LegalFacts } from '#content/company/legal-facts.ts'
 import { kinds } from '#content/documents/documents.ts'
 import type { NodeView, SheetView, WriterView } from '#desk/edition/view.ts'
+import { faultyPaths } from '../../../edition/changes.ts'
 import type { EditionState } from '../../../edition/edition-types.ts'
 import { fingerprint } from '../../../edition/paths.ts'
 import { type Around, atWords } from './change-view.ts'
@@ -121,10 +122,11 @@ function savedWords({ parts }: Sheet, { state, now }: Parts): SheetView['saved']
   if (!last) return { words: '', state: null }
   const asked = own.filter(({ state }) => state === 'asked').length
   if (asked > 0) return { words: `${asked} à confirmer`, state: 'asked' }
-  const refused = own.flatMap((change) =>
-    change.state === 'refused' ? [...new Set(change.faults.map(({ path }) => path))] : [],
-  ).length
-  if (refused > 0) return { words: `${refused} à corriger`, state: 'refused' }
+  const faulty = own.flatMap((change) => (change.state === 'refused' ? [faultyPaths(change)] : []))
+  const wrong = faulty.flatMap((paths) => paths.wrong).length
+  if (wrong > 0) return { words: `${wrong} à corriger`, state: 'refused' }
+  const empty = faulty.flatMap((paths) => paths.empty).length
+  if (empty > 0) return { words: `${empty} à remplir`, state: 'empty' }
   if (own.every(({ state }) => state === 'aside'))
     return { words: 'Laissé de côté', state: 'aside' }
   return { words: `Enregistré ${atWords(last.at, now)}, pas encore en ligne`, state: 'ready' }

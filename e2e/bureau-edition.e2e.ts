@@ -176,6 +176,29 @@ test('what is typed without a connection is kept on the device and shared at its
   await expect(title.first()).toHaveValue('Vos questions, nos réponses.')
 })
 
+test('a pasted text that is too long to be saved is said so, and a shorter one is saved', {
+  ...chromiumOnly('Firefox’s driver gives no access to the clipboard'),
+}, async ({ ownDesk, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openSheet(ownDesk, questions)
+  const title = page.getByLabel('Titre', { exact: true }).first()
+  await title.fill('')
+  await page.evaluate(() => navigator.clipboard.writeText('é'.repeat(1_100_000)))
+  await title.press('ControlOrMeta+V')
+  await title.press('Tab')
+  const trouble = ownDesk.alert('Ce texte est trop long pour être enregistré.')
+  await expect(trouble).toContainText('Raccourcissez-le, puis réessayez')
+  await expect(page.getByText('Pas enregistré')).toHaveCount(2)
+  await expect(page.getByText(/sur cet appareil/i)).toHaveCount(0)
+
+  await title.fill('Vos questions, nos réponses.')
+  await ownDesk.press('Réessayer')
+  await expect(trouble).toHaveCount(0)
+  await expect(saved(ownDesk)).toContainText('pas encore en ligne')
+  await page.reload()
+  await expect(title).toHaveValue('Vos questions, nos réponses.')
+})
+
 test('of two who write one text, each sees both and nothing is lost', async ({
   ownDesk,
   own,

@@ -63,11 +63,15 @@ function Publication({
         )}
       </div>
       <span className="small muted">
-        <b>
-          <bdi>{by}</bdi>
-        </b>
-        <br />
-        {when}
+        {by && (
+          <>
+            <b>
+              <bdi>{by}</bdi>
+            </b>
+            <br />
+            {when}
+          </>
+        )}
       </span>
       {online ? (
         <span className="state is-online">En ligne</span>

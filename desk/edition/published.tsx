@@ -5,7 +5,7 @@ import { Thumb } from './publishing.tsx'
 import type { PublishedView } from './view.ts'
 
 export function PublishedPage({ view }: { view: PublishedView }) {
-  const { number, words, thumbs, changes, waiting, undo } = view
+  const { number, words, isRestored, thumbs, changes, waiting, undo } = view
   return (
     <>
       <div className="head">
@@ -21,7 +21,7 @@ export function PublishedPage({ view }: { view: PublishedView }) {
         <div className="actions">
           {undo && (
             <a className="button" href={undo}>
-              Remettre le site comme avant
+              {isRestored ? 'Annuler' : 'Remettre le site comme avant'}
             </a>
           )}
           <a className="button main-button" href="/bureau/edition">

@@ -143,7 +143,11 @@ function Head({
         <div className="saved">
           <span role="status">
             {isKept ? (
-              <span className="state is-kept">{`Gardé sur cet appareil à ${formatHour(trouble.at)}`}</span>
+              <span className="state is-kept">
+                {trouble.kind === 'size'
+                  ? 'Pas enregistré'
+                  : `Gardé sur cet appareil à ${formatHour(trouble.at)}`}
+              </span>
             ) : (
               saved.words &&
               (saved.state ? (
@@ -215,7 +219,7 @@ function TroubleWords({ trouble: { kind, at } }: { trouble: NonNullable<Trouble>
     return (
       <>
         <b>Ce texte est trop long pour être enregistré.</b> Raccourcissez-le, puis réessayez
-        {'\u00a0'}: il est gardé sur cet appareil.
+        {'\u00a0'}: il n’est que dans cette page.
       </>
     )
   }

@@ -364,6 +364,8 @@ export interface PublishedView {
   number: number
   /** « Publication 48, en ligne depuis 11 h 46, en 3 secondes. » */
   words: string
+  /** Whether it shows an earlier one again. */
+  isRestored: boolean
   thumbs: ThumbView[]
   /** Changes that no frame shows. */
   changes: { place: string; field: string; href: string | null }[]

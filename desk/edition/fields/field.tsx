@@ -98,7 +98,10 @@ export function FieldMarks({ fieldKey, state }: { fieldKey: string; state: Field
   return (
     <>
       {trouble !== null && isUnsaved(saving, fieldKey) ? (
-        <span className="state is-kept">Sur cet appareil seulement</span>
+        <span className="state is-kept">
+          {/* A device has no room for the longest texts. */}
+          {trouble.kind === 'size' ? 'Pas enregistré' : 'Sur cet appareil seulement'}
+        </span>
       ) : (
         state && <ChangeMark state={state} />
       )}

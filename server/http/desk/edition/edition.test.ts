@@ -143,7 +143,10 @@ test('a price is changed, asked about, kept, reviewed, published and taken back'
   expect(put.at(-1)?.prices['site-vitrine'].prices.euro[0]).toBe(60)
   expect(words(asks, '#p0')).toContain('Par rapport à ce qui est en ligne : 1 prix.')
   expect(words(asks, '#p0')).toContain('Avant : 60 €')
-  await nina.submit(asks, asks('#p0 button').attr('value') ?? '')
+  const restored = await nina.submit(asks, asks('#p0 button').attr('value') ?? '')
+  expect(words(restored, '[role=status]')).toMatch(
+    /^Le site est comme avant la première publication, depuis \d+\sh\s\d+, en 1 seconde\.$/,
+  )
   expect(put.at(-1)?.prices['site-vitrine'].prices.euro[0]).toBe(600)
   expect(words(await nina.get('/edition/historique'))).toContain(
     'Remise du site d’avant la première publication',
@@ -173,7 +176,10 @@ test('the history asks before it restores, on every page of it, down to the firs
   expect(words(asks, '#p1')).toContain('Remettre le site comme à la publication 1 ?')
   expect(words(asks, '#p1')).toContain('1 texte.')
   expect(await store.publications.last()).toBe(22)
-  await nina.submit(asks, 'remettre:1')
+  const restored = await nina.submit(asks, 'remettre:1')
+  expect(words(restored, '.message')).toMatch(
+    /Le site est comme le jeudi 1er janvier 1970 à 1\sh, depuis .*Annuler/,
+  )
   expect(await store.publications.read(23)).toMatchObject({ restores: 1 })
 })
 

@@ -15,7 +15,7 @@ import { framedPolicy } from '../../security.ts'
 import type { Inside } from '../guard.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
 import { leadTo, saidHere } from '../said.ts'
-import { changeView, movedWords, placeOf } from './change-view.ts'
+import { atWords, changeView, movedWords, placeOf } from './change-view.ts'
 import type { SentPicture } from './field-view.ts'
 import { firstView, historyView, publicationView, unitsBetween } from './history-view.ts'
 import { editionView, shelfView } from './overview-view.ts'
@@ -270,6 +270,12 @@ export function editionRoutes(room: Room) {
     return follow(c, (onBegin) => edition.restore(number, after, person, onBegin))
   }
 
+  /** « le lundi 23 novembre 2026 à 18 h 31 ». */
+  async function thenWords(restored: number): Promise<string> {
+    const publication = await store.publications.read(restored)
+    return publication ? atWords(publication.at, clock.now()) : 'avant la première publication'
+  }
+
   async function showPublished(c: RequestContext) {
     const number = numberIn(c.req.param('number')) ?? 0
     const found = await store.publications.read(number)
@@ -292,7 +298,11 @@ export function editionRoutes(room: Room) {
     const shown = new Set(thumbs.map(({ label, note }) => label + note))
     const view = {
       number,
-      words: `Publication ${number}, ${since}${lasted}.`,
+      words:
+        told.online && found.restores !== null
+          ? `Le site est comme ${await thenWords(found.restores)}, depuis ${formatHour(found.at)}${lasted}.`
+          : `Publication ${number}, ${since}${lasted}.`,
+      isRestored: found.restores !== null,
       thumbs,
       changes: (told.differences?.rows ?? [])
         .filter(({ place, field }) => !shown.has(place + field))

@@ -53,8 +53,11 @@ type Begun = Pick<Publishing, 'person' | 'after' | 'changes' | 'restores'> & {
 /** Milliseconds between two looks at the steps of a publication, and between two reports of them. */
 const interval = 200
 
-/** Milliseconds without a report after which a publication has ended with its instance. */
-const lease = 30_000
+/**
+ * Milliseconds without a report after which a publication has ended with its instance. If the instance was
+ * only slow, the later of two publications is refused as stale.
+ */
+const lease = 5_000
 
 export function createPublishing(
   parts: PublishParts,

@@ -5,7 +5,13 @@ import { useTools } from '../tools.tsx'
 import type { FieldView } from '../view.ts'
 
 /** A text with borrowed values, each one object that is passed over and never typed into. */
-export function BorrowedBox({ field, describedBy }: { field: FieldView; describedBy: string }) {
+export function BorrowedBox({
+  field,
+  describedBy,
+}: {
+  field: FieldView
+  describedBy: string | undefined
+}) {
   const { key, id, value, borrowed, control, refusals } = field
   const tools = useTools()
   const box = useRef<HTMLDivElement>(null)
@@ -57,7 +63,7 @@ export function BorrowedBox({ field, describedBy }: { field: FieldView; describe
         tabIndex={0}
         aria-multiline={control === 'text'}
         aria-labelledby={`${id}-l`}
-        aria-describedby={describedBy || undefined}
+        aria-describedby={describedBy}
         aria-invalid={refusals.length > 0 ? true : undefined}
         contentEditable
         suppressContentEditableWarning

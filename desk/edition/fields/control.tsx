@@ -3,13 +3,19 @@ import type { FieldView } from '../view.ts'
 import { BorrowedBox } from './borrowed-box.tsx'
 
 /** The input of a field, posted as `f|<key>`. */
-export function Control({ field, describedBy }: { field: FieldView; describedBy: string }) {
+export function Control({
+  field,
+  describedBy,
+}: {
+  field: FieldView
+  describedBy: string | undefined
+}) {
   const tools = useTools()
   const { key, id, control, value, least, unit, choices, borrowed, refusals } = field
   const shared = {
     id: `${id}-c`,
     name: `f|${key}`,
-    'aria-describedby': describedBy || undefined,
+    'aria-describedby': describedBy,
     'aria-invalid': refusals.length > 0 ? true : undefined,
     onFocus: () => tools.show(key),
     onBlur: () => tools.leave(key),

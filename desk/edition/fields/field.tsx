@@ -57,7 +57,8 @@ export function FieldHead({ node, isInner }: { node: FieldView; isInner?: boolea
   ]
   // A row shows the states of its fields once.
   const marks = <FieldMarks fieldKey={key} state={isInner ? state : null} />
-  const shown = <Control field={field} describedBy={described.filter(Boolean).join(' ')} />
+  const describedBy = described.filter(Boolean).join(' ') || undefined
+  const shown = <Control field={field} describedBy={describedBy} />
   return (
     <div className={isInner ? 'field-top' : 'field-top in-row'} id={isInner ? undefined : id}>
       <input type="hidden" name={`s|${key}`} value={field.seen} />

@@ -2,10 +2,10 @@ import './history.css'
 import { TokenField } from '../layout/shell.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { Pieces, Trail } from './marks.tsx'
-import type { HistoryView, Piece, PublicationView } from './view.ts'
+import type { DifferenceView, HistoryView, Piece, PublicationView } from './view.ts'
 
 export function HistoryPage({ view }: { view: HistoryView }) {
-  const { publications, older, said, last } = view
+  const { publications, touch, older, said, last } = view
   return (
     <>
       <div className="head">
@@ -13,6 +13,7 @@ export function HistoryPage({ view }: { view: HistoryView }) {
           <Trail>historique</Trail>
           <h1>Historique</h1>
         </div>
+        <TouchForm {...touch} />
       </div>
       <StatusLine>{said}</StatusLine>
       <p>
@@ -21,7 +22,7 @@ export function HistoryPage({ view }: { view: HistoryView }) {
       </p>
       {publications.length === 0 ? (
         <div className="card">
-          <h2>Aucune publication encore.</h2>
+          <h2>{touch.chosen ? 'Aucune publication n’y touche.' : 'Aucune publication encore.'}</h2>
         </div>
       ) : (
         <form method="post" action="/bureau/edition/historique">
@@ -40,6 +41,30 @@ export function HistoryPage({ view }: { view: HistoryView }) {
         </p>
       )}
     </>
+  )
+}
+
+function TouchForm({ chosen, choices }: HistoryView['touch']) {
+  const options = (list: HistoryView['touch']['choices']['pages']) =>
+    list.map(({ name, label }) => (
+      <option key={name} value={name}>
+        {label}
+      </option>
+    ))
+  return (
+    <form className="inline" action="/bureau/edition/historique">
+      <label className="inline">
+        Ce qui touche
+        <select name="touche" key={chosen} defaultValue={chosen}>
+          <option value="">tout le site</option>
+          {options(choices.shelves)}
+          <optgroup label="Une page">{options(choices.pages)}</optgroup>
+        </select>
+      </label>
+      <button type="submit" className="button">
+        Afficher
+      </button>
+    </form>
   )
 }
 
@@ -92,7 +117,7 @@ function Publication({
               <p>
                 <b>{differences.words}</b>
               </p>
-              <Differences rows={differences.rows} />
+              <Differences number={number} rows={differences.rows} />
             </>
           )}
           <div className="actions">
@@ -116,7 +141,7 @@ function Publication({
   )
 }
 
-function Differences({ rows }: Pick<NonNullable<PublicationView['differences']>, 'rows'>) {
+function Differences({ number, rows }: { number: number; rows: readonly DifferenceView[] }) {
   return (
     <table>
       <thead>
@@ -127,8 +152,8 @@ function Differences({ rows }: Pick<NonNullable<PublicationView['differences']>,
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ place, field, pieces }) => (
-          <tr key={place + field}>
+        {rows.map(({ key, place, field, pieces, only }) => (
+          <tr key={key}>
             <td>
               <bdi>{place}</bdi>
               <br />
@@ -141,6 +166,17 @@ function Differences({ rows }: Pick<NonNullable<PublicationView['differences']>,
             </td>
             <td>
               <Side pieces={pieces} without="before" />
+              {rows.length > 1 && (
+                <button
+                  type="submit"
+                  name="acte"
+                  value={`reprendre:${number}:${key}`}
+                  className="as-link small"
+                >
+                  {only}
+                  <span className="visually-hidden">{`, ${place}, ${field}`}</span>
+                </button>
+              )}
             </td>
           </tr>
         ))}

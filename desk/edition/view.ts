@@ -346,14 +346,29 @@ export interface PublicationView {
   when: string
   online: boolean
   /** Effects of a restoration, which is asked about; null until then. */
-  differences: { words: string; rows: { place: string; field: string; pieces: Piece[] }[] } | null
+  differences: { words: string; rows: DifferenceView[] } | null
   /** Address that asks, and the one without the question. */
   href: string
   back: string
 }
 
+export interface DifferenceView {
+  /** `pages/accueil#hero.lead` */
+  key: string
+  place: string
+  field: string
+  pieces: Piece[]
+  /** « Ne reprendre que ce prix » */
+  only: string
+}
+
 export interface HistoryView {
   publications: PublicationView[]
+  /** « Ce qui touche »: the chosen shelf or page, '' for the whole site, and the others. */
+  touch: {
+    chosen: string
+    choices: Record<'shelves' | 'pages', { name: string; label: string }[]>
+  }
   older: string | null
   said: string
   /** Number of the last publication, posted as `apres`. */

@@ -153,7 +153,7 @@ export function applyEdits(
     own.set(draft.field, { ...draft, answers: [...new Set([...draft.answers, ...answers])] })
   }
 
-  function takeRepository({ path, value, seen }: Extract<Edit, { kind: 'repository' }>) {
+  function replace({ path, value, seen }: Extract<Edit, { kind: 'replace' }>) {
     if (fingerprint(valueAt(working(), path)) !== seen) return tellStale(path, value)
     writeAt(path, value ?? undefined)
   }
@@ -185,8 +185,8 @@ export function applyEdits(
         return revert(edit)
       case 'keep':
         return keep(edit.path)
-      case 'repository':
-        return takeRepository(edit)
+      case 'replace':
+        return replace(edit)
       case 'settle':
         return settle(edit.path)
       case 'aside':

@@ -67,8 +67,8 @@ export type Edit =
   | { kind: 'revert'; document: string; path: string; seen?: string }
   /** Answers the question of a change with « Garder ». */
   | { kind: 'keep'; document: string; path: string }
-  /** Takes the repository's version of a text that it changed too. */
-  | { kind: 'repository'; document: string; path: string; value: unknown; seen: string }
+  /** Takes another version as it is: the repository's, or one published earlier. Null removes an entry. */
+  | { kind: 'replace'; document: string; path: string; value: unknown; seen: string }
   /** Keeps the draft over a version published since. */
   | { kind: 'settle'; document: string; path: string }
   | { kind: 'aside'; document: string; path: string; reason: string }

@@ -181,7 +181,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
       const all = await released()
       const { edition, choice } = all
       const take = (seen: string): Edit => ({
-        ...{ kind: 'repository', document: home, path: choice.field },
+        ...{ kind: 'replace', document: home, path: choice.field },
         ...{ value: choice.repository, seen },
       })
       const { stale } = await edition.edit([take(fingerprint('Autre chose.'))], nina)

@@ -63,6 +63,21 @@ describeEachStore('what is published', (store, openElsewhere) => {
     expect(list.map(({ number }) => number)).toEqual([3, 2])
   })
 
+  test('the publications of a document or a folder are listed, and restorations', async () => {
+    const { publications } = store()
+    await publications.publish(0, [change('pages/accueil', 'Un')], act)
+    await publications.publish(1, [change('catalogue/prices', 'Un')], act)
+    await publications.publish(2, [change('pages/accueil', 'Deux')], act)
+    await publications.restore(2, 3, act)
+    const numbers = async (touching: string[]) =>
+      (await publications.list({ touching, limit: 10 })).map(({ number }) => number)
+    expect(await numbers(['catalogue/prices'])).toEqual([4, 2])
+    expect(await numbers(['pages/accueil'])).toEqual([4, 3, 1])
+    expect(await numbers(['pages/'])).toEqual([4, 3, 1])
+    expect(await numbers(['pages/tarifs/'])).toEqual([4])
+    expect(await numbers([])).toEqual([4])
+  })
+
   test('an entry may be taken off the site', async () => {
     const { publications } = store()
     await publications.publish(0, [{ ...change('a', ''), content: null }], act)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Access, Engine } from '../engine/engine.ts'
 import type { Tables } from '../engine/tables.ts'
 import { addToJournal } from '../people/journal.ts'
@@ -49,7 +49,17 @@ export interface Picture {
 export interface PublicationsStore {
   last(): Promise<number>
   read(number: number): Promise<(Publication & { revisions: Revision[] }) | undefined>
-  list(query: { before?: number; limit: number }): Promise<Publication[]>
+  /**
+   * Lists publications, newest first.
+   *
+   * @param query `touching`: only those with a new revision of one of these documents, and restorations; a name that ends in `/`
+   * stands for a folder
+   */
+  list(query: {
+    before?: number | undefined
+    touching?: readonly string[]
+    limit: number
+  }): Promise<Publication[]>
   /**
    * Publishes changes on top of a publication, all or none.
    *
@@ -103,10 +113,11 @@ export function createPublications(
         return { ...publication, revisions }
       }),
 
-    list: ({ before, limit }) =>
+    list: ({ before, touching, limit }) =>
       read((db) =>
         publications(db)
           .$if(before !== undefined, (query) => query.where('number', '<', before ?? 0))
+          .$if(touching !== undefined, (query) => query.where(mayChange(touching ?? [])))
           .orderBy('number', 'desc')
           .limit(limit)
           .execute(),
@@ -221,6 +232,35 @@ async function namedPictures(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
 
 const publications = (db: Kysely<Tables>) =>
   db.selectFrom('publications').select(['number', 'author', 'at', 'restores'])
+
+/** Whether a publication may have changed one of the documents: it has a new revision of it, or restores another one. */
+const mayChange =
+  (documents: readonly string[]) =>
+  ({ or, eb, exists, selectFrom }: ExpressionBuilder<Tables, 'publications'>) =>
+    or([
+      eb('restores', 'is not', null),
+      exists(
+        selectFrom('publication_revisions as shown')
+          .innerJoin('content_revisions', 'content_revisions.id', 'shown.revision')
+          .leftJoin('publication_revisions as before', (join) =>
+            join
+              .onRef('before.revision', '=', 'shown.revision')
+              .on('before.publication', '=', sql<number>`shown.publication - 1`),
+          )
+          .select('shown.revision')
+          .whereRef('shown.publication', '=', 'publications.number')
+          .where('before.revision', 'is', null)
+          .where((row) =>
+            row.or(
+              documents.map((name) =>
+                name.endsWith('/')
+                  ? row('document', 'like', `${name}%`)
+                  : row('document', '=', name),
+              ),
+            ),
+          ),
+      ),
+    ])
 
 const nameOf = ({ person }: Act) => person?.name ?? 'Le site'
 

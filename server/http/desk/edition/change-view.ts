@@ -16,7 +16,7 @@ import {
   sheetAddress,
   sheetOf,
   shelfOf,
-  shelves,
+  shelfOfEntry,
 } from './sheets.ts'
 import { idOf, plainText, textOf } from './value-texts.ts'
 
@@ -53,11 +53,9 @@ export function placeOf(sheet: Sheet): string {
 
 /** Names an entry that has left the site by what it was: « Projet « Fournil » ». */
 export function placeOfGone(document: string, value: unknown): string {
-  const shelf = Object.values<{ one: string; folder?: string }>(shelves).find(
-    ({ folder }) => folder && document.startsWith(`${folder}/`),
-  )
+  const shelf = shelfOfEntry(document)
   const words = entryTitle((value ?? {}) as EntryTexts)
-  return shelf && words ? `${shelf.one} «\u00a0${words}\u00a0»` : document
+  return shelf && words ? `${shelfOf(shelf).one} «\u00a0${words}\u00a0»` : document
 }
 
 export function piecesOf(before: string, after: string): Piece[] {

@@ -183,6 +183,88 @@ test('the history asks before it restores, on every page of it, down to the firs
   expect(await store.publications.read(23)).toMatchObject({ restores: 1 })
 })
 
+test('the history of a shelf or of a page has the publications that changed it', async () => {
+  const { nina, store } = await setUp()
+  const publish = async (after: number, document: string, path: string, value: unknown) => {
+    const base = documents.get(document)
+    const content = withValue(base, path, value)
+    await store.publications.publish(after, [{ document, content, base }], act)
+  }
+  await publish(0, 'pages/accueil', 'hero.lead', 'Un.')
+  await publish(1, 'catalogue/prices', 'seo.prices.euro.0', 660)
+  await publish(2, 'pages', '/devis.title', 'Demande de devis gratuit, en ligne')
+  await store.publications.restore(1, 3, act)
+  const numbers = async (touch: string) => {
+    const $ = await nina.get(`/edition/historique?touche=${encodeURIComponent(touch)}`)
+    return $('.publications .number')
+      .get()
+      .map((element) => $(element).text())
+      .join(' ')
+  }
+  expect(await numbers('')).toBe('4 3 2 1 0')
+  expect(await numbers('prix')).toBe('4 2')
+  expect(await numbers('pages')).toBe('4 3 1')
+  expect(await numbers('pages/devis')).toBe('4 3')
+  expect(await numbers('pages/accueil')).toBe('1')
+  expect(await numbers('articles')).toBe('')
+  expect(await numbers('rien')).toBe('4 3 2 1 0')
+  const asks = await nina.get('/edition/historique?touche=prix&voir=2')
+  expect(asks('#p2 a:contains("Annuler")').attr('href')).toBe(
+    '/bureau/edition/historique?touche=prix#p2',
+  )
+  expect(asks('select option[selected]').text()).toBe('Prix')
+})
+
+test('one text of an earlier publication becomes a change, and no waiting change is replaced', async () => {
+  const { nina, karim, edition, store } = await setUp()
+  const seo = 'catalogue/prices#seo.prices.euro.0'
+  await nina.send('/edition/prix/seo', '', { [`f|${seo}`]: '660' })
+  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Un site simple, et à vous.' })
+  await nina.submit(await nina.get('/edition/relire'), 'publier')
+  const asks = await nina.get('/edition/historique?voir=0')
+  const button = asks('#p0 button:contains("Ne reprendre que ce prix")')
+  expect(asks('#p0 button:contains("Ne reprendre que ce texte")')).toHaveLength(1)
+  const taken = await nina.submit(asks, button.attr('value') ?? '')
+  expect(words(taken)).toContain('Repris d’avant la première publication, pas encore en ligne.')
+  const { changes } = await edition.state()
+  expect(changes).toMatchObject([{ key: seo, before: 660, after: 650, by: 'Nina Ferrand' }])
+  expect(await store.publications.last()).toBe(1)
+
+  await karim.send('/edition/prix/seo', '', { [`f|${seo}`]: '670' })
+  const again = await nina.submit(asks, button.attr('value') ?? '')
+  expect(words(again)).toContain('Un changement attend déjà ici')
+  expect((await edition.state()).changes).toMatchObject([{ after: 670, by: 'Karim' }])
+
+  await karim.submit(await karim.get('/edition/relire'), 'publier')
+  const late = await nina.submit(asks, button.attr('value') ?? '')
+  expect(words(late)).toContain('Le site a changé depuis')
+  expect((await edition.state()).changes).toEqual([])
+})
+
+test('an entry that a publication removed, or added, can be taken back alone', async () => {
+  const { nina, edition, store } = await setUp()
+  const document = 'collections/articles/grille-css'
+  const article = documents.get(document)
+  const home = documents.get('pages/accueil')
+  const changes = [
+    { document, content: null, base: article },
+    { document: `${document}-bis`, content: article, base: null },
+    { document: 'pages/accueil', content: withValue(home, 'hero.lead', 'Un.'), base: home },
+  ]
+  await store.publications.publish(0, changes, act)
+  const asks = await nina.get('/edition/historique?voir=0')
+  expect(asks('#p0 button:contains("Ne reprendre que cet article")')).toHaveLength(2)
+  await nina.submit(asks, `reprendre:0:${document}#`)
+  await nina.submit(asks, `reprendre:0:${document}-bis#`)
+  const { changes: taken } = await edition.state()
+  expect(new Map(taken.map(({ document, after }) => [document, after]))).toEqual(
+    new Map([
+      [document, article],
+      [`${document}-bis`, null],
+    ]),
+  )
+})
+
 test.each([...['articles', 'projets', 'membres', 'temoignages', 'modeles']])(
   'a new entry of « %s » is to fill, and nothing is wrong before it is written',
   async (shelf) => {

@@ -17,7 +17,8 @@ import { type RequestContext, type Room, wantsJson } from '../room.ts'
 import { leadTo, saidHere } from '../said.ts'
 import { atWords, changeView, movedWords, placeOf } from './change-view.ts'
 import type { SentPicture } from './field-view.ts'
-import { firstView, historyView, publicationView, unitsBetween } from './history-view.ts'
+import { createHistory, numberIn } from './history.ts'
+import { publicationView, unitsBetween } from './history-view.ts'
 import { editionView, shelfView } from './overview-view.ts'
 import { placeOfKey, postedAct, postedTexts, splitAct } from './posted.ts'
 import { publishingView, thumbsOf } from './publishing-view.ts'
@@ -27,11 +28,6 @@ import { home, isShelf, type Sheet, sheetAddress, sheetOf, shelfOf } from './she
 import { chooseVersion } from './two-versions.ts'
 import { idOf } from './value-texts.ts'
 import { whereWriters, writersOn } from './writers.ts'
-
-const pageSize = 20
-
-/** Reads the number of a publication in an address; PostgreSQL refuses larger ones. */
-const numberIn = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : undefined)
 
 /** Page of the publication under way. */
 const address = `${home}/publication`
@@ -49,6 +45,7 @@ interface Said {
 export function editionRoutes(room: Room) {
   const { edition, store, clock, presence } = room
   const { aroundOf, showSheet, findSheet } = createSheetPages(room)
+  const history = createHistory(room, aroundOf)
 
   async function saveSheet(c: RequestContext) {
     const { state: before, sheet } = await findSheet(c)
@@ -228,42 +225,9 @@ export function editionRoutes(room: Room) {
     return room.draw(c, title, { page: 'publishing', view })
   }
 
-  async function showHistory(c: RequestContext) {
-    const state = await edition.state()
-    const around = aroundOf(state)
-    const before = numberIn(c.req.query('avant'))
-    const opened = numberIn(c.req.query('voir'))
-    const seen = (number: number) => ({
-      ...{ around, last: state.last, page: before },
-      compared: number === opened ? state.online : null,
-    })
-    const list = await store.publications.list({ before, limit: pageSize + 1 })
-    const shown = await Promise.all(
-      list.slice(0, pageSize).map(async (publication) => {
-        const [documents, earlier] = await Promise.all([
-          edition.documentsOf(publication.number),
-          edition.documentsOf(publication.number - 1),
-        ])
-        if (!documents || !earlier) return []
-        return publicationView(
-          { publication, documents, before: earlier },
-          seen(publication.number),
-        )
-      }),
-    )
-    const more = list.length > pageSize ? list[pageSize - 1] : undefined
-    const oldest = more || state.last === 0 ? undefined : await edition.documentsOf(0)
-    const first = oldest ? [firstView(oldest, seen(0))] : []
-    const view = historyView([...shown.flat(), ...first], {
-      last: state.last,
-      older: more ? `${home}/historique?avant=${more.number}` : null,
-      said: saidHere<Said>(c, clock).said ?? '',
-    })
-    return room.draw(c, 'Historique', { page: 'history', view })
-  }
-
   async function restore(c: RequestContext) {
     const { verb, key } = splitAct(c.var.fields.acte ?? '')
+    if (verb === 'reprendre') return history.takeBack(c, key)
     const number = numberIn(key)
     if (verb !== 'remettre' || number === undefined) return c.redirect(`${home}/historique`, 303)
     const [after, { person }] = [Number(c.var.fields.apres), c.var.session]
@@ -362,7 +326,7 @@ export function editionRoutes(room: Room) {
     })
     .get('/edition/relire', (c) => showReview(c))
     .post('/edition/relire', review)
-    .get('/edition/historique', showHistory)
+    .get('/edition/historique', history.show)
     .post('/edition/historique', restore)
     .post('/edition/presence', async (c) => {
       const { fiche = '', cle = '' } = c.var.fields

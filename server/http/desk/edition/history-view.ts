@@ -1,11 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Documents } from '#content/documents/documents.ts'
-import type { HistoryView, PublicationView } from '#desk/edition/view.ts'
+import type { HistoryView, Piece, PublicationView } from '#desk/edition/view.ts'
 import { unitsThatDiffer } from '../../../edition/changes.ts'
 import type { Publication } from '../../../store/content/publications.ts'
 import { type Around, differenceOf, placeOf, placeOfGone, whenWords } from './change-view.ts'
 import { restoredWords } from './publishing-view.ts'
-import { home, type ShelfName, sheetOf, shelfOf } from './sheets.ts'
+import {
+  home,
+  isShelf,
+  type Sheet,
+  type ShelfName,
+  sheetOf,
+  shelfOf,
+  shelfOfEntry,
+  shelves,
+} from './sheets.ts'
+import { keyOf } from './value-texts.ts'
 
 export interface Shown {
   publication: Publication
@@ -19,8 +29,8 @@ interface Seen {
   last: number
   /** Documents online, for the publication that the page asks about. */
   compared: Documents | null
-  /** Number that the page of the history begins below. */
-  page?: number | undefined
+  /** Query of the page of the history. */
+  query?: URLSearchParams
 }
 
 export function publicationView(
@@ -48,24 +58,59 @@ export const firstView = (documents: Documents, seen: Seen): PublicationView => 
   ...asking(0, documents, seen),
 })
 
-function asking(number: number, documents: Documents, { around, last, compared, page }: Seen) {
-  const rows = compared && placesThatDiffer(compared, documents, around)
-  const below = page === undefined ? [] : [`avant=${page}`]
-  const to = (...query: string[]) => `${home}/historique?${query.join('&')}#p${number}`
+function asking(number: number, documents: Documents, { around, last, compared, query }: Seen) {
+  const places = compared ? placesThatDiffer(compared, documents, around) : []
+  const rows = places.map(({ key, place, field, pieces, shelf, isEntry }) => ({
+    ...{ key, place, field, pieces },
+    only: `Ne reprendre que ${thisOne(shelf, isEntry)}`,
+  }))
+  const words = rows.length > 0 ? `Par rapport à ce qui est en ligne\u00a0: ${titleOf(places)}.` : ''
+  const to = (more: Record<string, string>) =>
+    `${home}/historique?${new URLSearchParams({ ...Object.fromEntries(query ?? []), ...more })}#p${number}`
   return {
     number,
     online: number === last,
-    differences: rows && {
-      words: rows.length > 0 ? `Par rapport à ce qui est en ligne\u00a0: ${titleOf(rows)}.` : '',
-      rows,
-    },
-    href: to(...below, `voir=${number}`),
-    back: to(...below),
+    differences: compared && { words, rows },
+    href: to({ voir: String(number) }),
+    back: to({}),
   }
 }
 
-type Place = NonNullable<PublicationView['differences']>['rows'][number] & {
+/** Whether a publication changed something of a shelf, or of one sheet: `prix`, `pages/accueil`. */
+export const hasTouched = (name: string, { documents, before }: Shown, around: Around) =>
+  placesThatDiffer(before, documents, around).some(
+    ({ shelf, sheet }) => name === shelf || (sheet && name === `${shelf}/${sheet.name}`),
+  )
+
+/** Documents of a shelf or of one sheet, as `publications.list` takes them. */
+export function documentsTouched(name: string, { sheets }: Around): string[] {
+  const own = sheets.filter((sheet) => name === sheet.shelf || name === nameOf(sheet))
+  const folder = isShelf(name) ? shelfOf(name).folder : undefined
+  return [
+    ...new Set(own.flatMap(({ parts }) => parts.map(({ document }) => document))),
+    ...(folder ? [`${folder}/`] : []),
+  ]
+}
+
+const nameOf = ({ shelf, name }: Sheet) => `${shelf}/${name}`
+
+/** Choices of « Ce qui touche »: shelves, and each page. */
+export const touchChoices = ({ sheets }: Around): HistoryView['touch']['choices'] => ({
+  shelves: Object.entries(shelves).map(([name, { label }]) => ({ name, label })),
+  pages: sheets
+    .filter(({ shelf }) => shelf === 'pages')
+    .map((sheet) => ({ name: nameOf(sheet), label: sheet.title })),
+})
+
+interface Place {
+  /** `pages/accueil#hero.lead` */
+  key: string
+  place: string
+  field: string
+  pieces: Piece[]
+  sheet: Sheet | undefined
   shelf: ShelfName | undefined
+  isEntry: boolean
 }
 
 /** Units that differ between two publications. */
@@ -80,42 +125,39 @@ export function unitsBetween(before: Documents, after: Documents) {
 
 const placesThatDiffer = (before: Documents, after: Documents, around: Around): Place[] =>
   unitsBetween(before, after).map((unit) => {
-    const sheet = sheetOf(around.sheets, unit.document, unit.field)
+    const { document, field } = unit
+    const sheet = sheetOf(around.sheets, document, field)
     const { label, pieces, summary } = differenceOf(unit, around)
     return {
-      place: sheet ? placeOf(sheet) : placeOfGone(unit.document, unit.before ?? unit.after),
+      key: keyOf(document, field),
+      place: sheet ? placeOf(sheet) : placeOfGone(document, unit.before ?? unit.after),
       field: label,
       pieces: pieces.length > 0 || !summary ? pieces : [{ kind: 'same' as const, text: summary }],
-      shelf: sheet?.shelf,
+      sheet,
+      shelf: sheet?.shelf ?? shelfOfEntry(document),
+      isEntry: field === '',
     }
   })
 
-const names: Partial<Record<ShelfName, [one: string, many: string]>> = {
-  prix: ['prix', 'prix'],
-  articles: ['article', 'articles'],
-  projets: ['projet', 'projets'],
-  membres: ['membre', 'membres'],
-  temoignages: ['témoignage', 'témoignages'],
-  modeles: ['modèle', 'modèles'],
+const names: Partial<Record<ShelfName, { one: string; many: string; only: string }>> = {
+  prix: { one: 'prix', many: 'prix', only: 'ce prix' },
+  articles: { one: 'article', many: 'articles', only: 'cet article' },
+  projets: { one: 'projet', many: 'projets', only: 'ce projet' },
+  membres: { one: 'membre', many: 'membres', only: 'ce membre' },
+  temoignages: { one: 'témoignage', many: 'témoignages', only: 'ce témoignage' },
+  modeles: { one: 'modèle', many: 'modèles', only: 'ce modèle' },
 }
+
+const text = { one: 'texte', many: 'textes', only: 'ce texte' }
+
+const thisOne = (shelf: ShelfName | undefined, isEntry: boolean) =>
+  (shelf === 'prix' || isEntry ? names[shelf ?? 'pages'] : undefined)?.only ?? text.only
 
 /** « 2 textes, 1 article ». */
 function titleOf(places: readonly Place[]): string {
   if (places.length === 0) return 'Aucun texte changé'
-  const counted = Map.groupBy(places, ({ shelf }) => names[shelf ?? 'pages'] ?? ['texte', 'textes'])
-  const byWord = new Map<string, number>()
-  for (const [[one, many], list] of counted) {
-    const count = (byWord.get(`${one}|${many}`) ?? 0) + list.length
-    byWord.set(`${one}|${many}`, count)
-  }
-  return [...byWord]
-    .map(([words, count]) => `${count} ${words.split('|')[count === 1 ? 0 : 1]}`)
+  const counted = Map.groupBy(places, ({ shelf }) => names[shelf ?? 'pages'] ?? text)
+  return [...counted]
+    .map(([{ one, many }, { length }]) => `${length} ${length === 1 ? one : many}`)
     .join(', ')
 }
-
-export const historyView = (
-  publications: PublicationView[],
-  { last, older, said }: Pick<HistoryView, 'last' | 'older' | 'said'>,
-): HistoryView => ({ publications, older, said, last })
-
-export const shelfLabel = (name: ShelfName) => shelfOf(name).label

@@ -114,6 +114,13 @@ export const shelfOf = (name: ShelfName): Shelf => shelves[name]
 
 export const isShelf = (name: string): name is ShelfName => Object.hasOwn(shelves, name)
 
+/** Shelf of an entry, also of one that has left the site. */
+export const shelfOfEntry = (document: string) =>
+  (Object.keys(shelves) as ShelfName[]).find((name) => {
+    const { folder } = shelfOf(name)
+    return folder && document.startsWith(`${folder}/`)
+  })
+
 export const home = '/bureau/edition'
 
 export const sheetAddress = ({ shelf, name }: Pick<Sheet, 'shelf' | 'name'>) =>

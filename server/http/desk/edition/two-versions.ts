@@ -56,7 +56,7 @@ export function chooseVersion({ edition, clock }: Room) {
     if (verb === 'code') {
       const seen = fingerprint(current)
       const { stale } = await edition.edit(
-        [{ kind: 'repository', document, path, value, seen }],
+        [{ kind: 'replace', document, path, value, seen }],
         person,
       )
       const said = 'Celui du code est pris\u00a0: il sera en ligne à la prochaine publication.'

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './support/desk.ts'
+import { paste } from './support/paste.ts'
 
 const address = '/edition/articles/grille-css'
 const posted = 'f|collections/articles/grille-css#blocks'
@@ -12,16 +13,6 @@ const kindsOf = (text: Locator, count: number) =>
       [...element.children].slice(0, most).map((each) => each.getAttribute('data-kind')),
     count,
   )
-
-/** Pastes as a browser does, without its clipboard, which tests share. */
-const paste = (text: Locator, html: string) =>
-  text.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/html', pasted)
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
-  }, html)
 
 /** A browser reports a moved caret in a task of its own, later than the next key of a test. */
 const nextFrame = (page: Page) =>

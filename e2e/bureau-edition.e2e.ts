@@ -5,6 +5,7 @@ import { valueAt } from '#server/edition/paths.ts'
 import { expectAccessible } from './support/axe.ts'
 import { type Desk, expect, signIn, test } from './support/desk.ts'
 import { chromiumOnly } from './support/fixtures.ts'
+import { paste } from './support/paste.ts'
 
 const home = '/edition/pages/accueil'
 const lead = 'Phrase sous le titre, suivie du premier prix'
@@ -191,12 +192,45 @@ test('a pasted text that is too long to be saved is said so, and a shorter one i
   await expect(page.getByText('Pas enregistré')).toHaveCount(2)
   await expect(page.getByText(/sur cet appareil/i)).toHaveCount(0)
 
+  const other = page.getByLabel('Description', { exact: true })
+  await other.fill(
+    'Dix questions sur nos sites, nos prix et nos délais, et dix réponses sans détour : devis gratuit ?',
+  )
+  await other.press('Tab')
+  await expect(other).toHaveValue(
+    'Dix questions sur nos sites, nos prix et nos délais, et dix réponses sans détour\u00a0: devis gratuit\u00a0?',
+  )
+  await expect(trouble).toBeVisible()
+
   await title.fill('Vos questions, nos réponses.')
-  await ownDesk.press('Réessayer')
+  await title.press('Tab')
   await expect(trouble).toHaveCount(0)
   await expect(saved(ownDesk)).toContainText('pas encore en ligne')
   await page.reload()
   await expect(title).toHaveValue('Vos questions, nos réponses.')
+})
+
+test('a text pasted without its formatting into one with a price is taken back at once', {
+  ...chromiumOnly('Firefox pastes nothing that a page made'),
+}, async ({ ownDesk, page }) => {
+  await openSheet(ownDesk, home)
+  const box = page.getByRole('textbox', { name: lead })
+  const before = await box.innerText()
+  await box.focus()
+  await paste(box, '<b>Collé de Word</b>', 'Collé de Word')
+  await expect(box).toContainText('Collé de Word')
+  const undo = page.getByRole('button', { name: 'Annuler' })
+  await expect(page.getByText('Collé sans sa mise en forme.')).toBeVisible()
+  await undo.click()
+  await expect(box).toHaveText(before)
+  await expect(box).toBeFocused()
+  await expect(undo).toHaveCount(0)
+
+  await paste(box, '<b>Encore</b>', 'Encore')
+  await page.keyboard.press('Tab')
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(box).toHaveText(before)
 })
 
 test('of two who write one text, each sees both and nothing is lost', async ({

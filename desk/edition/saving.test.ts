@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   actedIn,
   bodyOf,
+  hasTooLong,
   homelessKeys,
   isUnsaved,
   leftIn,
@@ -9,8 +10,10 @@ import {
   nodeAround,
   recalled,
   refusedIn,
+  retriedIn,
   savedIn,
   startOf,
+  tooLongIn,
   typedIn,
   unsavedKeys,
 } from './saving.ts'
@@ -122,6 +125,20 @@ describe('typing', () => {
     expect(bodyOf(typedIn(ticked, 'a', ''), 'a')).toEqual({ 's|a': 'a oui' })
     expect(bodyOf(ticked, 'a')).toEqual({ 'f|a': 'oui', 's|a': 'a oui' })
   })
+})
+
+test('a text that is too long waits alone, until it is another one or is tried again', () => {
+  const long = typedIn(start, 'a', 'trop long')
+  const refused = tooLongIn(typedIn(long, 'b', 'de'), 'a', 'trop long')
+  expect(nextUnsaved(refused)).toBe('b')
+  expect(hasTooLong(refused)).toBe(true)
+  const saved = savedIn(refused, 'b', 'de', sheet(field('a', 'un'), field('b', 'de')), false)
+  expect(nextUnsaved(saved)).toBeUndefined()
+  expect(hasTooLong(saved)).toBe(true)
+  expect(nextUnsaved(retriedIn(saved))).toBe('a')
+  const shorter = typedIn(saved, 'a', 'court')
+  expect(nextUnsaved(shorter)).toBe('a')
+  expect(hasTooLong(shorter)).toBe(false)
 })
 
 describe('an answer', () => {

@@ -16,6 +16,8 @@ export interface Saving {
   typed: Readonly<Record<string, Typed>>
   /** Texts that somebody else saved meanwhile, until the person chooses. */
   conflicts: Readonly<Record<string, Theirs>>
+  /** Values that the server refused for their length; each waits until it is another one. */
+  tooLong: Readonly<Record<string, string>>
 }
 
 type Saved = Exclude<NodeView, { node: 'group' | 'list' }>
@@ -65,7 +67,7 @@ export function nodeAround(
 }
 
 export function startOf(view: SheetView): Saving {
-  return withConflicts({ view, typed: {}, conflicts: {} }, view)
+  return withConflicts({ view, typed: {}, conflicts: {}, tooLong: {} }, view)
 }
 
 /** Adds the conflicts of an answer; the person's text stays in the field. */
@@ -78,7 +80,7 @@ function withConflicts(saving: Saving, view: SheetView): Saving {
     const value = typed[node.key]?.value ?? node.theirs.mine
     typed[node.key] = { value, seen: node.seen, saved: node.theirs.value }
   }
-  return { view, typed, conflicts }
+  return { ...saving, view, typed, conflicts }
 }
 
 export function typedIn(saving: Saving, key: string, value: string): Saving {
@@ -107,9 +109,23 @@ export const isUnsaved = (saving: Saving, key: string) => {
 export const unsavedKeys = (saving: Saving) =>
   Object.keys(saving.typed).filter((key) => isUnsaved(saving, key))
 
-/** The next text to save; one in conflict waits for its choice. */
+/** Whether a text is as long as when the server refused it. */
+const isTooLong = ({ typed, tooLong }: Saving, key: string) =>
+  key in tooLong && tooLong[key] === typed[key]?.value
+
+export const hasTooLong = (saving: Saving) =>
+  unsavedKeys(saving).some((key) => isTooLong(saving, key))
+
+/** The next text to save; one in conflict waits for its choice, and one too long for another text. */
 export const nextUnsaved = (saving: Saving) =>
-  unsavedKeys(saving).find((key) => !(key in saving.conflicts))
+  unsavedKeys(saving).find((key) => !(key in saving.conflicts) && !isTooLong(saving, key))
+
+export const tooLongIn = (saving: Saving, key: string, sent: string): Saving => ({
+  ...saving,
+  tooLong: { ...saving.tooLong, [key]: sent },
+})
+
+export const retriedIn = (saving: Saving): Saving => ({ ...saving, tooLong: {} })
 
 /**
  * Takes the server's answer to a text.
@@ -126,7 +142,7 @@ export function savedIn(
 ): Saving {
   const { [key]: typed, ...others } = saving.typed
   const { [key]: _settled, ...conflicts } = saving.conflicts
-  const rest = { view: sheet, typed: others, conflicts }
+  const rest = { ...saving, view: sheet, typed: others, conflicts }
   if (!typed || (typed.value === sent && !isOpen)) return rest
   const seen = nodesOf(sheet).get(key)?.seen ?? typed.seen
   return { ...rest, typed: { ...others, [key]: { ...typed, seen, saved: sent } } }

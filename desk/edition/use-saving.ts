@@ -5,6 +5,7 @@ import { forgetText, keptKeys, recallText, rememberText } from './device-memory.
 import {
   actedIn,
   bodyOf,
+  hasTooLong,
   homelessKeys,
   isUnsaved,
   leftIn,
@@ -12,9 +13,11 @@ import {
   nodesOf,
   recalled,
   refusedIn,
+  retriedIn,
   type Saving,
   savedIn,
   startOf,
+  tooLongIn,
   typedIn,
   unsavedKeys,
 } from './saving.ts'
@@ -100,16 +103,25 @@ export function useSaving(first: SheetView): SavingTools {
         update(refusedIn(latest.current, sheet, key))
         if (!latest.current.typed[key]) forgetText(key)
         setSaid(sheet.said)
+      } else if (status === 413) {
+        update(tooLongIn(latest.current, key, sent))
+        continue
       } else return fail(status)
       setAnswers((last) => last + 1)
     }
-    failing.current = null
-    setTrouble(null)
+    if (hasTooLong(latest.current)) fail(413)
+    else {
+      failing.current = null
+      setTrouble(null)
+    }
     if (wasOffline && count > 0) {
       const texts = count > 1 ? `${count} textes partagés` : '1 texte partagé'
       setSaid(`Connexion revenue\u00a0: ${texts} à ${formatHour(Date.now())}.`)
     }
   }
+
+  /** Whether nothing can be saved; a text that is too long blocks only itself. */
+  const isBlocked = () => failing.current !== null && failing.current.kind !== 'size'
 
   function saveAll(): Promise<void> {
     const saved = line.current.then(saveTexts)
@@ -123,7 +135,7 @@ export function useSaving(first: SheetView): SavingTools {
     const typed = latest.current.typed[key]
     if (typed && isUnsaved(latest.current, key)) rememberText(key, typed)
     else forgetText(key)
-    if (failing.current) return
+    if (isBlocked()) return
     clearTimeout(timer.current)
     timer.current = window.setTimeout(saveAll, rest)
   }
@@ -178,7 +190,7 @@ export function useSaving(first: SheetView): SavingTools {
     settle: saveAll,
     act(act, fields = {}) {
       const done = line.current.then(saveTexts).then(async () => {
-        if (failing.current) return false
+        if (isBlocked()) return false
         const { status, data } = await post(first.action, { acte: act, ...fields })
         const { sheet } = (data ?? {}) as { sheet?: SheetView }
         if (!sheet || (status !== 200 && status !== 409)) {
@@ -196,7 +208,10 @@ export function useSaving(first: SheetView): SavingTools {
       line.current = done
       return done
     },
-    retry: () => void saveAll(),
+    retry() {
+      update(retriedIn(latest.current))
+      void saveAll()
+    },
     homeless,
     forget(key) {
       forgetText(key)

@@ -15,7 +15,9 @@ export function BorrowedBox({
   const { key, id, value, borrowed, control, refusals } = field
   const tools = useTools()
   const box = useRef<HTMLDivElement>(null)
-  const [isPasted, setPasted] = useState(false)
+  const undo = useRef<HTMLButtonElement>(null)
+  /** The text before a paste that lost its formatting. */
+  const [beforePaste, setBeforePaste] = useState<string | null>(null)
 
   useLayoutEffect(() => {
     // React never touches the contents: the browser edits them, and its undo needs them as they are.
@@ -46,9 +48,15 @@ export function BorrowedBox({
   }, [control])
   function paste(event: ClipboardEvent) {
     event.preventDefault()
-    const { clipboardData } = event
+    const { clipboardData, currentTarget } = event
+    const before = readBox(currentTarget)
     insert(clipboardData.getData('text/plain').replaceAll('\r\n', '\n'))
-    setPasted(clipboardData.types.includes('text/html'))
+    setBeforePaste(clipboardData.types.includes('text/html') ? before : null)
+  }
+  function undoPaste() {
+    if (beforePaste !== null) tools.change(key, beforePaste)
+    setBeforePaste(null)
+    box.current?.focus()
   }
 
   return (
@@ -69,17 +77,40 @@ export function BorrowedBox({
         suppressContentEditableWarning
         dir="auto"
         spellCheck
-        onInput={({ currentTarget }) => tools.change(key, readBox(currentTarget))}
+        onInput={({ currentTarget }) => {
+          setBeforePaste(null)
+          tools.change(key, readBox(currentTarget))
+        }}
         onPaste={paste}
         onDrop={(event) => event.preventDefault()}
         onFocus={() => tools.show(key)}
-        onBlur={() => {
-          setPasted(false)
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget === undo.current && undo.current) return
+          setBeforePaste(null)
           tools.leave(key)
         }}
       />
       <p className="small" role="status">
-        {isPasted && 'Collé sans sa mise en forme.'}
+        {beforePaste !== null && (
+          <>
+            Collé sans sa mise en forme.{' '}
+            <button
+              ref={undo}
+              type="button"
+              className="as-link"
+              // The text keeps its focus, so that it is not left and saved first.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={undoPaste}
+              onBlur={({ relatedTarget }) => {
+                if (relatedTarget === box.current) return
+                setBeforePaste(null)
+                tools.leave(key)
+              }}
+            >
+              Annuler
+            </button>
+          </>
+        )}
       </p>
     </>
   )

@@ -1,0 +1,15 @@
+import type { Locator } from '@playwright/test'
+
+/** Pastes a formatted text as a browser does, without its clipboard, which tests share. */
+export const paste = (field: Locator, html: string, text = '') =>
+  field.evaluate(
+    (element, pasted) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', pasted.html)
+      if (pasted.text) clipboardData.setData('text/plain', pasted.text)
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    },
+    { html, text },
+  )

@@ -153,6 +153,25 @@ test('a price is changed, asked about, kept, reviewed, published and taken back'
   )
 })
 
+test('who watches a publication whose instance is killed reads what is online', async () => {
+  const { nina, desk, store, clock } = await setUp()
+  const state = { run: 'killed', person: { id: 'k', name: 'Karim' }, after: 0, changes: [] }
+  const going = { ...state, restores: null, step: 'render', done: 1, of: 2, took: {} }
+  const row = { run: 'killed', state: JSON.stringify(going), until: clock.now() + 1 }
+  await store.publishing.begin(row, { after: clock.now(), before: clock.now() })
+  const headers = { ...nina.headers, Accept: 'application/json' }
+  const wait = async (seen: string) =>
+    (await desk.request(`/edition/publication?vu=${seen}`, { headers })).json()
+  const { view } = await wait('')
+  await store.publishing.keep({ ...row, until: clock.now() })
+  const { goTo } = await wait(view.seen)
+  const review = await nina.get(goTo.replace('/bureau', ''))
+  expect(words(review)).toContain(
+    'La publication s’est arrêtée avant la fin. En ligne : les textes d’avant la première publication.',
+  )
+  expect((await wait('')).goTo).toBe('/bureau/edition/relire')
+})
+
 test('the history asks before it restores, on every page of it, down to the first texts', async () => {
   const { nina, store } = await setUp()
   const base = documents.get('pages/accueil')

@@ -207,16 +207,27 @@ export function editionRoutes(room: Room) {
     }
   }
 
+  /** Outcome of a publication whose instance was killed. */
+  async function stoppedWords() {
+    const { last } = await edition.state()
+    const online =
+      last > 0 ? `la publication ${last}` : 'les textes d’avant la première publication'
+    return { said: `La publication s’est arrêtée avant la fin. En ligne\u00a0: ${online}.` }
+  }
+
   async function showPublishing(c: RequestContext) {
     const signals = [AbortSignal.timeout(longestWait), c.req.raw.signal, room.stopping]
+    const seen = c.req.query('vu') ?? ''
     const publishing = await edition.nextPublishing(
-      c.req.query('vu') ?? '',
+      seen,
       AbortSignal.any(signals.filter((signal) => !!signal)),
     )
     const { result } = publishing ?? {}
     const failed = result?.kind === 'failed' ? result : undefined
     if (!publishing || (result && !failed)) {
-      const answer = result ? answerEnded(c, result) : c.redirect(`${home}/relire`, 303)
+      const answer = result
+        ? answerEnded(c, result)
+        : leadTo(c, clock, `${home}/relire`, seen ? await stoppedWords() : {})
       return wantsJson(c) ? c.json({ goTo: answer.headers.get('Location') }) : answer
     }
     const view = publishingView(publishing, failed, aroundOf(await edition.state()))

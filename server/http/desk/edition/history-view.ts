@@ -64,7 +64,8 @@ function asking(number: number, documents: Documents, { around, last, compared, 
     ...{ key, place, field, pieces },
     only: `Ne reprendre que ${thisOne(shelf, isEntry)}`,
   }))
-  const words = rows.length > 0 ? `Par rapport à ce qui est en ligne\u00a0: ${titleOf(places)}.` : ''
+  const words =
+    rows.length > 0 ? `Par rapport à ce qui est en ligne\u00a0: ${titleOf(places)}.` : ''
   const to = (more: Record<string, string>) =>
     `${home}/historique?${new URLSearchParams({ ...Object.fromEntries(query ?? []), ...more })}#p${number}`
   return {

@@ -8,6 +8,7 @@ import { assemble } from '#content/documents/assemble.ts'
 import type { Documents } from '#content/documents/documents.ts'
 import type { Channel } from './channels/channel.ts'
 import { systemClock as clock } from './clock.ts'
+import { codeChangesIn } from './edition/code-changes.ts'
 import { createEdition } from './edition/edition.ts'
 import { createApp } from './http/app.ts'
 import { createDesk } from './http/desk/desk.ts'
@@ -153,6 +154,7 @@ const app = createApp({
     onDue: () => deliverer.wake(),
     edition: createEdition({
       documents,
+      findCodeChange: codeChangesIn(join(import.meta.dirname, '../content')),
       store,
       follower: publications,
       door,

@@ -10,20 +10,21 @@ export function RepositoryVersions({
   /** Address to come back to. */
   page: string
 }) {
-  if (versions.length === 0) return null
+  const [first] = versions
+  if (!first) return null
   return (
     <div className="repository-versions">
       <div className="message alert">
         <p>
           <b>
             {versions.length === 1
-              ? 'Ce texte a aussi été changé dans le code du site.'
+              ? `Ce texte a aussi été changé dans le code du site${first.changed}.`
               : `${versions.length} textes ont aussi été changés dans le code du site.`}
           </b>{' '}
           Choisissez{'\u00a0'}; d’ici là, les visiteurs voient celui de l’édition.
         </p>
       </div>
-      {versions.map(({ key, seen, after, href, field, published, repository }) => (
+      {versions.map(({ key, seen, after, href, field, published, repository, changed }) => (
         <PostForm key={key} action="/bureau/edition/versions">
           <h2>
             <a href={href}>
@@ -34,7 +35,7 @@ export function RepositoryVersions({
           <input type="hidden" name="apres" value={after} />
           <input type="hidden" name="retour" value={page} />
           <div className="versions">
-            <Version title="Celui du code" text={repository}>
+            <Version title={`Celui du code${changed}`} text={repository}>
               <button type="submit" name="acte" value={`code:${key}`} className="button">
                 Prendre celui du code
               </button>

@@ -59,6 +59,8 @@ export interface RepositoryVersionView {
   field: string
   published: string
   repository: string
+  /** « , le lundi 23 novembre, par Paul »; '' when git does not tell. */
+  changed: string
 }
 
 export interface EditionView {

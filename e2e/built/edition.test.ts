@@ -34,7 +34,8 @@ async function openEdition(site?: PublishedSite) {
   const render = () => Promise.reject(new Error('not asked for'))
   const { publications } = store
   const follower = followPublications({ publications, content, site: site ?? { render }, log })
-  const parts = { documents, store, follower, door, assets, clock, log }
+  const findCodeChange = async () => undefined
+  const parts = { documents, findCodeChange, store, follower, door, assets, clock, log }
   return { edition: createEdition(parts), content }
 }
 

@@ -4,6 +4,7 @@ import type { RenderProgress } from '../site/render-worker.ts'
 import type { PageFault } from '../site/try-page.ts'
 import type { ContentDraft } from '../store/content/content-drafts.ts'
 import type { Publication } from '../store/content/publications.ts'
+import type { CodeChange } from './code-changes.ts'
 
 export interface Question {
   /** Path of the leaf in the document. */
@@ -54,7 +55,7 @@ export interface EditionState {
   /** Drafts that differ from the online documents, newest first. */
   changes: readonly EditionChange[]
   /** Texts that a release of the site changed too; visitors get what was published. */
-  twice: readonly TwoVersions[]
+  twice: readonly (TwoVersions & { code?: CodeChange | undefined })[]
 }
 
 /** One act of a person on a document. */

@@ -17,6 +17,7 @@ import type { Publication } from '../store/content/publications.ts'
 import type { Store } from '../store/store.ts'
 import { applyEdits } from './apply-edits.ts'
 import { changesOf } from './changes.ts'
+import type { FindCodeChange } from './code-changes.ts'
 import { completeEntry, describePictures, fitEntry } from './complete.ts'
 import { createEntry } from './create-entry.ts'
 import type { Edition, EditionState, Stale } from './edition-types.ts'
@@ -31,6 +32,7 @@ import { documentsWith, shownDrafts, type Unit } from './working.ts'
 export interface EditionParts<Assets> {
   /** Documents of the repository. */
   documents: Documents
+  findCodeChange: FindCodeChange
   store: Pick<Store, 'publications' | 'contentDrafts' | 'publishing'>
   follower: Pick<PublicationFollower, 'publish'>
   door: Door<Assets>
@@ -47,7 +49,7 @@ export interface Online {
   publication: Publication | undefined
   documents: Documents
   revisions: readonly PublishedDocument[]
-  twice: readonly TwoVersions[]
+  twice: EditionState['twice']
 }
 
 interface Shown {
@@ -56,7 +58,7 @@ interface Shown {
 }
 
 export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
-  const { documents: repository, store, follower, door, assets, clock, log } = parts
+  const { documents: repository, findCodeChange, store, follower, door, assets, clock, log } = parts
   const { publications, contentDrafts } = store
   const today = () => plainDayAt(clock.now()).toString()
   let known: { key: string; state: EditionState } | undefined
@@ -81,9 +83,17 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
     }
   }
 
+  const withCodeChange = async (one: TwoVersions) => ({
+    ...one,
+    code: await findCodeChange(one.document, one.field),
+  })
+
   async function online(): Promise<Online> {
     const last = await publications.last()
-    if (lastOnline?.number !== last) lastOnline = (await readOnline(last)) ?? lastOnline
+    if (lastOnline?.number !== last) {
+      const read = await readOnline(last)
+      if (read) lastOnline = { ...read, twice: await Promise.all(read.twice.map(withCodeChange)) }
+    }
     if (!lastOnline) throw new Error(`publication ${last} is not stored`)
     return lastOnline
   }

@@ -70,6 +70,9 @@ export function fakeEdition(store: Store) {
     },
     log,
   })
-  const edition = createEdition({ documents, store, follower, door, assets: null, clock, log })
+  const findCodeChange = async () => ({ author: 'Paul Ferrand', at: Date.UTC(2026, 10, 23) })
+  const edition = createEdition({
+    ...{ documents, findCodeChange, store, follower, door, assets: null, clock, log },
+  })
   return { edition, follower, content, put, errors, hooks, clock }
 }

@@ -198,7 +198,12 @@ describe('in pages', () => {
     const { follower } = fakeEdition(store)
     const parts = { store, follower, door, assets, log: { info() {}, error() {} } }
     const clock = { now: () => Date.UTC(2026, 10, 26), after: () => () => {} }
-    const edition = createEdition({ ...parts, documents, clock })
+    const edition = createEdition({
+      ...parts,
+      documents,
+      clock,
+      findCodeChange: async () => undefined,
+    })
     for (const path of [...sitePaths(attacked), '/404']) {
       const html = edition.preview(path, hostile, 'n') ?? ''
       expect(html.length, path).toBeGreaterThan(1_000)

@@ -483,7 +483,11 @@ test.each([
   const published = { document: 'pages/accueil', content, base }
   await store.publications.publish(0, [published], { person: null, now: 0 })
   for (const path of ['/edition', '/edition/pages/accueil']) {
-    expect(words(await nina.get(path), '.repository-versions')).toContain('Un site clair.')
+    const asked = words(await nina.get(path), '.repository-versions')
+    expect(asked).toContain('Un site clair.')
+    expect(asked).toContain(
+      'Ce texte a aussi été changé dans le code du site, le lundi 23 novembre, par Paul.',
+    )
   }
   expect((await nina.get('/edition/pages/qui-sommes-nous'))('.repository-versions').length).toBe(0)
   const chosen = await nina.send('/edition', `${verb}:${lead}`)

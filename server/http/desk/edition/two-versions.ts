@@ -1,5 +1,6 @@
 import type { RepositoryVersionView } from '#desk/edition/view.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
+import { dayAt, formatNamedDay } from '#quotes/dates.ts'
 import type { EditionState, PublishResult } from '../../../edition/edition-types.ts'
 import { fieldPlace } from '../../../edition/fields.ts'
 import { fingerprint, isSame, valueAt } from '../../../edition/paths.ts'
@@ -18,7 +19,7 @@ export function repositoryVersions(
   around: Around,
   sheet?: Sheet,
 ): RepositoryVersionView[] {
-  return twice.flatMap(({ document, field, published, repository }) => {
+  return twice.flatMap(({ document, field, published, repository, code }) => {
     const own = sheetOf(around.sheets, document, field)
     const current = valueAt(working.get(document), field)
     const isElsewhere = sheet && (own?.shelf !== sheet.shelf || own.name !== sheet.name)
@@ -35,6 +36,9 @@ export function repositoryVersions(
         field: `${own ? placeOf(own) : document}, ${fieldPlace(document, field, working.get(document))}`,
         published: words(published),
         repository: words(repository),
+        changed: code
+          ? `, le ${formatNamedDay(dayAt(code.at))}, par ${firstNameOf(code.author)}`
+          : '',
       },
     ]
   })

@@ -153,7 +153,7 @@ test('a question moves by keyboard, and focus goes with it', async ({ ownDesk, p
   await down.press('Enter')
   await expect(items.nth(0).locator('summary.summary b')).toHaveText(second)
   await expect(down).toBeFocused()
-  const words = `«\u00a0${first}\u00a0» est maintenant 2e sur 10. En ligne\u00a0: 1er.`
+  const words = `«\u00a0${first}\u00a0» est maintenant la 2e. En ligne\u00a0: la 1re.`
   await expect(page.getByRole('status').filter({ hasText: words }).first()).toBeVisible()
   await items.nth(1).locator('summary.summary').focus()
   await page.keyboard.press('Alt+ArrowUp')

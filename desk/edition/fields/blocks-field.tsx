@@ -4,7 +4,7 @@ import { Act, useShown, useTools } from '../tools.tsx'
 import type { BlocksView } from '../view.ts'
 import { differentPart, plainOf, withMark } from './blocks-text.ts'
 import { FieldMarks, LeaveOutOrTake, Refusals } from './field.tsx'
-import { TwoVersions } from './two-versions.tsx'
+import { KeepThird, TwoVersions } from './two-versions.tsx'
 
 /** The text of an article: an editor once its script is loaded, plain text until then. */
 export function BlocksField({ node }: { node: BlocksView }) {
@@ -86,6 +86,7 @@ export function BlocksField({ node }: { node: BlocksView }) {
           <PlainHelp id={`${id}-n`} />
         </>
       )}
+      <KeepThird field={field} />
       <After field={field} />
     </div>
   )

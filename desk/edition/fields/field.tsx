@@ -6,7 +6,7 @@ import { Act, useShown, useTools } from '../tools.tsx'
 import type { FieldView } from '../view.ts'
 import { Control } from './control.tsx'
 import { SharedText } from './shared-text.tsx'
-import { TwoVersions } from './two-versions.tsx'
+import { KeepThird, TwoVersions } from './two-versions.tsx'
 
 export function Field({ node }: { node: FieldView }) {
   const field = useShown(node)
@@ -16,6 +16,7 @@ export function Field({ node }: { node: FieldView }) {
       <div className="field is-open" id={field.id}>
         <TwoVersions field={field} />
         <FieldHead node={node} isInner />
+        <KeepThird field={field} />
         <FieldAfter node={node} />
       </div>
     )

@@ -84,16 +84,27 @@ export function TwoVersions({
         </section>
       </div>
       {theirs && (
-        <div className="third">
-          <p>
-            <b>Ou un troisième</b>, écrit dans le champ{'\u00a0'}:
-          </p>
-          <Act act={`choisir:${key}`} fields={{ ...own, [`f|${key}`]: value }}>
-            Garder celui du champ
-          </Act>
-        </div>
+        <p className="third">
+          <b>Ou un troisième</b>, écrit ici{'\u00a0'}:
+        </p>
       )}
     </>
+  )
+}
+
+/** Ends a conflict with the text of the field, below it. */
+export function KeepThird({
+  field: { key, seen, value, theirs },
+}: {
+  field: Pick<FieldView, 'key' | 'seen' | 'value' | 'theirs'>
+}) {
+  if (!theirs) return null
+  return (
+    <p className="third">
+      <Act act={`choisir:${key}`} fields={{ [`s|${key}`]: seen, [`f|${key}`]: value }}>
+        Garder celui-ci
+      </Act>
+    </p>
   )
 }
 

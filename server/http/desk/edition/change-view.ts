@@ -171,7 +171,7 @@ export function differenceOf(
 
 export const rankWords = (rank: number) => (rank === 1 ? '1er' : `${rank}e`)
 
-/** « « Le devis est-il gratuit ? » est maintenant 2e sur 10. En ligne : 8e. » */
+/** « « Le devis est-il gratuit ? » est maintenant la 2e. En ligne : la 8e. » */
 export function movedWords(
   { list, index }: { list: string; index: number },
   { working, online }: { working: unknown; online: unknown },
@@ -184,9 +184,12 @@ export function movedWords(
     ? published.findIndex((item) => isDeepStrictEqual(item, items[index]))
     : -1
   const name = plainText(textOf(items[index]), borrowed)
+  const isQuestion = textOf(items[index]) === valueAt(items[index], 'question')
+  const rank = (at: number) =>
+    isQuestion ? `la ${at === 0 ? '1re' : rankWords(at + 1)}` : rankWords(at + 1)
   const before =
-    was < 0 ? '' : was === index ? ' Comme en ligne.' : ` En ligne\u00a0: ${rankWords(was + 1)}.`
-  return `«\u00a0${name}\u00a0» est maintenant ${rankWords(index + 1)} sur ${items.length}.${before}`
+    was < 0 ? '' : was === index ? ' Comme en ligne.' : ` En ligne\u00a0: ${rank(was)}.`
+  return `«\u00a0${name}\u00a0» est maintenant ${rank(index)}.${before}`
 }
 
 /** « € » of « € HT »; '' for fields without a unit. */

@@ -543,7 +543,7 @@ test('a question moves, and says its new place; the answer to a script is the sh
   })
   const { sheet } = (await answer.json()) as { sheet: { said: string; changes: number } }
   expect(sheet.changes).toBe(1)
-  expect(sheet.said).toMatch(/^«\u00a0.+\u00a0» est maintenant 1er sur 10\. En ligne\u00a0: 2e\.$/)
+  expect(sheet.said).toMatch(/^«\u00a0.+\u00a0» est maintenant la 1re\. En ligne\u00a0: la 2e\.$/)
 })
 
 test('lists of questions are those that have some', async () => {

@@ -11,7 +11,6 @@ export interface Outcome<Output = string> {
   error?: string
 }
 
-/** Runs a command of the agency on the store of its settings, and sets the exit code. */
 export async function runCommand(
   run: (
     args: string[],

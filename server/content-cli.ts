@@ -128,7 +128,7 @@ const sayTwice = ({ document, field, published, repository }: TwoVersions) =>
     `  dépôt\u00a0: ${JSON.stringify(repository)}`,
   ].join('\n')
 
-/** Writes the differing parts of a document and keeps its comments and other lines. */
+/** Keeps the comments and other lines of the document. */
 function write(file: string, content: unknown) {
   if (content === undefined) {
     rmSync(file)

@@ -1,4 +1,4 @@
-/** Log of the server. Never pass typed text. */
+/** Never pass typed text. */
 export interface Log {
   info(message: string): void
   error(message: string): void

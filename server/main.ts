@@ -245,7 +245,6 @@ async function stop() {
   await store.close()
 }
 
-/** Loads only the libraries of enabled channels. */
 async function openChannels({ emailJs, smtp, siteUrl }: Settings): Promise<Channel[]> {
   const opened: Channel[] = []
   if (emailJs) {

@@ -9,8 +9,6 @@ const longestField = 200
 const twoInARow = /(?<!\d)(0\d(?:[ .-]?\d\d){4})(?=[ .-]+(?:0|\+))/g
 
 /**
- * Finds phone numbers in typed text, in order.
- *
  * @param typed one number or several, national or international, in Latin, Arabic or Persian digits, with or
  *   without extension
  * @returns numbers of France, Tunisia or the country of their prefix

@@ -23,7 +23,7 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Parses the environment once at start. An empty variable counts as absent.
+ * An empty variable counts as absent.
  *
  * @returns the settings, or all faults in one message that names the variables
  */
@@ -52,7 +52,7 @@ export function readSettings(
     return undefined
   }
 
-  /** Requires all of these variables or none, because an incomplete set would silently lose mails. */
+  /** An incomplete set would silently lose mails. */
   function all<Name extends string>(names: readonly Name[], also: readonly string[] = []) {
     const missing = names.filter((name) => read(name) === undefined)
     const isOff = missing.length === names.length && also.every((name) => read(name) === undefined)

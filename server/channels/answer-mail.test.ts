@@ -178,7 +178,6 @@ test('whatever client and writer typed adds no header, no recipient and no tag',
       const keys = received?.mail.headers.map(({ key }) => key) ?? []
       expect(keys.filter((key) => !expected.has(key))).toEqual([])
       expect(new Set(keys).size).toBe(keys.length)
-      // One more tag for each paragraph, and its end.
       const paragraphs = 2 * (text.split(/\n{2,}/).length - 1)
       expect(tagsOf(drawAnswer(message, typed, site).html)).toBe(plain + paragraphs)
     }),

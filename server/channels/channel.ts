@@ -27,10 +27,7 @@ export interface Channel {
   send(delivery: Outgoing): Promise<Sending>
   /** Returns whether the delivery contains the client's secret link; absent: never. */
   carriesLink?(delivery: Pick<Outgoing, 'recipient' | 'lead' | 'message'>): boolean
-  /**
-   * Sends an unstored mail at once. Absent on channels that send only forms; people's messages need a
-   * channel that has it.
-   */
+  /** Sends a mail at once, without storing it. Only channels that can send people's messages have it. */
   sendNow?(to: string, content: MailContent): Promise<Sending>
   mailbox?: { from: string; replyTo: string }
   close(): void
@@ -40,7 +37,7 @@ export function isAcknowledged(form: FormName): boolean {
   return form === 'quote' || form === 'contact' || form === 'footer'
 }
 
-/** Result of an attempt; `detail` never contains typed text. */
+/** `detail` never contains typed text. */
 export type Sending =
   | { outcome: 'sent'; detail: string }
   /** Worth a retry, after `retryAfter` milliseconds if the service asked for it. */

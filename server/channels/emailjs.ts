@@ -81,7 +81,6 @@ function quotes(reason: string, values: FormValues): boolean {
   return words.some((word) => word.length > 3 && said.includes(word))
 }
 
-/** Parses seconds or a date into milliseconds to wait. */
 function readRetryAfter(header: string | null): number | undefined {
   if (!header) return undefined
   const wait = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now()

@@ -17,7 +17,6 @@ export interface MailContent {
   facts: readonly (readonly [label: string, value: string, href?: string])[]
   button?: { label: string; href: string }
   link?: { label: string; href: string }
-  /** Paragraphs that follow. */
   after?: readonly string[]
   closing?: string
   quote?: { line: string; words: string }
@@ -25,7 +24,6 @@ export interface MailContent {
   policy?: { label: string; href: string }
 }
 
-/** Small print of a mail from a site with an origin. */
 export const policyLink = (siteUrl: string | undefined): Pick<MailContent, 'policy'> =>
   siteUrl ? { policy: { label: policyLabel, href: `${siteUrl}/politique-de-confidentialite` } } : {}
 

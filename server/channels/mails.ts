@@ -58,10 +58,7 @@ export function agencyMailContent(
   }
 }
 
-/**
- * Mail to the visitor: reference and next step. It repeats no typed text, so that nobody can use the form to
- * write to third parties.
- */
+/** The mail repeats no typed text, so that nobody can use the form to write to third parties. */
 export function acknowledgementContent(
   { reference, form, values }: Lead,
   { content, siteUrl }: MailSite,

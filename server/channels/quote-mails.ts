@@ -63,7 +63,7 @@ export function quoteReminderContent(
   }
 }
 
-/** Mail to the client about a contract: acknowledgement without delay (code civil, 1127-2) and evidence. */
+/** Acknowledges a contract without delay (code civil, 1127-2) and gives the client its evidence. */
 export function acceptedContent({ quote, followUrl }: QuoteOutgoing, site: MailSite): MailContent {
   const { accepted } = quoteMail
   const { content } = quote

@@ -23,8 +23,7 @@ interface Options extends SmtpSettings {
 }
 
 /**
- * Creates the SMTP channel: mail to the agency, acknowledgement to the visitor. A repeated delivery has the
- * same Message-ID.
+ * Creates a channel whose repeated deliveries have the same Message-ID.
  *
  * @throws Error when `from` or `to` is no mailbox
  */

@@ -58,10 +58,9 @@ const queries: Record<string, readonly string[]> = {
   '/single-blog': ['reponse'],
 }
 
-/** Renders three home pages from its query, for visitors without scripts. */
 const previews = '/apercus' satisfies PagePath
 
-/** Other spellings of legal pages, redirected for good (Spec: S-5). */
+/** Permanent redirects (Spec: S-5). */
 const moved: Record<string, PagePath> = {
   '/privacy-policy': '/politique-de-confidentialite',
   '/mentions-legales': '/mentions-legal',

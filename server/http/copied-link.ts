@@ -4,9 +4,8 @@ import { createMiddleware } from 'hono/factory'
 const secretLength = 43
 
 /**
- * Redirects a secret link that was copied with surrounding characters (a point, a bracket, a space, an
- * invisible character, a slash) to the link itself. It reads only the address's shape, so known and unknown
- * secrets get the same answer.
+ * Redirects a secret link that was copied with surrounding punctuation. It reads only the address's shape,
+ * so known and unknown secrets get the same answer.
  */
 export const redirectCopiedLink = createMiddleware(async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
@@ -28,7 +27,7 @@ export const redirectCopiedLink = createMiddleware(async (c, next) => {
   return c.redirect(query.length > 0 ? `${path}?${new URLSearchParams(query)}` : path, 302)
 })
 
-/** Decodes an address; a truncated escape stays as it is. */
+/** A truncated escape stays as it is. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -447,7 +447,6 @@ test('a visitor under suspicion solves a puzzle, and is kept once', async () => 
   const { kept, post } = setUp({ address: '203.0.113.7' })
   const origin = { Origin: 'http://graaand.example' }
   const hasty = { ...quote, 'open-for': '120' }
-  // The same words twice before, from the same visitor.
   for (let index = 0; index < 2; index++) await post('/devis', hasty, { ...asksJson, ...origin })
   const third = { ...hasty, id: randomUUID() }
   const asked = await post('/devis', third, { ...asksJson, ...origin })

@@ -55,12 +55,11 @@ interface SentParts {
 }
 
 /**
- * Handles `POST` on every page's address: validates the form, stores it, and answers the result, as JSON for
- * a script. A stored plain post redirects to the same page, so that Back and reload send nothing again; a
- * refused one gets that page at once. A doubtful post is quarantined with the same answer; our script may
- * have to solve a proof of work first and post again. Status: 200 or 303 stored; 422 refused, with a message
- * per field; other 4xx for posts that no form of ours sends; 503 not stored. Posts to other addresses go to
- * the next handler.
+ * Handles `POST` on every page's address. A stored plain post redirects to the same page, so that Back and
+ * reload send nothing again; a refused one gets that page at once. A doubtful post is quarantined with the
+ * same answer; our script may have to solve a proof of work first and post again. Status: 200 or 303
+ * stored; 422 refused, with a message per field; other 4xx for posts that no form of ours sends; 503 not
+ * stored.
  */
 export function formRoutes({ content, submit, guard, addressOf, pages, siteUrl, log }: Parts) {
   const words = () => refusals(content.current.company)
@@ -88,7 +87,7 @@ export function formRoutes({ content, submit, guard, addressOf, pages, siteUrl, 
     return answer(c, status, { status: 'failed', form: form.name, message, values })
   }
 
-  /** Validates and stores a post. Ignores unknown fields, because browser extensions add some. */
+  /** Ignores unknown fields, because browser extensions add some. */
   async function take(c: Context<Drawn>, fields: Record<string, string>, isRepeated: boolean) {
     const {
       form: formName,
@@ -179,8 +178,8 @@ export function formRoutes({ content, submit, guard, addressOf, pages, siteUrl, 
 }
 
 /**
- * Handles `GET` of a page with the reference of a new request: the page with its success message. For any
- * other reference, or after a day, the next handler answers.
+ * Shows the success message of a new request. For any other reference, or after a day, the next handler
+ * answers.
  */
 export function sentRoute({ store, clock, pages, log }: SentParts) {
   const zip = compress()

@@ -62,7 +62,6 @@ test.each<Record<string, string>>([
   { 'X-Forwarded-For': `${tunis}%eth0, [${tunis}]:80` },
 ])('whatever else a visitor says of their address is not read: %j', async (forged) => {
   await expect(ask(paris, forged)).resolves.toEqual({ country_code: 'FR' })
-  // The header as the proxy forwards it, with the seen address at the end.
   const said = forged['X-Forwarded-For']
   const passed = { ...forged, 'X-Forwarded-For': said ? `${said}, ${paris}` : paris }
   await expect(ask(proxy, passed, 1)).resolves.toEqual({ country_code: 'FR' })

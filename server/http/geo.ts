@@ -42,15 +42,14 @@ export function geoRoute(countryOf: CountryOf, trustedProxies: number) {
   })
 }
 
-/** Returns the country named by a proxy; its codes XX and T1 mean unknown. */
+/** The codes XX and T1 mean unknown. */
 function namedByProxy(c: Context): string | undefined {
   const code = (c.req.header('CF-IPCountry') ?? c.req.header('X-Country-Code'))?.toUpperCase()
   return code && /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : undefined
 }
 
 /**
- * Returns the visitor's IP address. Each proxy appends its caller's address, so the first trusted one saw
- * the visitor's.
+ * Each proxy appends its caller's address, so the first trusted one saw the visitor's.
  *
  * @returns the address as written by the proxy or the socket; '' when unknown
  */

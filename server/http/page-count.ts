@@ -26,8 +26,8 @@ export function countPages(pages: Pick<Pages, 'has'>, counter: Pick<PageCounter,
 }
 
 /**
- * Handles `POST /api/vue` with the path of a page: counts a view of a page that the browser had prerendered
- * or prefetched (app/browser/views.ts). Answers 204 in any case.
+ * Counts a view of a page that the browser had prerendered or prefetched (app/browser/views.ts). Answers
+ * 204 in any case.
  */
 export function viewRoute({
   pages,
@@ -50,5 +50,4 @@ export function viewRoute({
   })
 }
 
-/** Bytes of a path at most. */
 const longestPath = 200

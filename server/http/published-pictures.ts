@@ -14,8 +14,8 @@ const largestShelf = 32 * 1024 * 1024
 const year = 31_536_000
 
 /**
- * Serves the pictures that the published documents name. Any other picture of the store is a draft, or was
- * withdrawn, and is answered like an address without a page.
+ * Any other picture of the store is a draft, or was withdrawn, and is answered like an address without a
+ * page.
  */
 export function publishedPictures({ content, store }: Parts) {
   const shelf = createShelf((id) => store.publications.picture(id))
@@ -32,7 +32,7 @@ export function publishedPictures({ content, store }: Parts) {
   return new Hono().get('/images/:name', async (c, next) => {
     const name = c.req.param('name')
     if (!isPublished(name)) return next()
-    // Browsers that take WebP and not AVIF say so; programs that say nothing get what they asked for.
+    // Browsers without AVIF list WebP; programs without an `Accept` header get the requested file.
     const taken = c.req.header('Accept') ?? ''
     const isOld = taken.includes('image/webp') && !taken.includes('image/avif')
     const picture = await shelf.take(isOld ? plainFile(name.slice(0, 32)) : name)
@@ -44,7 +44,7 @@ export function publishedPictures({ content, store }: Parts) {
   })
 }
 
-/** Serves every picture of the store, drafts too: only behind the session of the desk, and kept nowhere. */
+/** Serves drafts too, so only behind the session of the desk, and uncached. */
 export function draftPictures({ store }: Pick<Parts, 'store'>) {
   return new Hono().get('/edition/images/:name', async (c, next) => {
     const name = c.req.param('name')
@@ -62,7 +62,6 @@ function send(c: Context, { id, type, body }: Picture, headers: Record<string, s
   return c.body(new Uint8Array(body), 200, { ...all, 'Content-Type': type })
 }
 
-/** Keeps the most recently requested files, up to a number of bytes. */
 function createShelf(read: (id: string) => Promise<Picture | undefined>) {
   const kept = new Map<string, Picture>()
   let bytes = 0

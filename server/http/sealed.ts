@@ -7,8 +7,8 @@ const tagLength = 16
 const keyOf = (secret: string) => createHash('sha256').update(secret).digest()
 
 /**
- * Encrypts a value for an address or a hidden field, so that a redirect carries it without a readable word
- * in logs and history, and the server stores nothing.
+ * Encrypts a value so that a redirect carries it without a readable word in logs and history, and the
+ * server stores nothing.
  *
  * @param secret known only to the server, a different one for each use
  */

@@ -43,8 +43,8 @@ export function securityHeaders(https: boolean): Record<string, string> {
 }
 
 /**
- * Headers of a public file. Every origin may use scripts, styles and fonts, because the map's frame has an
- * opaque one and browsers keep a single copy of a file.
+ * Every origin may use scripts, styles and fonts, because the map's frame has an opaque one and browsers
+ * keep a single copy of a file.
  */
 export function fileHeaders(
   address: string,
@@ -65,8 +65,8 @@ export function fileHeaders(
 export const noDocumentPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * Returns the Content-Security-Policy of an address. It allows only what the site uses; inline scripts and
- * styles by their hashes, in their own document. Only the map's frame allows Google's hosts.
+ * Allows only what the site uses; inline scripts and styles by their hashes, in their own document. Only
+ * the map's frame allows Google's hosts.
  *
  * @param nonce nonce of sheets without a hash: Google's script copies it to its styles on the map's frame,
  *   and a page rendered on request has its whole sheets
@@ -95,7 +95,7 @@ function policyOf(
   return path === mapFrame ? mapPolicy({ scripts, styles }) : pagePolicy({ scripts, styles }, facts)
 }
 
-/** Returns the policy of a page below /bureau or /suivi, which loads its own files only. */
+/** These pages load only their own files. */
 export function ownPolicy(more: Policy): string {
   return textOf({
     'default-src': ["'none'"],
@@ -108,7 +108,6 @@ export function ownPolicy(more: Policy): string {
   })
 }
 
-/** Returns the policy of a page without scripts and forms in a frame of our own pages. */
 export function framedPolicy(nonce?: string): string {
   return ownPolicy({
     'style-src': ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
@@ -117,7 +116,6 @@ export function framedPolicy(nonce?: string): string {
   })
 }
 
-/** Adds headers to the answers that do not have them yet. */
 export function addMissingHeaders(headers: Record<string, string>) {
   return createMiddleware(async (c, next) => {
     await next()

@@ -44,7 +44,6 @@ test.each([
   ['no byte at all', ''],
 ])('who sends %s is cut', async (_, bytes) => {
   const { port } = await start(impatient)
-  // An error answer or none; in any case the connection ends.
   expect(await send(port, bytes)).toMatch(/^(HTTP\/1\.1 408|$)/)
 })
 

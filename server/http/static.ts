@@ -108,7 +108,7 @@ function cacheControlOf(name: string): string {
 }
 
 /**
- * Fast path for nearly every request: sends a file of the exact address before Hono builds its objects.
+ * Fast path: sends a file of the exact address before Hono builds its objects.
  *
  * @returns false, with nothing sent, for any other request
  */

@@ -23,10 +23,7 @@ export function otherFields(values: FormValues): [label: string, value: string][
   })
 }
 
-/**
- * Returns the visitor's free text, without the slogan of their previews, which is an advertisement by
- * nature.
- */
+/** Leaves out the slogan of the previews, which is an advertisement by nature. */
 export function freeText(form: FormName, values: FormValues): string {
   switch (form) {
     case 'quote':

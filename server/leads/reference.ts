@@ -5,7 +5,7 @@
 const signs = '2346789CFHJKMQRTWXYZ'
 
 /**
- * Generates a lead's reference: `G-7KM4-2XR`, about a billion of them.
+ * `G-7KM4-2XR`: about a billion references.
  *
  * @param random like Math.random
  */
@@ -16,8 +16,8 @@ export function createReference(random: () => number): string {
 }
 
 /**
- * Normalises a typed reference or quote number: ` g 7km4 2xr` becomes `G-7KM4-2XR`, `d2026014` becomes
- * `D-2026-014`. Any other text, such as an id, is trimmed and lower-cased.
+ * Turns ` g 7km4 2xr` into `G-7KM4-2XR` and `d2026014` into `D-2026-014`. Any other text, such as an id, is
+ * trimmed and lower-cased.
  */
 export function normaliseReference(typed: string): string {
   const bare = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')

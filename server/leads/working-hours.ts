@@ -22,8 +22,6 @@ export function workingTime(from: number, to: number, calendar: WorkCalendar): n
 }
 
 /**
- * Returns the instant after a duration of opening hours.
- *
  * @param from milliseconds since 1970
  * @param duration milliseconds of opening hours, 0 or more
  * @returns milliseconds since 1970; with 0, `from` itself

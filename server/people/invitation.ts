@@ -18,11 +18,7 @@ export function lineOf(typed: string): string {
   return cleanLine(typed.replace(/[\0\p{Cs}]/gu, '')).replace(/\p{Z}+/gu, ' ')
 }
 
-/**
- * Invites a person to create a key, as a new person or after a loss.
- *
- * @returns a single-use link, whose secret is stored nowhere else
- */
+/** @returns a single-use link, whose secret is stored nowhere else */
 export async function invite(
   { person, by, site }: { person: Person; by: Actor; site: string },
   { people, clock }: { people: PeopleStore; clock: Clock },

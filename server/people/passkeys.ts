@@ -51,8 +51,8 @@ export type SignIn =
   | { ok: false; fault: 'unknown' | 'cloned' }
 
 /**
- * Verifies an authenticator's answer (WebAuthn Level 3, section 7.2). An unknown key fails like a wrong
- * signature, after the same work.
+ * Verifies by WebAuthn Level 3, section 7.2. An unknown key fails like a wrong signature, after the same
+ * work.
  *
  * @param response as posted; an invalid one counts as an unknown key
  * @returns `cloned` when the counter of a known key decreased, because a copy exists

@@ -7,10 +7,7 @@ const interval = 500
 /** Milliseconds of pause after a database failure. */
 const pauseAfterFailure = 5_000
 
-/**
- * Notifies listeners of new requests and acts in any instance. One query serves all listeners and runs only
- * while there are any.
- */
+/** One query serves all listeners of the instance and runs only while there are any. */
 export function createPulse(requests: Store['requests'], clock: Clock) {
   const listeners = new Set<() => void>()
   let last: string | undefined

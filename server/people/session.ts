@@ -23,12 +23,12 @@ export function sessionRules(now: number): SessionRules {
   return { openedAfter: now - sessionLife.longest, usedAfter: now - sessionLife.idle }
 }
 
-/** Generates 256 random bits for a cookie or link; store only their hash. */
+/** Returns 256 random bits; store only their hash. */
 export function createSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Returns the stored hash of a secret. A slow hash would add nothing to a random secret. */
+/** A slow hash would add nothing to a random secret. */
 export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }
@@ -54,7 +54,7 @@ export async function openSession(
   return secret
 }
 
-/** Returns the valid session of a cookie and records its use, unless the database refuses writes. */
+/** Records the use, unless the database refuses writes. */
 export async function findSession(
   secret: string,
   { people, clock }: Tools,

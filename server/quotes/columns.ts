@@ -22,10 +22,7 @@ interface Entry {
   height: number
 }
 
-/**
- * Draws headed texts in two columns of similar height, over as many pages as needed. The reading order is
- * column by column.
- */
+/** The reading order is column by column, over as many pages as needed. */
 export function drawColumns(sheet: Sheet, parent: Element, sections: readonly Section[]): void {
   const entries = sections.map((section) => lay(sheet, section))
   for (let from = 0; from < entries.length; ) {

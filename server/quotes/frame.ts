@@ -3,7 +3,7 @@ import { frieze, ink, logo } from './marks.ts'
 import { contentWidth, heightOf, mm, page, type Sheet } from './sheet.ts'
 import { bold, plain, text, tiny, tinyBold } from './styles.ts'
 
-/** Draws frieze, logo and reference; tagged on the first page only, so that they are read once. */
+/** Tagged on the first page only, so that they are read once. */
 export function drawTop(sheet: Sheet, words: QuoteDocument, isFirst: boolean): void {
   const { doc } = sheet
   sheet.artifact('Layout', () => {

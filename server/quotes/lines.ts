@@ -3,7 +3,7 @@ import { contentWidth, type Piece, type Sheet, type Style } from './sheet.ts'
 import { bold, plain, small, smallBold, sum, tabular, text } from './styles.ts'
 import { drawTable, type TableRow } from './table.ts'
 
-/** Draws the lines of the quote and their sums, which stay together under the last line. */
+/** The sums stay together under the last line. */
 export function drawLines(sheet: Sheet, table: QuoteDocument['table']): void {
   const { columns, lines } = table
   const widest = (texts: readonly string[], style: Style, least: number, most: number) =>

@@ -11,7 +11,6 @@ import { drawTable, heightOfRows } from './table.ts'
 const gap = 15
 const indent = 10
 
-/** What drawQuotePdf gives. */
 export async function drawPaper(version: QuoteVersion, accepted?: Acceptance): Promise<Buffer> {
   const words = documentOf(version, accepted)
   const made = new Date(accepted?.at ?? `${version.issuedOn}T00:00:00Z`)

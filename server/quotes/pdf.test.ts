@@ -17,7 +17,6 @@ import { contentWidth, page } from './sheet.ts'
 
 const papers = new Map<string, Promise<ReadPdf>>()
 
-/** Each paper is rendered once, although several tests look at it. */
 function read(version: QuoteVersion, accepted?: Acceptance): Promise<ReadPdf> {
   const key = JSON.stringify([version, accepted])
   const known = papers.get(key)

@@ -80,7 +80,6 @@ export class Sheet {
     this.newPage(true)
   }
 
-  /** The finished file. */
   async finish(): Promise<Buffer> {
     const chunks: Buffer[] = []
     const done = new Promise<Buffer>((resolve, reject) => {
@@ -125,7 +124,7 @@ export class Sheet {
     this.#repeated = undefined
   }
 
-  /** Starts a new page unless this height is left; content taller than a page starts here. */
+  /** Content taller than a page starts here. */
   ensure(height: number): void {
     if (this.y + height > page.bottom && height <= room && this.y > this.#top) this.newPage()
   }
@@ -216,7 +215,7 @@ export class Sheet {
   }
 
   /**
-   * Draws one line, inside a mark so that it belongs to an element. Runs are written in logical order at
+   * Draws a line inside a mark, so that it belongs to an element. Runs are written in logical order at
    * their visual places.
    */
   drawLine(line: TextLine, x: number, y: number, width: number, align?: Align): void {

@@ -1,6 +1,5 @@
 import type { Piece, Style } from './sheet.ts'
 
-/** Text styles of the PDF, in points. */
 export const plain: Style = { size: 9.4, leading: 13.3 }
 export const bold: Style = { ...plain, isBold: true }
 export const tabular: Style = { ...plain, isTabular: true }

@@ -38,7 +38,7 @@ export function heightOfRows(sheet: Sheet, rows: readonly TableRow[]): number {
 }
 
 /**
- * Draws rows tagged as a table. A row moves to the next page as a whole, unless it is taller than a page.
+ * A row moves to the next page as a whole, unless it is taller than a page.
  *
  * @param foot rows that stay together
  */

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * Extracts the tables of a WOFF font (https://www.w3.org/TR/WOFF/), once. From WOFF, fontkit would inflate
- * them in JavaScript for every PDF, for 150 ms.
+ * From WOFF, fontkit would inflate the tables in JavaScript for every PDF, for 150 ms
+ * (https://www.w3.org/TR/WOFF/).
  *
  * @throws Error for any other file
  */

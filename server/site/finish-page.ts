@@ -10,9 +10,8 @@ interface Assets {
 }
 
 /**
- * Creates a function that finishes a page: removes unused rules from its style sheets
- * (docs/decisions/2026-11-21-styles-in-the-page.md) and shortens the markup. Rules that the page's scripts
- * may need stay.
+ * Removes unused rules from a page's style sheets (docs/decisions/2026-11-21-styles-in-the-page.md) and
+ * shortens the markup. Rules that the page's scripts may need stay.
  *
  * @returns the function; its `filesOf` returns the props file of an island by address
  */

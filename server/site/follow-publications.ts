@@ -62,11 +62,11 @@ export function followPublications({
     content.current = next
   }
 
-  /** One after another, because a page's digest is compared with the page that is shown. */
+  /** In sequence, because a page's digest is compared with the page that is online. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const result = working.then(work, work)
     working = result.then(() => {})
-    // A failure is the caller's; the next one has its turn all the same.
+    // The caller handles a failure; the next call runs in any case.
     working.catch(() => {})
     return result
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { InlineHashes } from '../http/security.ts'
 import { exchange, find } from './markup.ts'
 
-/** Returns the hashes of a page's inline styles and scripts, without JSON data, which never runs. */
+/** Leaves out JSON data, which never runs. */
 export function inlineHashes(html: string): InlineHashes {
   const data = ['application/json', 'application/ld+json']
   const blocks = find(html, 'script:not([src]), style')

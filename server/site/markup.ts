@@ -11,8 +11,8 @@ interface Found {
 }
 
 /**
- * Finds elements by selector in document order, also inside `<noscript>`. Their offsets let a build step
- * change a few characters and leave the rest as React wrote it.
+ * Searches `<noscript>` too. Offsets let a build step change a few characters and leave the rest as React
+ * wrote it.
  */
 export function find(html: string, selector: string): Found[] {
   const $ = load(html, { sourceCodeLocationInfo: true, scriptingEnabled: false })

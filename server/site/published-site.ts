@@ -11,8 +11,8 @@ import type { RenderedFile, RenderMessage, RenderProgress, RenderTask } from './
 import type { PageFault } from './try-page.ts'
 
 /**
- * Milliseconds after which a process that renders is ended, so that the next publication can begin. Its files
- * are shown long before; then it compresses them better.
+ * Milliseconds after which a rendering process is ended, so that the next publication can begin. Its files
+ * are online long before; the process then compresses them better.
  */
 const longest = 300_000
 
@@ -30,7 +30,6 @@ export interface Rendered {
   put(): void
 }
 
-/** A page that cannot go online with other content. */
 export class RenderFailure extends Error {
   readonly page: string
   readonly step: RenderProgress['step']
@@ -76,7 +75,6 @@ export function createPublishedSite({ build, files, policies, https }: Parts): P
         const end = setTimeout(() => worker.kill('SIGKILL'), longest)
         end.unref()
         worker.on('exit', () => clearTimeout(end))
-        // Visitors come first.
         if (worker.pid) setPriority(worker.pid, constants.priority.PRIORITY_LOW)
         const task: RenderTask = {
           ...{ build, published, known, nonce: policies.nonce, scripts },
@@ -94,7 +92,7 @@ export function createPublishedSite({ build, files, policies, https }: Parts): P
             return
           }
           if (message.kind === 'content') {
-            // A server that stops does not wait for better compression.
+            // A stopping server does not wait for better compression.
             worker.unref()
             worker.channel?.unref()
             resolve({ ...message, content: freeze(message.content), put: () => put(message.known) })

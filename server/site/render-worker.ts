@@ -21,13 +21,11 @@ export interface RenderTask {
   /** Digest of each rendered page by address; pages with an equal digest are not sent. */
   known: Readonly<Record<string, string>>
   nonce: string
-  /** Hashes of the inline scripts of the build. */
   scripts: readonly string[]
-  /** Whether pages are tried: not those that are published already, because visitors need them. */
+  /** Published pages are not tried, because visitors need them. */
   isTrial: boolean
 }
 
-/** Work on the changed pages: each is rendered, then tried. */
 export interface RenderProgress {
   step: 'render' | 'try'
   done: number
@@ -43,8 +41,8 @@ export interface RenderedFile {
 }
 
 /**
- * Messages of the process: its progress, each changed file, then the content, then each file in better
- * compression; or the page that failed. Files come one by one, so that the server answers visitors in between.
+ * Order: progress, each changed file, the content, then each file in better compression; or the page that
+ * failed. Files come one by one, so that the server answers visitors in between.
  */
 export type RenderMessage =
   | ({ kind: 'progress' } & RenderProgress)
@@ -127,7 +125,7 @@ async function render(task: RenderTask) {
     const fault = tryPage(path, page)
     if (fault) return fail('try', path, fault)
   }
-  // An address that is gone may be linked from pages that did not change.
+  // Unchanged pages may link to a removed address.
   const isGone = isTrial && Object.keys(known).some((path) => !pages.has(path))
   for (const path of isGone ? pages.keys() : []) {
     const fault = tryPage(path)

@@ -17,7 +17,7 @@ test('ends that make a difference stay', () => {
   expect(shortBody('<p>Un</p>Deux<p>Trois</p><span>Quatre</span>')).toBe(
     '<p>Un</p>Deux<p>Trois</p><span>Quatre</span>',
   )
-  // A paragraph that a link holds ends with it, and the parser does not know.
+  // The end of the link closes a paragraph inside it, and the parser does not know.
   expect(shortBody('<a href="/"><p>Un</p></a>Deux')).toBe('<a href="/"><p>Un</p></a>Deux')
 })
 

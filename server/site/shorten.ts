@@ -11,8 +11,7 @@ const impliedEnds: readonly RegExp[] = [
 ]
 
 /**
- * The same document in fewer characters: names of attributes as HTML writes them, and no end that the parser
- * supplies.
+ * Writes attribute names as HTML does, and no end tag that the parser supplies.
  *
  * @throws Error when a browser would not read the same document in both
  */

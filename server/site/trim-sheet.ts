@@ -32,7 +32,9 @@ export function trimSheets(
   )
 }
 
-/** Icons of other pages, for the most part; one that only another of them asks for goes with it. */
+/**
+ * Most unused properties are icons of other pages; a property that only an unused one names is removed too.
+ */
 function withoutProperties(sheets: readonly string[], words: ReadonlySet<string>): string[] {
   const asked = new Set(sheets.flatMap((css) => [...namesAfter(/var\(/, css)]))
   const unused = sheets

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RenderedFile } from './render-worker.ts'
 
-/** Why a page cannot go online. */
 export type PageFault =
   | { kind: 'broken'; message: string }
   | { kind: 'link'; href: string }
@@ -18,7 +17,6 @@ export type PageFault =
 export const mostBytes = 43_800
 
 interface Parts {
-  /** Folder of the built files. */
   client: string
   /** HTML of all pages by address. */
   pages: ReadonlyMap<string, string>
@@ -26,7 +24,10 @@ interface Parts {
   scripts: readonly string[]
 }
 
-/** Creates a function that tries a page before it goes online; without its file, its links alone. */
+/**
+ * Creates a function that tries a page before it goes online. For a page without a file it checks only the
+ * links.
+ */
 export function createTrial({ client, pages, scripts }: Parts) {
   const ownScripts = new Set(scripts)
 
@@ -46,12 +47,12 @@ export function createTrial({ client, pages, scripts }: Parts) {
     if (lost !== undefined) return { kind: 'link', href: lost }
     const bytes = file?.packed.br?.length ?? 0
     if (bytes > mostBytes) return { kind: 'heavy', bytes, most: mostBytes }
-    // Any other script came in with a text.
+    // Any other script entered the page with a text.
     if (file?.hashes?.scripts.some((hash) => !ownScripts.has(hash))) return { kind: 'script' }
   }
 }
 
-/** `%` alone is no character. */
+/** A `%` without two digits makes `decodeURIComponent` throw. */
 function decoded(place: string): string | undefined {
   try {
     return decodeURIComponent(place)

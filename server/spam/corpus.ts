@@ -5,7 +5,6 @@ import { type Judgement, judge, neutralSignals, type Signals, thresholds } from 
 
 export interface Message {
   lang: string
-  /** Of spam only. */
   kind?: string
   text: string
   name?: string

@@ -14,7 +14,6 @@ export interface Post {
   honeypot: string
   /** Milliseconds that the page was open, as written by our script. */
   timeOnPage: string | undefined
-  /** Answer to a challenge, as written by our script; '' when it found none. */
   proof: string | undefined
   fromBrowser: boolean
   byScript: boolean
@@ -48,7 +47,7 @@ export function createGuard(clock: Clock, proofSecret?: string): Guard {
       hasStrangeFields: way.hasStrangeFields,
       proof: await proofs.check(proof),
     })
-    // Asked once, and only if the answer can change the decision.
+    // Requested once, and only if the answer can change the decision.
     const isAsked = proof === undefined && way.byScript
     if (isAsked && score >= thresholds.proof && score - proofWorth < thresholds.quarantine) {
       return { outcome: 'prove', challenge: await proofs.challenge() }

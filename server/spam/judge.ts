@@ -5,9 +5,7 @@ import { plain } from './plain.ts'
 import { ourTrade, personal, requests, secondTurn, topics, tradeOfClients } from './wording.ts'
 
 export const thresholds = {
-  /** The browser has to solve a proof of work. */
   proof: 3,
-  /** The lead is quarantined. */
   quarantine: 4,
 } as const
 
@@ -51,10 +49,7 @@ type Finding = readonly [reason: string, points: number]
 /** Milliseconds below which no person reads a page and writes a message. */
 const hurry = 1_500
 
-/**
- * Scores a post: the more points, the more probable spam. A pure function. Signals that an honest visitor
- * may cause never suffice for a quarantine alone.
- */
+/** Signals that an honest visitor may cause never suffice for a quarantine alone. */
 export function judge(form: FormName, values: FormValues, signals: Signals): Judgement {
   const { name = '', email = '', phone = '' } = values
   const text = freeText(form, values)

@@ -22,8 +22,8 @@ const effort = { cost: 2_000, min: 200, max: 400 }
 const remembered = 10_000
 
 /**
- * Puzzles for suspected browsers (ALTCHA): signed, so that issued ones need no storage; short-lived; valid
- * for one post.
+ * Puzzles for suspected browsers (ALTCHA): signed, so that issued ones need no storage, and valid for one
+ * post.
  */
 export class ProofOfWork {
   readonly #secret: string

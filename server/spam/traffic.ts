@@ -50,8 +50,8 @@ export class Traffic {
   }
 
   /**
-   * Counts a post and returns the counts of similar ones. Local and private addresses are not counted,
-   * because behind a proxy that TRUST_PROXY does not name every visitor has one.
+   * Local and private addresses are not counted, because behind a proxy that TRUST_PROXY does not name
+   * every visitor has one.
    */
   see({ address, text, email, phone, repeat }: Sighting): Counts {
     const network = networkOf(address)

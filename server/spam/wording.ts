@@ -2,7 +2,7 @@ export interface Topic {
   name: string
   /** Points of a message with one phrase; a second one adds `secondTurn`. */
   points: number
-  /** Also used by honest trades, so it counts little beside a request for our work. */
+  /** Honest trades use it too, so it counts little beside a request for our work. */
   isTrade?: true
   turns: readonly RegExp[]
 }
@@ -10,7 +10,7 @@ export interface Topic {
 /** Points of a second phrase of one family, which is seldom a coincidence. */
 export const secondTurn = 3
 
-/** Points at most of trade talk beside a request for a site, logo or quote. */
+/** Limit of the points for trade talk beside a request for a site, logo or quote. */
 export const tradeOfClients = 2
 
 export const requests: readonly RegExp[] = [
@@ -35,9 +35,9 @@ export const ourTrade: readonly RegExp[] = [
 ]
 
 /**
- * Phrases of spam in the form of `plain()`: lower case, no accents, single spaces. Our own trade shares
- * spammers' words (référencement, trafic, backlinks), so the phrase tells who offers and who asks. Gaps
- * between words are bounded, so that no text takes long.
+ * Phrases of spam in the form of `plain()`. Our own trade shares spammers' words (référencement, trafic,
+ * backlinks), so each pattern needs a phrase that only a seller writes. Gaps between words are bounded, so
+ * that matching stays fast.
  */
 export const topics: readonly Topic[] = [
   {
@@ -80,7 +80,6 @@ export const topics: readonly Topic[] = [
     ],
   },
   {
-    // A presentation of a company to us sells something.
     name: 'sales-talk',
     points: 2,
     isTrade: true,
@@ -363,7 +362,6 @@ export const topics: readonly Topic[] = [
     ],
   },
   {
-    // Greetings to anybody.
     name: 'to-nobody',
     points: 2,
     turns: [

@@ -16,8 +16,8 @@ import type { PeopleStore } from './people/people.ts'
 import type { FollowStore, QuotesStore } from './quotes/quotes-store.ts'
 
 /**
- * Storage of leads and deliveries. Every change is one short transaction, on disk before it returns; every
- * method throws StoreUnavailable when the database does not answer.
+ * Every change is one short transaction, on disk before it returns; every method throws StoreUnavailable
+ * when the database does not answer.
  */
 export interface Store extends LeadsStore {
   messages: MessagesStore
@@ -33,7 +33,6 @@ export interface Store extends LeadsStore {
   quotes: QuotesStore
   follow: FollowStore
   publications: PublicationsStore
-  /** Unpublished changes, for the desk only. */
   contentDrafts: ContentDraftsStore
   publishing: PublishingStore
   writers: WritersStore

@@ -149,7 +149,6 @@ describe('without a session', () => {
     const open = await show(link)
     expect(open.status).toBe(200)
     expect(open.body).toContain('Bienvenue, Karim')
-    // Looking changes nothing.
     expect(await show(link)).toEqual(open)
     const over = await show(used)
     expect(over).toMatchObject({

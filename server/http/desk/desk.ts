@@ -39,10 +39,7 @@ const policy = ownPolicy({
   'frame-src': ["'self'"],
 })
 
-/**
- * Returns the address with its reference or quote number in canonical form (`g-38rz-3yc` typed by hand), or
- * undefined when it is canonical already.
- */
+/** Returns undefined for an address that is canonical already, unlike `g-38rz-3yc` typed by hand. */
 function canonicalAddress(c: Context): string | undefined {
   const { pathname, search } = new URL(c.req.url)
   const kept = pathname.replace(/(?<=\/(?:demandes|devis)\/)[^/]+/, (typed) => {
@@ -52,7 +49,7 @@ function canonicalAddress(c: Context): string | undefined {
   return kept === pathname ? undefined : kept + search
 }
 
-/** All routes below /bureau. Without a session every address answers alike. */
+/** Without a session every address answers alike. */
 export function createDesk(parts: DeskParts) {
   const { desk, store, clock, log, siteUrl } = parts
   const https = siteUrl?.startsWith('https:') ?? false
@@ -105,7 +102,6 @@ export function createDesk(parts: DeskParts) {
       )
       .get('/assets/*', async (c, next) => (desk.open.has(c.req.path) ? files(c, next) : next()))
       .use(compress())
-      // Routes without session.
       .route('/', entryRoutes(room))
       .use(requireSession({ people: store.people, clock, siteUrl }, refuse))
       // Hono would run the GET handler, and nobody would read an endless stream.

@@ -2,10 +2,7 @@ import type { FormName, FormValues } from '#forms/result.ts'
 import { freeText } from '../../leads/other-fields.ts'
 import { countLinks } from '../../spam/judge.ts'
 
-/**
- * Reasons of the quarantine as verifiable facts, never a score. Every other `words-…` reason shares one
- * text.
- */
+/** Shows facts that a person can verify, never a score. Every other `words-…` reason shares one text. */
 const facts: Record<string, string | ((text: string) => string)> = {
   decoy: 'Le champ invisible, que seul un robot voit, a été rempli.',
   hurry: 'Envoyé moins de deux secondes après l’ouverture de la page.',
@@ -51,7 +48,6 @@ const ways = new Set([
   'same-contact',
   'crowd',
 ])
-/** Reasons that almost no person triggers. */
 const almostProof = new Set(['decoy', 'wrong-proof', 'markup', 'disguise'])
 
 export function explainDoubts(

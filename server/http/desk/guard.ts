@@ -70,7 +70,6 @@ export function siteOrigin(c: Context, siteUrl: string | undefined): string {
   return siteUrl ?? new URL(c.req.url).origin
 }
 
-/** Returns the tools of a ceremony, which keys bind to this origin. */
 export function ceremonyTools(
   c: Context,
   { content, store, clock, siteUrl }: Pick<DeskParts, 'content' | 'store' | 'clock' | 'siteUrl'>,
@@ -79,9 +78,8 @@ export function ceremonyTools(
 }
 
 /**
- * Returns whether the browser confirms that a page of this site sent the request. With `no-referrer`, which
- * extensions set, a form has the origin `null`; then `Sec-Fetch-Site`, which no script can set, decides. A
- * request without either header is refused.
+ * With `no-referrer`, which extensions set, a form has the origin `null`; then `Sec-Fetch-Site`, which no
+ * script can set, decides. A request without either header is refused.
  */
 export function isOurOrigin(c: Context, siteUrl: string | undefined): boolean {
   const origin = c.req.header('Origin')

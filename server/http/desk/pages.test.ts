@@ -17,7 +17,6 @@ import { newLead } from '../../store/suite/store-suite.ts'
 const day = 24 * 3_600_000
 const smtp = { name: 'smtp', recipients: () => [], close() {} } as unknown as Channel
 
-/** Opens the desk like a browser without scripts: reads pages and submits their forms. */
 async function setUp({ role = 'responsable' as Role, channels = [smtp] as Channel[] } = {}) {
   const { desk, store, clock, enter } = await openDesk({
     draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
@@ -41,7 +40,6 @@ async function setUp({ role = 'responsable' as Role, channels = [smtp] as Channe
   }
   const open = async (path: string) => read(await ask(path))
 
-  /** Submits the form of the first button with these words, after typing into its fields. */
   async function press(words: string, typed: Record<string, string> = {}) {
     const button = $('button').filter((_, one) => plain($(one).text()) === words)
     const form = button.closest('form')
@@ -291,7 +289,6 @@ describe('figures', () => {
     }
   }
 
-  /** Reads a card: its sentence, the texts of its chart, the cells of its table. */
   function readCard({ page }: Awaited<ReturnType<typeof fill>>, title: string) {
     const $ = page()
     const card = $('section').filter((_, one) => plain($(one).find('h2').text()) === title)

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 
 /**
- * Reads the text fields of a posted form, with or without files. Browser extensions add fields, so handlers
- * ignore unknown names, and of a repeated name the first value that is not empty counts.
+ * Browser extensions add fields, so handlers ignore unknown names, and of a repeated name the first value
+ * that is not empty counts.
  *
  * @returns `{}` for another body, undefined for a malformed one
  */

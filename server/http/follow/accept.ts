@@ -13,10 +13,9 @@ import { type Following, findVisit, type SentQuote } from './visit.ts'
 
 const nothingAccepted = 'Le devis n’est pas accepté.'
 
-/** Shown when the displayed version can no longer be accepted. */
 const changed = `Ce devis a changé depuis l’ouverture de cette page. ${nothingAccepted}`
 
-/** The two steps of an acceptance. The first stores nothing; the second makes the contract. */
+/** The first step stores nothing; the second makes the contract. */
 export function acceptRoutes(tools: Tools) {
   const { store, clock, mail, show, unknown, onDue } = tools
 

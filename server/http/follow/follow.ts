@@ -62,8 +62,8 @@ const unavailable: FollowDrawing = {
 }
 
 /**
- * All routes below /suivi. A link gives access. Every dead link (unknown, cut, erased, expired) gets the
- * same answer after the same work: one hash, one query.
+ * Every dead link (unknown, cut, erased, expired) gets the same answer after the same work: one hash, one
+ * query.
  */
 export function createFollow(parts: FollowParts) {
   const { pages, store, clock, log, siteUrl, channels, agency } = parts

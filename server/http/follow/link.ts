@@ -28,7 +28,7 @@ const asked: FollowDrawing = {
   },
 }
 
-/** Sends a new link to the known address; the answer is the same for every address. */
+/** Gives the same answer for every address. */
 export function linkRoutes({ store, clock, mail, attempts, pages, addressOf, onDue }: Tools) {
   const draw = (drawing: FollowDrawing, alert: string | null = null) =>
     pages.draw(drawing, { base: null, alert })

@@ -22,8 +22,8 @@ export function defuse(text: string): string {
 }
 
 /**
- * Writes rows as CSV: UTF-8 with a byte-order mark, and an apostrophe before any formula, however the
- * spreadsheet splits the file.
+ * Writes UTF-8 with a byte-order mark, and an apostrophe before any formula, however the spreadsheet splits
+ * the file.
  */
 export async function* writeCsv(
   columns: string[],

@@ -106,10 +106,7 @@ export function figuresOf(
   }
 }
 
-/**
- * Returns a function of the opening hours up to an instant. A difference of two gives the working time
- * between them without walking through days for each request.
- */
+/** A difference of two gives the working time between them without walking through days for each request. */
 function workedBefore(requests: readonly RequestFacts[], now: number, calendar: WorkCalendar) {
   const starts = requests.map(({ startedAt }) => startedAt)
   const first = starts.reduce((a, b) => Math.min(a, b), now)

@@ -9,7 +9,6 @@ const interval = 60_000
 /** Counts kept while the database is away: some months of every page. */
 const mostWaiting = 10_000
 
-/** Cached user agents. */
 const mostNames = 1_000
 
 /** Headers used to recognise programs; nothing of them is stored. */

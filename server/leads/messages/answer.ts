@@ -25,11 +25,7 @@ export function answerChannel(channels: readonly Channel[]): Channel | undefined
   return channels.find(({ sendNow }) => sendNow)
 }
 
-/**
- * Stores an answer to a request and queues its mail, in one transaction.
- *
- * @throws StoreUnavailable when the database does not answer: nothing is stored
- */
+/** @throws StoreUnavailable when the database does not answer: nothing is stored */
 export async function answerRequest(
   message: NewMessage,
   { store, channels, clock, onDue }: AnswerTools,
@@ -44,7 +40,7 @@ export async function answerRequest(
 }
 
 /**
- * Files a mail exchanged elsewhere: from the client, who then waits, or an answer to them.
+ * Files a mail exchanged elsewhere. After one from the client, the client waits.
  *
  * @param message `at`: its time, milliseconds since 1970, not in the future
  * @throws StoreUnavailable when the database does not answer: nothing is stored

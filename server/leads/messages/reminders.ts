@@ -22,8 +22,8 @@ interface Tools {
 }
 
 /**
- * Queues mails for due reminders once a minute: to the agency when it opens on that day, to clients of
- * expiring quotes while it is open. Each is queued once, over all instances.
+ * Queues each due reminder once, over all instances: to the agency when it opens on that day, to clients of
+ * expiring quotes while it is open.
  */
 export function startReminders(tools: Tools): () => Promise<void> {
   const { content, store, channels, clock, log, agency, onDue } = tools

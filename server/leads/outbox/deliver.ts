@@ -32,9 +32,9 @@ interface Tools {
 }
 
 /**
- * Sends due deliveries and records results until stopped. Each delivery has a short lease, renewed while it
- * is sent, so two workers never send the same one, and a killed process leaves only a lease that soon ends.
- * A kill between sending and recording repeats the delivery, because a repeat is better than a loss.
+ * Each delivery has a short lease, renewed while it is sent, so two workers never send the same one, and a
+ * killed process leaves only a lease that soon ends. A kill between sending and recording repeats the
+ * delivery, because a repeat is better than a loss.
  */
 export class Deliverer {
   readonly #tools: Tools
@@ -65,7 +65,7 @@ export class Deliverer {
     this.#looking ??= this.#look()
   }
 
-  /** Claims nothing new and waits for running deliveries, `deadline` milliseconds at most. */
+  /** Claims nothing new and waits `deadline` milliseconds at most. */
   async stop(deadline: number) {
     this.#running = false
     this.#cancelSleep()

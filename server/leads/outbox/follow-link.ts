@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createSecret } from '../../people/session.ts'
 
-/**
- * Returns the stored hash of a secret link, in hexadecimal. A slow hash would add nothing to a random
- * secret.
- */
+/** A slow hash would add nothing to a random secret. */
 export function hashOfLink(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }

@@ -2,8 +2,7 @@
 const duration = /^(\d{1,4})([ymd])$/
 
 /**
- * Returns the instant before which leads are older than a duration, by calendar, so that three years include
- * their leap day (Spec: L-5).
+ * Counts by calendar, so that three years include their leap day (Spec: L-5).
  *
  * @returns milliseconds since 1970, or undefined for an invalid duration
  */

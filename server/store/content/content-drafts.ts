@@ -20,14 +20,14 @@ export interface ContentDraft {
   answers: readonly string[]
 }
 
-/** A draft as it is to be; its version is the store's. */
+/** A draft to write; the store counts its version. */
 export type WrittenDraft = Omit<ContentDraft, 'document' | 'version'>
 
 export interface ContentDraftsStore {
   list(): Promise<ContentDraft[]>
   count(): Promise<number>
   /**
-   * Changes the drafts of a document in one transaction, one instance after another.
+   * Changes the drafts of a document in one transaction; instances take turns.
    *
    * @param after number of the publication that `decide` compares with
    * @param decide returns all drafts of the document as they are to be; it may run twice

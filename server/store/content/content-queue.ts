@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Engine } from '../engine/engine.ts'
 import type { Tables } from '../engine/tables.ts'
 
-/** Makes changes of a document's drafts wait for each other until the end of the transaction. */
+/** Locks the drafts of a document until the commit. */
 export async function queueForDrafts(
   trx: Kysely<Tables>,
   { queueUp }: Pick<Engine, 'queueUp'>,
   documents: readonly string[],
 ) {
-  // Writes first: an update of no row makes a SQLite transaction the file's writer.
+  // Writes first: even an update of no row gives SQLite's write lock to the transaction.
   await trx.updateTable('content_drafts').set({ version: 0 }).where('document', '=', '').execute()
   await queueUp(trx, documents.map((document) => `content ${document}`).sort())
 }

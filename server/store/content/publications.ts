@@ -32,7 +32,7 @@ export interface Act {
   now: number
 }
 
-/** A draft that a publication shows; another value written since stays as a draft of what is published. */
+/** A draft that a publication contains; a value written since stays a draft. */
 export interface ShownDraft {
   document: string
   field: string
@@ -74,10 +74,9 @@ export interface PublicationsStore {
   ): Promise<number | 'stale'>
   /** Publishes an earlier publication again; 0 restores the repository's documents. */
   restore(number: number, after: number, act: Act): Promise<number | 'stale'>
-  /** Stores files of pictures; one that is there already counts as new. */
+  /** A file that is stored already counts as new. */
   keepPictures(pictures: readonly Picture[], now: number): Promise<void>
   picture(id: string): Promise<Picture | undefined>
-  /** Returns those of the files that are not stored. */
   missingPictures(ids: readonly string[]): Promise<string[]>
   /**
    * Deletes files stored before an instant whose picture no draft and no publication names.
@@ -207,7 +206,7 @@ export function createPublications(
       const ids = old.map(({ id }) => id).filter((id) => !named.has(id.slice(0, hashLength)))
       if (ids.length === 0) return 0
       return transact(async (trx) => {
-        // A picture stays if somebody sent it again meanwhile.
+        // A picture stays if an author sent it again meanwhile.
         const { numDeletedRows } = await trx
           .deleteFrom('content_pictures')
           .where('id', 'in', ids)
@@ -222,7 +221,7 @@ export function createPublications(
 /** Characters of the hash with which the names of a picture's files begin. */
 const hashLength = 32
 
-/** Finds hashes in the texts of all documents; a text that looks like one keeps a file too many. */
+/** A text that looks like a hash keeps one file too many. */
 async function namedPictures(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
   const revisions = await db.selectFrom('content_revisions').select(['content', 'base']).execute()
   const drafts = await db.selectFrom('content_drafts').select(['value', 'base']).execute()

@@ -6,7 +6,7 @@ export interface PublishingRow {
   run: string
   /** JSON. */
   state: string
-  /** End of its lease, milliseconds since 1970; the time of its end once it is over. */
+  /** End of its lease, milliseconds since 1970; once the publication is over, the time of its end. */
   until: number
 }
 

@@ -6,14 +6,14 @@ export interface Writer {
   sheet: string
   /** Key of the field, `pages/accueil#hero.lead`; '' between fields. */
   key: string
-  /** Since when the person is there, in milliseconds since 1970. */
+  /** Start of presence, milliseconds since 1970. */
   since: number
 }
 
 /** Times in milliseconds since 1970. */
 export interface Recent {
   now: number
-  /** Bounds of the times at which people were seen who are still there. */
+  /** Bounds of the heartbeats of people who are still present. */
   after: number
   before: number
 }
@@ -21,7 +21,7 @@ export interface Recent {
 /** People who edit the site, each at one place. */
 export interface WritersStore {
   tell(personId: string, place: Pick<Writer, 'sheet' | 'key'>, recent: Recent): Promise<void>
-  /** Returns everybody but the reader, longest there first. */
+  /** Returns all writers but the reader, the longest present first. */
   others(readerId: string, recent: Recent): Promise<Writer[]>
 }
 

@@ -13,7 +13,7 @@ interface Job {
 
 /**
  * Groups transactions of the same turn of the event loop into one, because a disk syncs fifty leads as fast
- * as one. Each is answered after the commit. If one fails, all roll back and each runs again alone.
+ * as one. If one fails, all roll back and each runs again alone.
  *
  * @param isOutage whether an error is the database's, which a repeat would only meet again
  */

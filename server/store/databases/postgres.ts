@@ -48,8 +48,8 @@ const int8 = 20
 const driver = async () => (await import('pg')).default
 
 /**
- * Creates a store in PostgreSQL, for several instances behind one address. It connects on first use and
- * replaces broken connections, so a database that is away is a temporary outage.
+ * Several instances may share the database. Broken connections are replaced, so a database that is away is
+ * a temporary outage.
  *
  * @param timeout milliseconds for a connection or an answer
  */
@@ -116,7 +116,7 @@ async function open(url: string, timeout: number) {
 
 const provider = { getMigrations: async () => migrations }
 
-/** Migrates under an advisory lock, so that one of several starting instances does it. */
+/** The advisory lock lets one of several starting instances migrate. */
 async function migrate(db: Kysely<Tables>) {
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw isFromNewer(error) ? new Error(newerWords) : error

@@ -27,8 +27,8 @@ import type { Store } from '../store.ts'
 const healthWeight = 'x'.repeat(200_000)
 
 /**
- * The store's portable queries. Each transaction writes first, because SQLite refuses a write after a read
- * once another process has written.
+ * Each transaction writes first, because SQLite refuses a write after a read once another process has
+ * written.
  */
 export function createSqlStore(engine: Engine): Store {
   const access = accessTo(engine)

@@ -6,8 +6,7 @@ export function databaseFile(directory: string): string {
 }
 
 /**
- * Creates missing folders for their owner only. `mkdir` with `recursive` never returns where an existing
- * folder takes no other, as in /proc.
+ * `mkdir` with `recursive` never returns where an existing folder takes no other, as in /proc.
  *
  * @throws the file system's own error
  */

@@ -17,8 +17,8 @@ import { databaseFile, giveToOwner, makeFolder, primaryCode, resultCodes } from 
 const leastRoom = 256 * 1024
 
 /**
- * Creates a store in one SQLite file, `leads.sqlite`, for one machine; several processes may open it. It
- * opens on first use and reopens after a failure, so a full disk or a missing folder is a temporary outage.
+ * For one machine; several processes may open the file. It reopens after a failure, so a full disk or a
+ * missing folder is a temporary outage.
  *
  * @param lockTimeout milliseconds to wait for another process's lock
  */

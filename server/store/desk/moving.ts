@@ -4,9 +4,8 @@ import type { Tables } from '../engine/tables.ts'
 import { indexLeads, isPostgres } from '../search/search.ts'
 
 /**
- * Tables to move to another database, in order of their references, with their key columns. Sessions and
- * challenges are left out, because people sign in again, and so are the people at the edition and the
- * publication under way, which pass; the search index is rebuilt.
+ * In order of references. Sessions and challenges are left out, because people sign in again; presence at
+ * the edition and a running publication are short-lived; the search index is rebuilt.
  */
 const moved = {
   people: ['id'],
@@ -41,11 +40,8 @@ export interface MovingStore {
   readTable<T extends MovedTable>(table: T): AsyncIterable<Row<T>[]>
   journalHead(): Promise<JournalHead>
   hashOfLine(seq: number): Promise<string | undefined>
-  /** Writes rows as they are, replacing rows of the same key. */
   putRows<T extends MovedTable>(table: T, rows: readonly Row<T>[]): Promise<void>
   /**
-   * Copies every moved table of another store in one transaction.
-   *
    * @returns numbers of requests and quotes, or `not empty` with nothing changed when this store has any row
    */
   takeOver(source: MovingStore): Promise<{ leads: number; quotes: number } | 'not empty'>

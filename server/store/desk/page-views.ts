@@ -14,7 +14,6 @@ export interface PageViewsStore {
   forgetBefore(day: string): Promise<void>
 }
 
-/** Rows per statement. */
 const portion = 500
 
 export function createPageViews({ read, transact }: Access): PageViewsStore {

@@ -13,11 +13,7 @@ export interface Presence {
 }
 
 export interface PresenceStore {
-  /**
-   * Records a heartbeat and the draft.
-   *
-   * @param draft null: none; undefined: unchanged
-   */
+  /** @param draft null: none; undefined: unchanged */
   heartbeat(
     leadId: string,
     by: NonNullable<Actor>,

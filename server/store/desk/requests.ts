@@ -307,7 +307,6 @@ export function createRequestsStore(access: Access): RequestsStore {
   }
 }
 
-/** What `listDue` lists. */
 function due(db: Kysely<Tables>, until: number) {
   const reminded = db
     .selectFrom('leads')

@@ -5,7 +5,6 @@ import type { Tables } from './tables.ts'
 type Queued = Pick<Insertable<Tables['deliveries']>, 'channel' | 'recipient' | 'due_at'> &
   Partial<Insertable<Tables['deliveries']>>
 
-/** Queues deliveries of a lead, in the transaction of its act. */
 export async function queueDeliveries(
   trx: Kysely<Tables>,
   leadId: string,

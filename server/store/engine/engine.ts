@@ -21,7 +21,7 @@ export interface Engine {
 
 interface Connection {
   db: Kysely<Tables>
-  /** Runs the work in a transaction; it may run twice, after a rollback. */
+  /** The work may run twice, after a rollback. */
   transact<T>(work: (trx: Kysely<Tables>) => Promise<T>): Promise<T>
 }
 

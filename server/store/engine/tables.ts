@@ -55,7 +55,7 @@ export interface Tables {
   /** One row as heavy as a lead, rewritten to check that the database accepts one. */
   health: { id: number; checked_at: number; weight: string }
 
-  /** People of the desk. A row outlives its rights, because answers and the journal refer to it. */
+  /** A row outlives its rights, because answers and the journal refer to it. */
   people: {
     id: string
     email: string
@@ -104,13 +104,11 @@ export interface Tables {
     confirmed_at: number
   }
 
-  /** Append-only journal; the database refuses updates and deletes. */
   journal: {
     seq: number
     at: number
     /** Id of the author; null for the site itself and for commands. */
     person_id: string | null
-    /** The author's name at that time. */
     actor: string
     action: JournalAction
     /** A reference, a quote's number or a colleague's name; never a client's text. */
@@ -170,10 +168,8 @@ export interface Tables {
   }
   /** Revisions shown by each publication; other documents are the repository's. */
   publication_revisions: { publication: number; revision: string }
-  /** Unpublished field values; visitors never get them. */
   content_drafts: {
     document: string
-    /** Path of the field in its document: `hero.lead`. */
     field: string
     value: string
     /** JSON of the field's value when the draft started. */
@@ -183,12 +179,9 @@ export interface Tables {
     at: number
     aside_by: string | null
     aside_reason: string | null
-    /** JSON of the fingerprints of values whose question was answered. */
     answers: string
   }
-  /** People who edit the site, each at one place. */
   writers: { person_id: string; sheet: string; field: string; since: number; seen_at: number }
-  /** One row: the publication under way, or the last one, as JSON. */
   publishing: { id: number; run: string; state: string; until: number }
   /** Pictures of published documents, each size and format by the SHA-256 of its bytes. */
   content_pictures: { id: string; type: string; body: Buffer; at: number }
@@ -222,7 +215,6 @@ export interface Tables {
     valid_until: string
     remind_at: number | null
     reminded_at: number | null
-    /** Last unanswered question. */
     asked_at: number | null
     accepted_at: number | null
     /** JSON of Evidence. */

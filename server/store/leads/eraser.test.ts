@@ -107,7 +107,6 @@ describeEachStore('erasing', (store) => {
       expect(JSON.stringify(rows).toLowerCase(), table).not.toContain(compta)
     }
     await expect(store().quotes.find(quoteId)).resolves.toMatchObject({ lead: { id: lead.id } })
-    // Without its request, the contract still has its facts.
     await store().eraseAddress('claire@exemple.fr', act)
     await expect(store().eraseAddress(compta, act)).resolves.toMatchObject({
       contracts: [{ number: 'D-2026-001' }],

@@ -43,7 +43,7 @@ type Telling = 'each' | 'count'
 export function createEraser({ use, read, transact }: Access, engine: Engine): Eraser {
   function erasePortion(which: Which, { person, at }: Act, telling: Telling) {
     return transact(async (trx): Promise<Omit<Erased, 'tracesLeft'>> => {
-      // Locks the rows; concurrent acts wait and find them gone.
+      // Concurrent acts wait for the lock and find the rows gone.
       const locked = await lockLeads(trx)
         .where('id', 'in', ({ selectFrom }) =>
           selectFrom('leads')
@@ -74,7 +74,6 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
           .executeTakeFirst()
         removed[table] = Number(numDeletedRows)
       }
-      // Their search index goes with them.
       const leads = await trx
         .deleteFrom('leads')
         .where('id', 'in', ids)

@@ -115,7 +115,6 @@ export interface LeadQuery {
 }
 
 export interface Act {
-  /** null: the site itself, or a command. */
   person: Actor
   at: number
 }
@@ -136,7 +135,7 @@ export interface Erased {
 
 export interface LeadsStore {
   /**
-   * Stores a lead with its deliveries, all or nothing.
+   * Stores all or nothing.
    *
    * @param plans deliveries to queue, or to hold for a lead in quarantine; a visitor's is left out when one
    *   to the same address (in any case) waits, or was sent or given up since `acknowledgedSince`
@@ -201,7 +200,7 @@ export interface LeadsStore {
   /** References of requests whose texts contain an address; other people's texts stay. */
   mentions(address: string): Promise<string[]>
   eraseBefore(instant: number, act: Act): Promise<Erased>
-  /** Erases spam in the same way: leads quarantined before an instant, and leads marked as spam before it. */
+  /** Erases leads quarantined or marked as spam before an instant. */
   eraseUnwanted(instant: number, act: Act): Promise<Erased>
   hasUnwanted(instant: number): Promise<boolean>
   /** Forgets people seen at a request or at the edition, and the last publication’s steps. */

@@ -32,13 +32,10 @@ export type MessageResult =
   | { outcome: 'gone' }
 
 export interface MessagesStore {
-  /**
-   * Stores an answer and queues its delivery in one transaction; ends the client's wait and the writer's
-   * draft.
-   */
+  /** Ends the client's wait and the writer's draft, in the same transaction. */
   keepAnswer(message: NewMessage, now: number, channel: ChannelName): Promise<MessageResult>
   /**
-   * Files a mail from the client, who then waits, or to them. Sends nothing.
+   * Sends nothing. After a mail from the client, the client waits.
    *
    * @param at its time, milliseconds since 1970
    */

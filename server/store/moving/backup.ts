@@ -36,11 +36,7 @@ export type Restoration =
     }
   | { ok: false; fault: 'no backup' | 'damaged' | 'foreign' | 'newer' | 'in use' }
 
-/**
- * Copies the SQLite database of a running site, at one instant.
- *
- * @param target a new file, which appears once it is complete, checked and on disk
- */
+/** @param target a new file, which appears once it is complete, checked and on disk */
 export async function backUp(directory: string, target: string): Promise<Backup> {
   const file = databaseFile(directory)
   if (!existsSync(file)) return { ok: false, fault: 'no database' }
@@ -56,8 +52,7 @@ export async function backUp(directory: string, target: string): Promise<Backup>
 }
 
 /**
- * Replaces the SQLite database by a backup and renames the former one. People and keys return; sessions and
- * open invitations do not.
+ * Renames the former database. People and keys return; sessions and open invitations do not.
  *
  * @param directory folder of the database, created when missing; no process may use it
  * @param source a file made by `backUp`, or any SQLite copy of this database
@@ -98,8 +93,6 @@ export async function restore(
 }
 
 /**
- * Checks the whole SQLite database for damage, in some milliseconds per megabyte.
- *
  * @returns SQLite's description of the first fault; undefined without fault or database, or while another
  *   process locks it
  */
@@ -140,7 +133,7 @@ async function copy(
 /** Tables that give access without a key; their rows may have been revoked since. */
 const passes = ['sessions', 'challenges', 'invitations']
 
-/** Ends every session in a copy; a copy of an older version has none. */
+/** A copy of an older version may have none of these tables. */
 function endVisits(file: string) {
   using database = new DatabaseSync(file)
   database.exec('PRAGMA secure_delete = ON')
@@ -182,7 +175,7 @@ function isDamage(error: unknown): boolean {
   return code === resultCodes.corrupt || code === resultCodes.notADatabase
 }
 
-/** Renames a file durably, even if the power fails. */
+/** Survives a power failure. */
 function moveForGood(from: string, to: string) {
   for (const [path, move] of [
     [from, () => renameSync(from, to)],

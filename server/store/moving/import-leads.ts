@@ -16,8 +16,7 @@ type ImportResult =
   | 'not empty'
 
 /**
- * Copies a SQLite file of this site into an empty store, everything or nothing. The file stays, with its
- * tables migrated.
+ * Copies everything or nothing. The file stays, with its tables migrated.
  *
  * @returns numbers of requests and quotes, or the reason of a refusal; `in use` when a process has the file
  *   open, whose later writes would be lost

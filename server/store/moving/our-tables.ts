@@ -8,7 +8,6 @@ import { primaryCode, resultCodes } from '../databases/sqlite-file.ts'
 const lockTimeout = 5_000
 
 /**
- * Finds the reason why a SQLite file is not a database of this site, of this version or an older one.
  * Triggers and views of a foreign file would run with the site's queries, so only those of our migrations
  * are accepted. A value of another type than its column's, or of hundreds of megabytes, would break every
  * page that shows it.

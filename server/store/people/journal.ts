@@ -30,9 +30,7 @@ export interface JournalStore extends JournalPages {
   firstForged(): Promise<number | undefined>
 }
 
-/**
- * Adds a line in the transaction of its act. Call it last, because it blocks other writers until the commit.
- */
+/** Call it last in the transaction of the act, because it blocks other writers until the commit. */
 export async function addToJournal(trx: Kysely<Tables>, entry: JournalEntry): Promise<void> {
   const head = await trx
     .updateTable('journal_head')

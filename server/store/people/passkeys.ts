@@ -10,7 +10,6 @@ import {
   unlessLastWayIn,
 } from './person-rows.ts'
 
-/** An authenticator's credential. */
 export interface Passkey {
   /** Credential id, base64url. */
   id: string
@@ -26,8 +25,7 @@ export interface PasskeyStore {
   /** Uses up a challenge; false when it was used. */
   takeChallenge(challenge: string, personId: string | null, now: number): Promise<boolean>
   /**
-   * Stores a person's first key and uses up its invitation. Ends earlier keys and sessions, because a key
-   * was lost.
+   * Ends earlier keys and sessions, because a key was lost.
    *
    * @returns false, with nothing changed, when the invitation is used, expired or cancelled, or the key
    *   belongs to somebody
@@ -40,11 +38,7 @@ export interface PasskeyStore {
   notePasskeyUse(passkey: Passkey, counter: number, now: number): Promise<boolean>
   renamePasskey(person: Person, id: string, label: string): Promise<void>
   noteCopy(owner: Person, now: number): Promise<void>
-  /**
-   * Removes a key and ends its sessions.
-   *
-   * @returns false, with nothing changed, when nobody with a key could invite any more
-   */
+  /** @returns false, with nothing changed, when nobody with a key could invite any more */
   removePasskey(owner: Person, id: string, by: Actor, now: number): Promise<boolean>
 }
 

@@ -31,10 +31,7 @@ export interface PersonWithKeys extends Person {
 
 /** Access to the desk. Secrets arrive hashed and are never stored. */
 export interface PeopleStore extends PasskeyStore, SessionStore {
-  /**
-   * Adds a person. An existing one keeps name and role; a revoked one gets the new ones, so that no old role
-   * returns.
-   */
+  /** An existing person keeps name and role; a revoked one gets the new ones, so that no old role returns. */
   addPerson(person: Omit<Person, 'id'>, now: number): Promise<Person>
   findPerson(idOrEmail: string): Promise<Person | undefined>
   listPeople(now: number): Promise<PersonWithKeys[]>
@@ -45,12 +42,11 @@ export interface PeopleStore extends PasskeyStore, SessionStore {
   findInvitation(secretHash: string, now: number): Promise<Invitation | undefined>
   cancelInvitation(person: Person, by: Actor, now: number): Promise<void>
   /**
-   * Ends a person's keys, sessions and invitations; the journal keeps their name.
+   * The journal keeps the person's name.
    *
    * @returns false, with nothing changed, when nobody with a key could invite any more; a command may do it
    */
   revokePerson(person: Person, by: Actor, now: number): Promise<boolean>
-  /** Deletes expired challenges, invitations and sessions. */
   forgetExpired(now: number, rules: { openedAfter: number; usedAfter: number }): Promise<void>
 }
 

@@ -73,8 +73,7 @@ function summed(contracts: readonly Contract[]): KeptContract[] {
 }
 
 /**
- * Removes the quotes of requests that are erased in the same transaction. Accepted versions stay without
- * their request: content, file and evidence, until their time is over.
+ * Accepted versions stay without their request, with file and evidence, until their time is over.
  *
  * @param leadIds locked requests
  */
@@ -164,11 +163,7 @@ async function removeUnaccepted(
   return { gone, contracts: summed(kept) }
 }
 
-/**
- * Removes versions with their files, and a quote with its last one.
- *
- * @returns their number, without those that another process removed first
- */
+/** @returns their number, without those that another process removed first */
 export async function removeVersions(
   trx: Kysely<Tables>,
   quoteId: string,

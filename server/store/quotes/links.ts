@@ -107,7 +107,7 @@ export function createFollow({ read, transact }: Access): FollowStore {
   }
 }
 
-/** Queues a link mail at most once per interval; the request is locked. Returns whether it did. */
+/** Queues at most one mail per interval; returns whether it did. */
 async function queueLink(
   trx: Kysely<Tables>,
   { leadId, client }: { leadId: string; client: string },

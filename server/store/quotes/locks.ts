@@ -12,8 +12,8 @@ interface Locked {
 }
 
 /**
- * Locks a quote until the commit and decides an act on the stored state, so that concurrent acts run in
- * sequence. Without a version, it judges the last sent one.
+ * Decides on the stored state under a lock, so that concurrent acts run in sequence. Without a version, it
+ * judges the last sent one.
  */
 export async function judgeVersion(
   trx: Kysely<Tables>,

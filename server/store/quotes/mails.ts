@@ -18,10 +18,7 @@ interface QuoteMail {
   text?: string
 }
 
-/**
- * Stores a message and queues its delivery; without a channel it is only stored. Its text is rendered from
- * stored data when it is sent.
- */
+/** Without a channel the message is only stored. Its text is rendered from stored data when it is sent. */
 export async function queueMail(
   trx: Kysely<Tables>,
   { id = randomUUID(), leadId, kind, key, client, text = '' }: QuoteMail,

@@ -31,7 +31,6 @@ export interface Withdrawal {
   email: string
 }
 
-/** A sent version; content, file and digest never change. */
 export interface SentVersion {
   version: number
   content: QuoteVersion
@@ -96,15 +95,11 @@ export interface VersionKey {
 }
 
 /**
- * Quotes: mutable drafts, immutable versions. Each act is one transaction in which `judge` decides on the
- * stored state, so concurrent acts run in sequence.
+ * Each act is one transaction in which `judge` decides on the stored state, so concurrent acts run in
+ * sequence.
  */
 export interface QuotesStore {
-  /**
-   * Creates a quote for a request.
-   *
-   * @param quote `id`: UUID from the form; a repeat is the same quote
-   */
+  /** @param quote `id`: UUID from the form; a repeat is the same quote */
   create(
     quote: { id: string; leadId: string; seller: Seller; fields: DraftFields },
     by: NonNullable<Actor>,
@@ -161,7 +156,7 @@ export interface QuotesStore {
     mail: MailPlan,
   ): Promise<ActResult>
   /**
-   * Stores a question about a version, or about the request; the request then waits.
+   * The request then waits.
    *
    * @param question `id`: UUID from the form; a repeat is the same question
    */
@@ -171,14 +166,10 @@ export interface QuotesStore {
     mail: MailPlan,
   ): Promise<ActResult>
   remindDue(now: number, mail: MailPlan): Promise<number>
-  /**
-   * Removes contracts without request whose legal time is over, with file and evidence; returns their
-   * number. SQLite's files keep no trace.
-   */
+  /** Returns the number of removed contracts. SQLite's files keep no trace. */
   forgetContracts(now: number): Promise<number>
 }
 
-/** Secret links of clients; only hashes of their secrets are stored. */
 export interface FollowStore {
   /**
    * Adds a link to a request. `address`: recipient of its mail, if known. `isRenewal`: ends the request's

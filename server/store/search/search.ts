@@ -7,9 +7,8 @@ import type { Tables } from '../engine/tables.ts'
 import { wordsOf, wordsOfPhone, wordsOfReference } from './words.ts'
 
 /**
- * Full-text search over requests and all messages about them. Both engines index the same tokens, so their
- * results are equal: FTS5 in SQLite, a tsvector with a GIN index in PostgreSQL. Each token has a mark of its
- * field: name, identity, or text.
+ * Both engines index the same tokens, so their results are equal: FTS5 in SQLite, a tsvector with a GIN
+ * index in PostgreSQL. Each token has a mark of its field: name, identity, or text.
  */
 
 export const places = ['name', 'identity', 'text'] as const
@@ -95,7 +94,7 @@ export async function indexLater(trx: Kysely<Tables>, lead: Searched): Promise<v
   else await sql`insert into leads_to_index (lead_id) values (${lead.id})`.execute(trx)
 }
 
-/** Indexes queued requests; call it before a search and regularly. */
+/** Call it before a search and regularly. */
 export async function indexWaiting({ read, transact }: Access): Promise<void> {
   const isAnyWaiting = async (db: Kysely<Tables>) => {
     if (isPostgres(db)) return false
@@ -115,10 +114,7 @@ export async function indexWaiting({ read, transact }: Access): Promise<void> {
   }
 }
 
-/**
- * Reindexes a request. Call it in the transaction that adds a note or message, after it; erasing needs no
- * call.
- */
+/** Call it in the transaction that adds a note or message, after it; erasing needs no call. */
 export async function indexLead(trx: Kysely<Tables>, leadId: string): Promise<void> {
   await indexLeads(trx, [leadId])
 }

@@ -18,8 +18,8 @@ const typedAs: Record<string, string> = {
 }
 
 /**
- * Folds text for comparison: no case, accents, format characters and joiners; domains without `xn--`; Arabic
- * and Persian digits in Latin ones.
+ * Ignores case, accents, format characters and joiners; writes domains without `xn--`, and Arabic and
+ * Persian digits as Latin ones.
  */
 export function fold(text: string): string {
   return text

@@ -41,8 +41,8 @@ export async function addNote(store: Store, leadId: string, text: string, at: nu
 }
 
 /**
- * Fills a store with all kinds of desk data: two people, one with a key and a session, one invited; an
- * answered request, one with a newer client message, a lost one; journal; page views.
+ * Adds two people (one with a key and a session, one invited), three requests (answered, with a newer
+ * client message, lost), journal and page views.
  */
 export async function furnishDesk(store: Store, now: number) {
   const { people } = store

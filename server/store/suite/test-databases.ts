@@ -9,7 +9,6 @@ import { databaseFile } from '../databases/sqlite-file.ts'
 /** Milliseconds: a thousand transactions at once on a busy machine are no outage. */
 export const answerTime = 120_000
 
-/** Creates a database in the PostgreSQL of all tests and returns its DATABASE_URL. */
 export async function createPostgresDatabase(
   content: 'migrated' | 'empty' = 'migrated',
 ): Promise<string> {
@@ -19,10 +18,7 @@ export async function createPostgresDatabase(
   return text
 }
 
-/**
- * Returns a function that creates a migrated database the first time and empties it each further time,
- * which is faster than another one.
- */
+/** Emptying a database is faster than creating another. */
 export function reusedPostgres() {
   let url: string | undefined
   return async (): Promise<string> => {
@@ -53,7 +49,6 @@ const emptyAll = `
   update health set checked_at = 0, weight = '';
   update journal_head set seq = 0, hash = ''`
 
-/** Puts a migrated, empty SQLite database into a folder. */
 export async function copySqlite(folder: string): Promise<void> {
   const template = join(inject('templates'), 'migrated.sqlite')
   if (!existsSync(template)) await makeTemplate(template)

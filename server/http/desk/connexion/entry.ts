@@ -17,10 +17,7 @@ type Fault = 'unknown' | 'cloned' | 'busy' | 'over' | 'label' | 'failed'
 /** Bytes of a post: several times an authenticator's answer. */
 const largestBody = 64 * 1024
 
-/**
- * Routes without a session: sign-in and invitation. No `GET` changes anything; every post must come from a
- * page of this site, within the rate limits.
- */
+/** No `GET` changes anything; every post must come from a page of this site, within the rate limits. */
 export function entryRoutes(room: Room) {
   const { desk, store, clock, siteUrl, log, addressOf } = room
   const { people } = store

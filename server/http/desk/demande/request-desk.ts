@@ -72,7 +72,6 @@ export function createRequestDesk(room: Room): RequestDesk {
       const now = await store.work.findRequest(reference)
       if (!now) return room.unknown(c)
       const lines = await store.journal.about(reference)
-      // Skips entries that do not change the version.
       const last = lines.findLast(({ action }) => action !== 'read' && action !== 'noted')
       const notes = await store.work.notes(now.lead.id)
       const note = notes.findLast(({ id }) => id !== noteId)

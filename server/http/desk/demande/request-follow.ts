@@ -130,7 +130,7 @@ export function followRoutes(desk: RequestDesk) {
 
 const dayIn = (instant: number | null) => (instant === null ? '' : dayAt(instant))
 
-/** Returns the first instant of a day `2026-11-26`; null for '', undefined for an invalid day. */
+/** Null for '', undefined for an invalid day. */
 function readDay(text: string): number | null | undefined {
   if (text === '') return null
   try {

@@ -15,10 +15,7 @@ const heartbeat = 10_000
 
 const maxNew = 50
 
-/**
- * Streams new requests to an open list: events `nouvelles` with a NewsView, and `fin` when the session ends.
- * Ends with the session and before the process stops.
- */
+/** Sends the event `nouvelles` with a NewsView, and `fin` when the session ends or the process stops. */
 export function streamNews(
   c: Context<Inside>,
   { store, clock, stopping, siteUrl }: Room,

@@ -101,7 +101,7 @@ function reminderOf({ validUntil }: QuoteVersion, days: string, now: number): nu
 }
 
 /**
- * Records a signature on paper. Of a scan only the digest is stored.
+ * Of a scan only the digest is stored.
  *
  * @param fields `signedOn` (a day), `name`, `role`, `early` (`oui` or ''); `note`, `scan` (SHA-256 of a
  *   file), or both
@@ -170,10 +170,7 @@ export async function acceptOnPaper(
   return { ok: true }
 }
 
-/**
- * Sends the client a new secret link, to the address that received the quote. Older links of the request end
- * when it is sent.
- */
+/** The link goes to the address that received the quote. Older links of the request end when it is sent. */
 export async function sendNewLink(room: Room, record: QuoteRecord, by: Person): Promise<Done> {
   const { store, clock, onDue, siteUrl } = room
   const last = record.versions.at(-1)

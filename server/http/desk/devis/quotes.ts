@@ -218,7 +218,7 @@ export function quoteRoutes(room: Room) {
 const doneWords = (words?: string): Said =>
   words === undefined ? {} : { outcome: { kind: 'done', words } }
 
-/** Returns whether a concurrent save has the same content, so that no conflict is shown. */
+/** A concurrent save of the same content is no conflict. */
 function isSame({ draft }: QuoteRecord, typed: TypedDraft): boolean {
   return draft !== null && differencesOf(typedOf(draft.fields), typed).length === 0
 }

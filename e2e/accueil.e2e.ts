@@ -9,7 +9,6 @@ const { home } = loadContent()
 // e2e/built/sections.test.ts reads the texts and their order.
 
 test.describe('the film', () => {
-  /** Answers for other hosts and records requests to them. */
   async function watchForeignRequests(page: Page, baseURL: string | undefined) {
     const asked: string[] = []
     await page.route(
@@ -60,7 +59,6 @@ test.describe('the film', () => {
       await play(page).press('Enter')
       await expect(dialog.locator('iframe')).toBeVisible()
       await expect(page.getByRole('button', { name: home.film.close })).toBeFocused()
-      // The page behind does not scroll.
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
       await close()
       await expect(dialog).toBeHidden()

@@ -6,7 +6,7 @@ import { expect, openStarted, test } from './support/fixtures.ts'
 
 const { previewsPage: words } = loadContent()
 
-/** Every trade, and every palette, in both countries: a palette changes colours only, a trade words only. */
+/** Every trade and palette in both countries: a palette changes colours only, a trade words only. */
 const companies: Answers[] = Array.from(
   { length: Math.max(tradeIds.length, paletteIds.length) },
   (_, i) => ({
@@ -21,7 +21,6 @@ const companies: Answers[] = Array.from(
 const sentence =
   'Nous faisons les choses une par une, avec soin, depuis trois générations, et nous répondons toujours nous-mêmes, même le dimanche matin !'
 
-/** Long words, scripts, markup and own colours. */
 const hardCases: Answers[] = [
   { name: 'Ô', town: 'Y', palette: '#fff7c2' },
   { name: 'Nour & Cie', trade: 'logiciel', town: 'Saint-Remy-en-Bouzemont-Saint-Genest-et-I' },
@@ -63,7 +62,7 @@ test('every trade, palette and direction is complete, readable and in place', as
   }
 })
 
-/** Runs in the page: returns whether the previews have their typefaces. */
+/** Runs in the page, like `inspect`. */
 function previewFonts() {
   const faces = [...document.fonts].map(({ family, status }) => [
     family.replaceAll('"', ''),
@@ -79,11 +78,7 @@ interface Company {
   says: string
 }
 
-/**
- * Runs in the page: opens each company by its link in the dialog and checks its three home pages.
- *
- * @returns faults
- */
+/** @returns faults */
 async function inspect(companies: Company[]): Promise<string[]> {
   const faults = new Set<string>()
   const dialog = document.querySelector('dialog')
@@ -96,7 +91,6 @@ async function inspect(companies: Company[]): Promise<string[]> {
   }
   return [...faults]
 
-  /** Waits until the page shows the company of its address. */
   async function drawn({ accent, own: [name = ''] }: Company) {
     for (let frame = 0; frame < 600; frame++) {
       await new Promise(requestAnimationFrame)
@@ -152,7 +146,6 @@ async function inspect(companies: Company[]): Promise<string[]> {
     }
   }
 
-  /** Returns the visible box of a text, clipped by its ancestors. */
   function clipOf(holder: Element, preview: Element) {
     let box = holder
     while (box !== preview && getComputedStyle(box).overflowX === 'visible') {
@@ -182,7 +175,6 @@ async function inspect(companies: Company[]): Promise<string[]> {
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
   }
 
-  /** Ignores case and no-break spaces. */
   function plain(text = '') {
     return text.replace(/\s+/g, ' ').replaceAll("'", '’').toLocaleLowerCase('fr').trim()
   }

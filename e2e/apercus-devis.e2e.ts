@@ -16,7 +16,6 @@ import { findOverflow } from './support/overflow.ts'
 
 const { previewsPage, quotePage } = loadContent()
 
-/** Arabic, markup and a colour of the visitor's own. */
 const answers: Answers = {
   name: 'مخبز النور <img src=x onerror=alert(1)> & "Zoé" 🌵',
   trade: 'boulangerie',
@@ -88,7 +87,6 @@ for (const tag of ['@js', '@no-js']) {
     }
     expect((await mailbox.toVisitor()).text).not.toContain(answers.name)
 
-    // The agency opens the visitor's previews.
     await page.goto(isHydrated ? `/apercus#${code}` : `/apercus?apercus=${code}`)
     await expect(page.getByLabel(previewsPage.sentence.name)).toHaveValue(answers.name)
     await expect(page.getByLabel('Ville', { exact: true })).toHaveValue(answers.town)

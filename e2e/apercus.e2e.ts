@@ -22,7 +22,6 @@ const riad: Answers = {
   palette: 'faience',
 }
 
-/** The picture of a direction, by its accessible name. */
 const picture = (page: Page, direction: keyof typeof directions) =>
   page.getByRole('img', { name: `Aperçu « ${directions[direction]} »` })
 
@@ -65,7 +64,6 @@ test('previews follow what is typed, and a link keeps them', async ({ page, cont
   await page.getByRole('button', { name: words.next.copy }).click()
   await expect(page.getByRole('status').filter({ hasText: words.next.copied })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
-  // No request contains the answers.
   expect(
     asked.filter((url) => !/\.(?:js|json|css|woff2|svg|png)$/.test(new URL(url).pathname)),
   ).toEqual([])
@@ -73,7 +71,7 @@ test('previews follow what is typed, and a link keeps them', async ({ page, cont
   await page.getByRole('textbox', { name: words.sentence.name }).fill('')
   await expect(picture(page, 'review')).toHaveAccessibleName(/de Votre maison \(/)
 
-  // A visitor with the link makes no gesture.
+  // A visitor who opens the link touches nothing.
   const friend = await context.newPage()
   await friend.goto(link)
   await expectShown(friend, riad)
@@ -97,7 +95,7 @@ test('its three typefaces come in at once, without the one that fails', async ({
     await held.promise
     await route.abort()
   })
-  // Runs before other listeners of the typeface, in the same turn.
+  // Counts a typeface before the page's own handler of the same promise runs.
   await page.addInitScript(() => {
     const { load } = FontFace.prototype
     const ready: string[] = Object.assign(window, { ready: [] }).ready
@@ -167,7 +165,7 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(opener).toBeFocused()
 
-    // In print: one direction per page, and nothing else.
+    // In print, each direction has a page.
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3)
   },

@@ -13,7 +13,7 @@ const titlesOf = (found: readonly Pick<Post, 'title'>[]) => found.map(({ title }
 const list = (page: Page) => page.locator('#articles')
 const commentForm = (page: Page) => page.getByRole('form', { name: sampleArticle.form.name })
 
-/** Both ways lead to the same text; without JavaScript the server renders it. */
+/** With JavaScript the island filters; without it the server does. */
 const bothWays = [
   { tag: '@js', open: openStarted },
   { tag: '@no-js', open: (page: Page, path: string) => page.goto(path) },
@@ -57,7 +57,6 @@ for (const { tag, open } of bothWays) {
     await expect(postTitles(page)).toHaveText(titlesOf(posts))
     await expect(page.getByRole('searchbox')).toHaveValue('')
 
-    // The pages are those of the posts found.
     const found = findPosts(posts, 'une')
     expect(found.length).toBeGreaterThan(3)
     await open(page, '/blog')

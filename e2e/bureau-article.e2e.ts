@@ -6,7 +6,6 @@ import { paste } from './support/paste.ts'
 const address = '/edition/articles/grille-css'
 const posted = 'f|collections/articles/grille-css#blocks'
 
-/** Kinds of the first blocks. */
 const kindsOf = (text: Locator, count: number) =>
   text.evaluate(
     (element, most) =>

@@ -32,7 +32,6 @@ test('a colleague’s change takes no text', async ({ desk, page, karim, asked, 
     'Proposer un rendez-vous mardi.',
   ])
 
-  // The letter met the same change.
   await expect(desk.letter).toHaveValue('Bonjour')
   await karim.page.reload()
   await karim.field('to').selectOption(karim.person.id)

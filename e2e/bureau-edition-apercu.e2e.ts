@@ -11,7 +11,7 @@ test('a text is shown around the sentences that it borrows while it is typed', a
     .frameLocator('.frames .new iframe')
     .locator('p', { has: page.locator(`[data-field="${key}"]`) })
   await expect(shown).toHaveText(/^Une page d’accueil par aperçu, sans engagement\./)
-  // Without an answer, all that changes is what the browser itself shows.
+  // The server never answers, so every change is the browser's.
   await page.route('**/bureau/edition/pages/accueil', () => {})
   await box.focus()
   await page.keyboard.press('Control+Home')

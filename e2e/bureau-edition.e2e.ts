@@ -20,7 +20,7 @@ async function openSheet(desk: Desk, path: string) {
   await expect(desk.page.locator('.bench[data-live]')).toBeVisible()
 }
 
-/** Clicks a text of the preview. The frame is drawn smaller, which the driver's own click ignores. */
+/** The driver's own click ignores that the frame is scaled down. */
 async function clickIn(page: Page, key: string) {
   const place = after(page).locator(`[data-field="${key}"]`).first()
   const inside = await place.evaluate((element) => {
@@ -74,7 +74,7 @@ test('a page that is too heavy stays as it is online; the other change is publis
     const rest = { base, aside: null, answers: [], author: 'Karim Jaziri', at: Date.now() }
     await own.store.contentDrafts.change(document, 0, () => [{ field, value, ...rest }])
   }
-  // Random words, because others would be compressed to nothing.
+  // Random words, because repeated ones compress to nothing.
   const word = () =>
     randomBytes(18)
       .toString('base64')
@@ -116,7 +116,6 @@ test('a sentence is typed beside its page; what it borrows stays', {
   await page.reload()
   await expect(box).toContainText('C’est promis.')
 
-  // Typed back by hand, it is no change.
   await ownDesk.press(`Reprendre ce texte, ${lead}`)
   await expect(page.getByRole('link', { name: /^Relire/ })).toHaveCount(0)
 })
@@ -137,7 +136,6 @@ test('a text of the preview opens its field, and the keyboard goes both ways', a
   await expect(pane).not.toBeFocused()
   await expect(page.locator('.fields :focus')).toHaveCount(1)
 
-  // The first price belongs to another sheet.
   await clickIn(page, 'catalogue/prices#site-vitrine.prices.euro.0')
   await page.getByRole('link', { name: 'Ouvrir son champ' }).click()
   const price = page.getByRole('group', { name: 'Pack Essentiel' }).getByLabel('Euros, HT')

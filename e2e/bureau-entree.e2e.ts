@@ -13,14 +13,12 @@ interface Desk {
   run(...args: string[]): Promise<string>
   /** Changes rows instead of waiting for hours. */
   change(sql: string): void
-  /** Opens another browser, with its own key store. */
   device(): Promise<Device>
 }
 
 interface Device {
   page: Page
   context: BrowserContext
-  /** The key store, by Chromium's protocol. */
   keys: { cdp: CDPSession; authenticatorId: string }
 }
 
@@ -103,7 +101,6 @@ test('an invitation, a second key, signing out and in again', async ({ desk }) =
   await expect(page.getByText('Étape 1 sur 2')).toBeVisible()
   await expect(page.locator('[data-fault]')).toBeHidden()
   await expect(page.getByLabel('Nom de cet appareil')).toHaveValue('PC Linux de Karim')
-  // Reading the page leaves the invitation unused.
   await page.reload()
   await takeInvitation(phone, link.trim(), 'iPhone de Karim')
   await expect(page.getByText('Vous n’avez qu’une clé.')).toBeVisible()
@@ -123,7 +120,6 @@ test('an invitation, a second key, signing out and in again', async ({ desk }) =
   await expect(signInButton(page)).toBeVisible()
   expect(await phone.context.cookies()).toEqual([])
 
-  // Signing in leads to the page that was asked for.
   await signIn(phone, '/bureau/journal')
   await expect(page.getByRole('heading', { name: 'Journal' })).toBeVisible()
   expect(await desk.run('journal', '--verify')).toMatch(/intact \(lignes\s: 6\)/)
@@ -141,7 +137,7 @@ test('at an address without its keys the desk links to the right one', async ({ 
 
 test('on plain http the desk links to its https address', async ({ start, folder, page }) => {
   const site = await start({ DATA_DIR: folder, SITE_URL: 'https://graaand.example' })
-  // A name of the same machine, such as an old bookmark's.
+  // Another name of this machine, such as that of an old bookmark.
   await page.route('http://bureau.example/**', async (route) => {
     const { pathname, search } = new URL(route.request().url())
     await route.fulfill({ response: await route.fetch({ url: site.url + pathname + search }) })

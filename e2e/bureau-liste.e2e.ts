@@ -7,7 +7,6 @@ import { keepRequest } from './support/requests.ts'
 
 const day = 24 * 3_600_000
 
-/** The desk of a site with two late requests, Hélène Vidal's first. */
 const test = base.extend<{ list: Desk }>({
   list: async ({ ownDesk, own }, use) => {
     await keep(own.store, 'Salma Trabelsi', 20 * day)
@@ -38,7 +37,6 @@ test('an open list offers news and says when it is cut', async ({ list, page, ow
   for (const { width, height, from } of [
     { width: 390, height: 844, from: 0 },
     { width: 1440, height: 844, from: 0 },
-    // The list does not fit.
     { width: 1440, height: 400, from: 100 },
   ]) {
     await test.step(`${width} px, ${from > 0 ? 'scrolled down' : 'at its top'}`, async () => {
@@ -146,7 +144,7 @@ test('the list is read by keyboard; its keys can be switched off', async ({ list
     await list.open('#touches')
     const choice = page.getByRole('checkbox', { name: 'Utiliser les touches d’une seule lettre' })
     await expect(choice).toBeChecked()
-    // The dialog is modal once the script is there.
+    // The dialog is modal only with its script.
     await expect(dialog.getByRole('heading')).toBeFocused()
     await expectAccessible(page)
     await choice.uncheck()

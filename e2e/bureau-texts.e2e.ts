@@ -6,8 +6,6 @@ import { launchWithTextSize, smallFields } from './support/disturbances.ts'
 import { chromiumOnly } from './support/fixtures.ts'
 import { findOverflow } from './support/overflow.ts'
 
-// Every page of the desk with unusual texts, at several widths.
-
 /** Texts longer than any line, with and without capitals. */
 const hostile: Record<string, Texts> = {
   'Latin letters': {
@@ -28,7 +26,7 @@ const ordinary: Texts = {
   email: 'paule.garrigue@exemple.fr',
 }
 
-/** Opens each page once and calls `look` on it at each width, also on a letter and its preview. */
+/** Calls `look` on each page at each width, also on a letter and its preview. */
 async function lookAtPages(
   desk: Desk,
   paths: Record<string, string>,
@@ -59,7 +57,7 @@ test.describe('by touch', () => {
     test(`no page of the desk is wider than the narrowest phone, and each is accessible, with long words in ${name}`, {
       ...chromiumOnly('Firefox’s driver emulates no touch screen'),
     }, async ({ page, context, own }) => {
-      // Colours pass to those of the other scheme at once.
+      // Colours change to the other scheme without a transition.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const session = await signIn(context, own, { name: texts.words })
       const desk = new Desk(page, own.url, session)

@@ -5,15 +5,13 @@ import { allDisturbances, isOfDisturbance } from './support/disturbances.ts'
 import { hold } from './support/fixtures.ts'
 import { keepRequest } from './support/requests.ts'
 
-// The desk on pages changed by translators, extensions and user style sheets.
-
 const { prepare, apply } = allDisturbances
 const deskScripts = '**/bureau/assets/*.js'
 
 test('the desk works on changed pages', async ({ desk, page, karim, store, visitor }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => {
-    // React reports that it rendered a changed page anew.
+    // React reports a hydration mismatch.
     if (error.message.includes('React error #418') || isOfDisturbance(error)) return
     faults.push(error.message)
   })
@@ -65,7 +63,7 @@ test('the desk works on changed pages', async ({ desk, page, karim, store, visit
     )
     await karim.letter.fill('Bonjour')
     await isWriting
-    // Typing asks the server for other people on the page.
+    // Typing sends a heartbeat, whose answer names other people.
     await desk.letter.fill('Bonjour Inès !')
     await expect(desk.status('Karim est en train de répondre')).toBeVisible()
     await karim.field('to').selectOption(karim.person.id)
@@ -106,7 +104,6 @@ test('the desk works on changed pages', async ({ desk, page, karim, store, visit
     await field('lines.0.price').fill('1000')
     await expect(desk.total).toContainText(/1[^0-9]200/)
     await expect(paper).toContainText(/1[^0-9]200/)
-    // Each edit changes texts that a translator has replaced.
     await field('client.name').fill('Paule Garrigue')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Paule Garrigue')
     await field('subject').fill('un site')

@@ -2,7 +2,7 @@ import { runChaos as runCluster } from '../tools/prove/chaos/run.ts'
 import { findPostgres } from '../tools/test/postgres-process.ts'
 import { expect, test } from './support/fixtures.ts'
 
-// A few seconds of `npm run chaos -- cluster`, which takes minutes.
+// `npm run chaos -- cluster` does the same for minutes.
 test('keeps its promises as three instances over one PostgreSQL that restarts', async () => {
   test.slow()
   const programs = findPostgres()
@@ -18,7 +18,7 @@ test('keeps its promises as three instances over one PostgreSQL that restarts', 
   })
   expect(report.broken, `npm run chaos -- cluster --seed ${seed} --submissions 200`).toEqual([])
   expect(report).toMatchObject({ thanked: 200, leads: 200 })
-  // Less would be a storm that nobody felt.
+  // Without failed attempts the test would prove nothing.
   expect(report.inVain).toBeGreaterThan(0)
   expect(report.repeats.answerLost).toBeGreaterThan(0)
   expect(report.desk.answers).toBeGreaterThan(0)

@@ -18,7 +18,7 @@ test(
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/devis')
     await expect(lightSwitch(page)).toHaveAccessibleName(`${name} ${device}`)
-    // Before its script: the click is held and repeated.
+    // The page holds a click before its script has loaded, and repeats it.
     await lightSwitch(page).click()
     await expect(lightSwitch(page)).toHaveAccessibleName(`${name} ${night}`)
     await expect(wall(page)).toHaveCSS('background-color', wallByNight)
@@ -41,7 +41,7 @@ test(
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.reload()
     await expect(wall(page)).toHaveCSS('background-color', wallByDay)
-    // The order starts with the visible scheme.
+    // The first click changes the visible scheme.
     await lightSwitch(page).click()
     await expect(lightSwitch(page)).toHaveAccessibleName(`${name} ${night}`)
     await lightSwitch(page).click()
@@ -58,7 +58,6 @@ test('the first words that arrive already have the light that was chosen', async
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => localStorage.setItem('graaand:lumiere', 'dark'))
   for (const path of ['/devis', '/coming-soon']) {
-    // The rest of the document is still loading.
     await page.route(path, async (route) => {
       const response = await route.fetch()
       const html = await response.text()

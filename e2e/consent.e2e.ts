@@ -14,7 +14,6 @@ const open = (page: Page) => page.getByRole('link', { name: words.open }).click(
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('graaand:choix') ?? 'null'))
 
-/** Blocks every other host. */
 test.beforeEach(async ({ page, site }) => {
   await page.route(
     (url) => url.origin !== site.url,
@@ -33,7 +32,6 @@ test('each choice is made, shown, changed and kept with its date and wording', {
     await expect(choice.getByText(words.undecided)).toBeVisible()
     const accept = choice.getByRole('button', { name: words.accept })
     const refuse = choice.getByRole('button', { name: words.refuse })
-    // Accepting and refusing look the same.
     const look = (element: Element) => {
       const { width, height } = element.getBoundingClientRect()
       const { backgroundColor, color, fontWeight } = getComputedStyle(element)
@@ -79,7 +77,7 @@ test('a choice spares the question for six months, until words or it change', as
   // Six months have at least 181 days.
   expect(choiceDays).toBeLessThanOrEqual(181)
 
-  // A choice about other words, and one that is taken back.
+  // A choice about an older wording, and a withdrawn one.
   await page.evaluate((at) => {
     const former = { accepted: true, at, version: '2020-01-01' }
     localStorage.setItem('graaand:choix', JSON.stringify({ map: former }))

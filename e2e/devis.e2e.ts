@@ -117,12 +117,7 @@ test('sending is shown, and a double click sends once', async ({ page, visitor, 
   expect(await leads()).toHaveLength(1)
 })
 
-/**
- * Lets the server store the page's posts and drops its answers, inside the page, because Firefox's driver
- * cannot read a post's body.
- *
- * @returns a function that ends it; a reload ends it too
- */
+/** @returns a function that ends it; a reload ends it too */
 async function loseAnswers(page: Page) {
   await page.evaluate(() => {
     const { fetch } = window
@@ -153,7 +148,6 @@ test('a lost answer and a second try are one lead', async ({ page, visitor, lead
   const shown = await shownReference(page)
   expect(await leads()).toMatchObject([{ reference: shown }])
 
-  // The same after a reload.
   await fillQuote(page, visitor, { service: 'Webmastering', description: 'Un second projet.' })
   await loseAnswers(page)
   await submitQuote(page).click()
@@ -204,12 +198,11 @@ test('a failing server says who to call; the console has a code', async ({ page,
 
 // 5000 ms, paused on hover, closed by a click (Spec: S-16).
 test('the toast takes five seconds, waits and closes on a click', async ({ page, visitor }) => {
-  // Its time does not depend on an animation.
   await stopAnimations(page)
   await page.clock.install()
   await page.goto('/devis')
   const toast = page.getByRole('status').filter({ hasText: success })
-  // The pointer is over the toast's place, and an hour passes.
+  // Holds the pointer where the toast appears, and lets an hour pass.
   const sendUnderPointer = async () => {
     await fillIn(page, visitor)
     await submitQuote(page).focus()
@@ -262,7 +255,6 @@ test('the draft survives a reload until it is erased or sent', async ({ page, vi
   await expect(kept).toBeHidden()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 
-  // A draft that is not ours changes nothing.
   await fillIn(page, visitor)
   await expect(kept).toBeVisible()
   await page.evaluate(() => {

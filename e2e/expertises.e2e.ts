@@ -37,7 +37,6 @@ for (const slug of ['creation-de-site-web', 'webmastering']) {
   for (const width of [390, 1440]) {
     test(`prices pass to dinars on ${slug} in place, at ${width} px`, async ({ page, context }) => {
       await watchShifts(page)
-      // Counters stand still.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 5000 })
       await openStarted(page, `/expertises/${slug}`)

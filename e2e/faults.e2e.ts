@@ -130,7 +130,6 @@ async function send(site: SiteProcess, changes: Partial<typeof quote> = {}) {
   return { status: response.status, body: await response.json() }
 }
 
-/** Uses an existing connection. */
 function sendAlong(agent: Agent, site: SiteProcess, description: string) {
   const headers = {
     accept: 'application/json',

@@ -22,7 +22,6 @@ const typed = {
 }
 
 test('no text typed in a form makes its page wider than 320 px', async ({ page }) => {
-  // The toast is in place at once.
   await stopAnimations(page)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const { form, path } of formCases) {
@@ -102,7 +101,6 @@ test('with text of twice the size every control is within the screen', async ({ 
   expect(lost).toEqual([])
 })
 
-/** Returns the breadcrumbs that their box cuts. */
 const findCut = (page: Page) =>
   page
     .locator('.crumbs li')

@@ -49,7 +49,7 @@ const words: Record<string, { title: string; success: string; refusals: Record<s
   }
 
 const lostPath = '/nulle/part'
-// An address without a page takes no post; the contact page answers instead.
+// An address without a page accepts no post; the contact page answers instead.
 const cases = formCases.flatMap((one): (FormCase & { from?: string })[] =>
   one.form === 'footer' ? [one, { ...one, path: lostPath, from: '/contactez-nous' }] : [one],
 )
@@ -67,7 +67,7 @@ for (const tag of ['@js', '@no-js']) {
       const values = valuesOf(one, visitor)
       const fields = formOf(page, form)
       const field = (name: string) => fields.locator(`[name=${name}]`)
-      // After a failure the form has another button.
+      // After a failure a second button appears.
       const submit = fields.locator('[type=submit]').last()
       const fillIn = async (changes: Record<string, string> = {}) => {
         for (const [name, value] of Object.entries({ ...values, ...changes })) {
@@ -119,7 +119,6 @@ for (const tag of ['@js', '@no-js']) {
         return
       }
       await expect(fields.getByRole('status')).toContainText(success)
-      // A reload of this address does not post again.
       await expect(page).toHaveURL(new RegExp(`${from}\\?envoi=${lead?.reference}$`))
     })
   }

@@ -13,7 +13,7 @@ const contact = (page: Page) => page.getByRole('form', { name: contactPage.form.
 const isAwake = (page: Page) =>
   contact(page).evaluate((form) => form.closest('is-land')?.hasAttribute('data-awake'))
 
-/** Fills the contact form without a gesture that starts its island. */
+/** Fills the contact form by script, because a gesture would start its island. */
 async function fillContact(page: Page, visitor: Visitor, message = 'Un message très matinal.') {
   await contact(page).evaluate(
     (form: HTMLFormElement, values) => {
@@ -78,7 +78,6 @@ test('without its scripts a page works as without JavaScript', async ({ page, vi
   const answers: [RegExp, (route: Route) => Promise<void> | undefined][] = [
     [scripts, (route) => route.abort()],
     [someScripts, (route) => route.abort()],
-    // They take too long.
     [scripts, () => undefined],
   ]
   await page.clock.install()
@@ -140,7 +139,6 @@ test('a link that is pointed at is fetched beforehand', { tag: '@engines' }, asy
   await expect.poll(() => asked).toContain('/devis')
 })
 
-/** Follows a link and returns the names of the view transition. */
 async function passOn(page: Page, name: string | RegExp): Promise<unknown> {
   await page.getByRole('main').getByRole('link', { name }).first().click()
   await page.waitForFunction(() => 'passed' in window)

@@ -140,7 +140,6 @@ test.describe('on a phone', () => {
       await expect(entry).toBeHidden()
       await open.click()
       await expect(entry).toBeInViewport()
-      // The overlay, left of the panel.
       await page.mouse.click(10, 400)
       await expect(entry).toBeHidden()
 
@@ -183,10 +182,10 @@ test('a tablet that is turned shows no list of the menu unasked', async ({ page 
   expect(await shown).toEqual(['0'])
 })
 
-/** Records what each page asks of `scrollTo`, because a slow machine may paint no frame of a glide. */
+/** Records calls of `scrollTo`, because a slow machine may paint no frame of a smooth scroll. */
 async function recordScrolls(page: Page) {
   await page.addInitScript(() => {
-    // A slow machine paints a page before it is parsed: too short to glide from half a window.
+    // On a slow machine a half-parsed page is too short to scroll from half a window.
     const tall = new CSSStyleSheet()
     tall.replaceSync('html { min-height: 300vh }')
     document.adoptedStyleSheets.push(tall)
@@ -202,7 +201,6 @@ async function recordScrolls(page: Page) {
   return () => page.evaluate(() => (window as unknown as { scrolls: object[] }).scrolls)
 }
 
-/** Follows a link from the middle of a page. */
 async function passOnFromMiddle(page: Page) {
   await openStarted(page, '/')
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
@@ -229,7 +227,7 @@ test('a page glides to its top; going back returns to the place left', async ({ 
   await expect(page).toHaveTitle(`${heads['/'].title} | Graaand`)
   await expect.poll(() => heightOf(page)).toBe(1500)
 
-  // At once for those who ask for stillness.
+  // Under reduced motion the jump is immediate.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await passOnFromMiddle(page)
   expect(await scrolls()).toEqual([])
@@ -271,7 +269,7 @@ test('the preloader leaves at its moment, and at once without motion', async ({ 
   await page.reload({ waitUntil: 'domcontentloaded' })
   await expect(page.locator('.preloader')).toBeHidden()
 
-  // Nor where the visitor stops all animations.
+  // A user style that stops all animations has the same effect.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await stopAnimations(page)
   await page.reload({ waitUntil: 'domcontentloaded' })
@@ -281,7 +279,6 @@ test('the preloader leaves at its moment, and at once without motion', async ({ 
 test.describe('What is out of sight gets the typeface part by part', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  /** Observed parts that are hidden while the typeface loads. */
   interface Seen {
     hidden: number
     inSight: number
@@ -289,7 +286,6 @@ test.describe('What is out of sight gets the typeface part by part', () => {
     hiddenAfterScroll?: number
   }
 
-  /** Records them in the page and scrolls if asked. */
   const watchParts = (page: Page, { scrolls = false } = {}) =>
     page.addInitScript((scrolls) => {
       const seen: Seen = { hidden: 0, inSight: 0, resized: 0 }

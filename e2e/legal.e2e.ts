@@ -34,7 +34,6 @@ for (const tag of ['@js', '@no-js']) {
     if (tag === '@js') await openStarted(page, '/mentions-legal')
     else await page.goto('/mentions-legal')
     await page.emulateMedia({ media: 'print' })
-    // The print shortcut loads its sheet.
     if (tag === '@js') await page.keyboard.press('Control')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()

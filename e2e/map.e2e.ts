@@ -11,7 +11,6 @@ const service = 'https://maps.googleapis.com/**'
 
 // server/http/security.test.ts reads the policies of page and frame.
 
-/** A fake of Google's script; the frame records its requests. */
 const script = `{
   const asked = (window.asked = [])
   const Map = function (place, options) { place.textContent = 'Google'; asked.push(options) }
@@ -20,7 +19,6 @@ const script = `{
   google.maps.__ib__()
 }`
 
-/** Answers for Google, or fails, and records the addresses. */
 async function standIn(page: Page, answers: () => boolean) {
   const asked: URL[] = []
   await page.route(service, (route) => {
@@ -85,7 +83,7 @@ test('a host that fails is asked four times, then the drawing says so', async ({
   works = true
   await mapOf(page).getByRole('button', { name: words.retry }).click()
   await expect(frame(page).getByText('Google')).toBeVisible()
-  // A key that Google refuses is a failure like another.
+  // Google refuses a key by calling `gm_authFailure`.
   await page.frames().at(-1)?.evaluate('gm_authFailure()')
   await expect(mapOf(page).getByRole('status')).toHaveText(words.failure)
   await expect(drawing(page)).toBeVisible()
@@ -151,7 +149,7 @@ test('Google’s script reaches neither the page nor the desk', async ({ page, c
     'SecurityError',
   ])
   await expect(page).toHaveURL('/contactez-nous')
-  // The session was valid all along.
+  // The session is still valid.
   await page.goto('/bureau')
   await expect(page.getByText(person.name).first()).toBeVisible()
 })

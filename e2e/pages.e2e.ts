@@ -45,7 +45,6 @@ for (const path of onePerTemplate(testedAddresses())) {
       await page.setViewportSize(phone)
       await page.goto(path)
       if (isFramed(path)) await test.step('past its header', () => skipHeader(page))
-      // Resets the place where Tab starts.
       await page.goto(path)
       await scriptStarted(page)
       for (const viewport of [phone, desk]) {
@@ -65,7 +64,7 @@ for (const path of onePerTemplate(testedAddresses())) {
         expect(await page.evaluate(() => window.reading.forcedAway()), at).toEqual([])
         await page.emulateMedia({ forcedColors: 'none' })
       }
-      // Elements without layout, which wait for typefaces, have no final place yet.
+      // Elements that wait for a typeface have no layout yet.
       await page.waitForFunction(
         () =>
           [...document.fonts].some(({ family }) => family === 'Bricolage') &&
@@ -105,7 +104,7 @@ for (const path of onePerTemplate(testedAddresses())) {
       await page.setViewportSize(desk)
       await openEverything(page)
       expect(await moving(page)).toEqual([])
-      // Pairs of colours are checked below; covered elements are no targets.
+      // The colour check is below; covered elements are no targets.
       const without = ['color-contrast', 'target-size']
       expect(await violations(page, { without }), 'everything open').toEqual([])
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -136,7 +135,7 @@ for (const path of onePerTemplate(testedAddresses())) {
       for (const src of sources) await expect.poll(() => [...pictures]).toContain(src)
     })
 
-    // Budgets of tools/bench/budgets.ts that need no clock.
+    // Limits of tools/bench/budgets.ts that need no clock.
     test(
       'asks for little, and stays in place when its typeface comes late',
       chromiumOnly('Firefox asks for other icons, and counts no layout shift'),
@@ -156,7 +155,6 @@ for (const path of onePerTemplate(testedAddresses())) {
   })
 }
 
-/** Records console messages, requests and cookies of a page; violations of its policy are messages. */
 function listen(page: Page, own: string) {
   const noise: string[] = []
   page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))
@@ -186,7 +184,6 @@ async function skipHeader(page: Page) {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 }
 
-/** Scrolls to each picture and returns those that do not load. */
 function missingPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const missing: string[] = []
@@ -204,7 +201,6 @@ function missingPictures(page: Page): Promise<string[]> {
   })
 }
 
-/** Returns elements that are cut or covered at this width. */
 async function lostAt(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 })
   return page.evaluate(() => {
@@ -246,7 +242,6 @@ async function openEverything(page: Page) {
   })
 }
 
-/** Returns what moves under reduced motion, without scrolling. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document

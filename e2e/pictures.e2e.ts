@@ -9,7 +9,7 @@ const screen = { width: 390, height: 844 }
 
 test.use({ viewport: screen })
 
-/** Pages of several kinds with drawings below the first screen. */
+/** Each has drawings below the first screen. */
 const illustrated = [
   '/',
   '/contactez-nous',
@@ -18,7 +18,6 @@ const illustrated = [
   '/testimonial',
 ] as const
 
-/** Records the addresses of requested drawings. */
 function watchPictures(page: Page) {
   const asked = new Set<string>()
   page.on('request', (request) => {
@@ -32,14 +31,12 @@ const isDrawn = (picture: Locator) =>
     (image: HTMLImageElement) => image.complete && image.currentSrc.startsWith('http'),
   )
 
-/** Scrolls at once and waits for the observers' frames. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' })
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   }, top)
 
-/** Scrolls until a picture is a number of pixels below the window. */
 async function approach(picture: Locator, distance: number) {
   const top = await picture.evaluate((image) => image.getBoundingClientRect().top + scrollY)
   await scrollTo(picture.page(), top - screen.height - distance)
@@ -69,7 +66,7 @@ test('pictures load within 100 px of view', async ({ page }) => {
     await page.goto(path)
     // The typeface moves what is below.
     await startWatching(page)
-    // One per row; a loaded sheet costs nothing.
+    // One picture per row, because the others load with it.
     const below = await page
       .locator('main img')
       .evaluateAll((images: HTMLImageElement[], limit) => {
@@ -121,7 +118,6 @@ test('a picture in a row waits for the row to bring it near', async ({ page }) =
 })
 
 test('pictures move nothing as they come', async ({ page }) => {
-  // Counters stand still.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchShifts(page)
   for (const path of illustrated) {
@@ -130,7 +126,7 @@ test('pictures move nothing as they come', async ({ page }) => {
     await scrollThrough(page)
     await expectDrawn(page)
     expect(await shiftsOf(page), path).toEqual([])
-    // Scripts keep what has come.
+    // Loaded pictures stay loaded.
     await scrollTo(page, 0)
     await expectDrawn(page)
   }

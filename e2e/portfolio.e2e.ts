@@ -47,7 +47,6 @@ test('pictures hold their place before they come', { tag: '@windowed' }, async (
   const height = () => page.getByRole('main').evaluate((main) => main.clientHeight)
   await page.goto('/portfolio-two')
   const whole = await height()
-  // Every picture is pending.
   await page.route('**/*.svg', () => {})
   await page.goto('/portfolio-two', { waitUntil: 'domcontentloaded' })
   await expect.poll(height).toBe(whole)
@@ -56,7 +55,6 @@ test('pictures hold their place before they come', { tag: '@windowed' }, async (
   await expect(late).not.toHaveCSS('background-image', 'none')
 })
 
-/** Returns the rank of the first visible slide. */
 function startOf(row: ReturnType<Page['locator']>): Promise<number> {
   return row.evaluate((element) => {
     const start =

@@ -75,7 +75,6 @@ test.describe('/qui-sommes-nous', () => {
     const before = await height()
     await banner(page).scrollIntoViewIfNeeded()
     await expect.poll(drawn).toBe(true)
-    // Its place was reserved.
     expect(await height()).toBe(before)
   })
 

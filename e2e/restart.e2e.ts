@@ -11,18 +11,18 @@ import { expect, leadsIn, test } from './support/fixtures.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Returns nginx with deploy/nginx.conf, without its certificate, in front of a port. */
+/** Starts nginx with deploy/nginx.conf, without TLS. */
 async function frontOf(sitePort: number) {
   const conf = await readFile(join(root, 'deploy/nginx.conf'), 'utf8')
   return runNginx((port) =>
     conf
-      // The first block leads to https, the second to the name without www.
+      // The first removed block redirects to https, the second removes www.
       .replace(/^server \{\s*listen 80;.*?^\}/ms, '')
       .replace(/^server \{[^}]*server_name www\.[^}]*\}/m, '')
       .replaceAll(/^\s*(ssl_|listen \[::\]).*$/gm, '')
       .replace(/listen 443.*;/, `listen 127.0.0.1:${port};`)
       .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
-      // In production, the address names no port.
+      // In production the address has no port.
       .replace('Host $host', 'Host $http_host'),
   )
 }
@@ -91,7 +91,6 @@ function readUntil(lines: ReturnType<typeof createInterface>, words: RegExp) {
   })
 }
 
-/** Returns the only child of a process. */
 async function childOf(pid: number): Promise<number> {
   return Number(await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8'))
 }

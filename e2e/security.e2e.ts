@@ -36,7 +36,7 @@ async function expectFullMarks(address: string, answer: Response) {
 test('every page and answer to a post has the headers of HTTP Observatory with full marks', {
   tag: '@fast',
 }, async ({ site, start }) => {
-  // As an https proxy would reach it.
+  // An https proxy in front of the site.
   const { url: secure } = await start({ ...site.settings, SITE_URL: 'https://graaand.example' })
   for (const address of addresses) await expectFullMarks(address, await fetch(secure + address))
   for (const address of ['/devis', '/contactez-nous', '/']) {
@@ -68,7 +68,7 @@ test('every page and answer to a post has the headers of HTTP Observatory with f
       expect(answer.headers.get('cache-control'), address).toMatch(/^no-(store|cache)/)
       await expectFullMarks(address, answer)
     }
-    // Under https the cookie without the prefix opens nothing.
+    // Under https the cookie needs its prefix.
     const bare = { Cookie: `bureau=${insider.secret}` }
     expect((await fetch(`${secure}/bureau`, { headers: bare })).status).toBe(401)
   })

@@ -64,7 +64,6 @@ test('the journal can be followed', async ({ request }) => {
 })
 
 test('the site can be kept on a home screen', async ({ page, request }) => {
-  // The script adds the link.
   await openStarted(page, '/')
   const manifest = await page.locator('link[rel=manifest]').getAttribute('href')
   expect(manifest).toBe('/site.webmanifest')

@@ -113,7 +113,6 @@ async function send(site: SiteProcess, fields: Record<string, string>) {
   return { status: response.status, body: await response.json() }
 }
 
-/** Sends the headers of a post and the first bytes of its body. */
 async function beginPost(site: SiteProcess, length: number, bytes: string) {
   const { port, hostname } = new URL(site.url)
   const socket = connect(Number(port), hostname)

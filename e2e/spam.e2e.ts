@@ -7,10 +7,9 @@ const { contactPage, formMessages } = loadContent()
 
 // server/http/forms.test.ts judges posts of programs and of visitors without JavaScript.
 
-/** Words that lead to a proof of work, and to no quarantine. */
+/** This text leads to a proof of work, but not to quarantine. */
 const doubtful = 'Nous tenons le casino de la plage. Que nous conseillez-vous ?'
 
-/** Records the server's `status` for each post of the page. */
 function listen(page: Page) {
   const answers: Promise<string>[] = []
   const read = async (response: Response) => (await response.json()).status as string
@@ -31,7 +30,6 @@ test('visitors neither see nor reach the honeypot field', async ({ page, visitor
     passed.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? ''))
   }
   expect(passed).toEqual(['email', 'phone', 'message', ''])
-  // The field makes the page no wider.
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
   ).toBeLessThanOrEqual(0)

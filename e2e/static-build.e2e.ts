@@ -25,7 +25,6 @@ const { company, contactPage, formMessages, quotePage } = loadContent()
 
 interface StaticSite {
   url: string
-  /** Folder with the sources and the build. */
   folder: string
   emailJs: Awaited<ReturnType<typeof startFakeEmailJs>>
 }
@@ -60,7 +59,7 @@ const test = base.extend<object, { site: StaticSite }>({
 /** Steps without a test here; compression alone takes half of the build's time. */
 const leftOut = ['tools/build/precompress.ts', 'tools/build/sbom.ts']
 
-/** Builds a copy of the sources, so that the tested build stays. */
+/** Builds a copy, so that the tested build stays. */
 async function build(copy: string, origin: string) {
   const ours = /^(?:\.git|build|data|node_modules|test-results|app\/drawn)(?:\/|$)/
   await cp(root, copy, { recursive: true, filter: (source) => !ours.test(relative(root, source)) })
@@ -79,7 +78,6 @@ async function build(copy: string, origin: string) {
   await promisify(execFile)(process.execPath, command, { env, cwd: copy })
 }
 
-/** Fails on unexpected console messages. */
 function listen(page: Page) {
   const noise: string[] = []
   page.on('console', (message) => noise.push(message.text()))
@@ -102,7 +100,7 @@ test('a quote goes to the e-mail service, and is then refused', async ({ page, s
   await expect(
     page.getByText('🎉 Votre demande de devis a été envoyée avec succès !'),
   ).toBeVisible()
-  // Messages have no reference here.
+  // The e-mail service gives no reference.
   await expect(form.getByText(formMessages.reference)).toHaveCount(0)
   expect(site.emailJs.requests).toEqual([
     {
@@ -128,7 +126,6 @@ test('a quote goes to the e-mail service, and is then refused', async ({ page, s
   ])
   expect(noise).toEqual([])
 
-  // The service answers 400 from now on.
   await fillIn()
   await form.getByRole('button', { name: 'Soumettre la Demande' }).click()
   await expect(page.getByText("❌ Une erreur s'est produite, veuillez réessayer.")).toBeVisible()

@@ -3,8 +3,6 @@ import { allDisturbances } from './support/disturbances.ts'
 import { expect, test } from './support/fixtures.ts'
 import { keepRequest } from './support/requests.ts'
 
-// The client's page, changed by translators, extensions and user style sheets.
-
 const { prepare, apply } = allDisturbances
 
 test('a client asks, accepts, withdraws, declines, corrects and erases on pages changed in every way', {
@@ -21,7 +19,6 @@ test('a client asks, accepts, withdraws, declines, corrects and erases on pages 
     await page.goto(link + path)
     await apply(page)
   }
-  /** Submits the form of an act and applies the disturbance to the next page. */
   const submit = async (act: string) => {
     const form = page.locator(`form[action$="${act}"]`)
     await form.locator('button').last().click()

@@ -13,7 +13,6 @@ import { findOverflow } from './support/overflow.ts'
 import { keepRequest } from './support/requests.ts'
 
 interface Fixtures {
-  /** A request of this test's visitor. */
   lead: { id: string; reference: string; email: string }
 }
 
@@ -58,7 +57,6 @@ async function expectPreviews(page: Page) {
   }
 }
 
-/** Opens a page of each kind and calls `look` on it. */
 async function everyPage(
   { page, store, lead }: { page: Page; store: Store; lead: Fixtures['lead'] },
   look: (name: string) => Promise<void>,
@@ -138,7 +136,7 @@ test.describe('on a touch screen', () => {
     ...chromiumOnly('Firefox’s driver emulates no touch screen'),
   }, async ({ page, store, lead }) => {
     const found: string[] = []
-    // Colours pass to those of the other scheme at once.
+    // Colours change to the other scheme without a transition.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await everyPage({ page, store, lead }, async (name) => {
       // The previews, in frames, are checked on /apercus.
@@ -167,7 +165,7 @@ test('a page weighs 80 kB at most and shares the public font', async ({ page, st
     await page.goto(path)
     const fontsOf = (files: { url: string }[]) =>
       files.map(({ url }) => url).filter((url) => url.endsWith('.woff2'))
-    // A public page asks for its typeface once its words are painted.
+    // The page requests its typeface after the first paint.
     await expect.poll(async () => fontsOf(await Promise.all(weights))).not.toEqual([])
     const files = await Promise.all(weights)
     return { files, fonts: fontsOf(files) }

@@ -29,7 +29,7 @@ const currency = (page: Page, name: 'Euros' | 'Dinars') => page.getByRole('butto
 const table = (page: Page) => page.getByRole('table')
 const dots = (page: Page) =>
   page.getByRole('navigation', { name: content.pricing.goToPack }).getByRole('link')
-/** Shown notes of the menu; `::after` holds them. */
+/** `::after` contains the notes of the menu. */
 const notesOf = (page: Page) =>
   page
     .locator('#menu [data-note]')
@@ -39,11 +39,10 @@ const notesOf = (page: Page) =>
       ),
     )
 
-/** The document holds each price in both currencies; only the shown text counts. */
+/** The document has each price in both currencies; only the visible text counts. */
 const expectPrice = (page: Page, list: PriceListSlug, currency: Currency) =>
   expect(pro(page)).toContainText(proPrice(list, currency), { useInnerText: true })
 
-/** Answers for the country service. */
 const answerGeo = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route('**/api/geo', answer)
 
@@ -156,7 +155,6 @@ test('the chosen currency holds from page to page and from visit to visit', {
   await expect(page).toHaveURL('/tarifs/seo')
   await expectPrice(page, 'seo', 'euro')
 
-  // Another visit does not request the country.
   await page.close()
   const later = await context.newPage()
   let questions = 0
@@ -204,7 +202,7 @@ for (const tag of ['@js', '@no-js']) {
   test(`an explanation opens, gives way and closes ${tag}`, {
     tag: tag === '@js' ? [tag, '@engines'] : tag,
   }, async ({ page }) => {
-    // A missed press closes the explanation, so nothing may move under it.
+    // A press that misses the button closes the explanation, so nothing may move under the pointer.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     if (tag === '@js') await openStarted(page, shop)
     else await page.goto(shop)
@@ -269,7 +267,6 @@ test('no explanation leaves the screen, and an open one is accessible', async ({
   }
 })
 
-/** Left edge and width of each card. */
 const doors = async (page: Page) => {
   const found = await page.getByRole('article').evaluateAll((cards) =>
     cards.map((element) => {
@@ -288,7 +285,6 @@ const shown = async (page: Page) => {
   return (await doors(page)).findIndex(({ middle }) => Math.abs(middle - width / 2) < 1)
 }
 
-/** Opens the shop on a small screen and waits for the pack in the middle. */
 async function openCarousel(page: Page, width = 390) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height: 900 })
@@ -309,7 +305,7 @@ for (const width of [390, 768]) {
       expect(third.left - second.left - second.width).toBeCloseTo(10, 0)
 
       await expect(dots(page)).toHaveCount(3)
-      // Without scripts the animation keeps holding the middle pack.
+      // Without scripts the animation holds the middle pack.
       await page
         .locator('.pack-doors')
         .evaluate((row) => Promise.all(row.getAnimations().map(({ finished }) => finished)))
@@ -354,7 +350,7 @@ test('the dots follow what is shown, before the scripts and after', async ({ pag
 })
 
 test('after a jam the marked dot is that of the pack shown last', async ({ page }) => {
-  // A browser with too much to do delivers the entries of several frames at once.
+  // A busy browser delivers the entries of several frames at once.
   await page.addInitScript(() => {
     const Observer = IntersectionObserver
     window.IntersectionObserver = class extends Observer {
@@ -399,7 +395,7 @@ test('the carousel keeps a tap of the first second', { tag: '@engines' }, async 
     for (const animation of (window as unknown as { opening: Animation[] }).opening) {
       animation.finish()
     }
-    // After the new layout.
+    // Waits for the layout and the paint after it.
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
   expect(await shown(page)).toBe(2)
@@ -480,7 +476,7 @@ for (const tag of ['@js', '@no-js']) {
     if (tag === '@js') await openStarted(page, shop)
     else await page.goto(shop)
     await page.emulateMedia({ media: 'print' })
-    // Its sheet loads with the first mouse move.
+    // The first mouse move loads its sheet.
     if (tag === '@js') await page.mouse.move(60, 60)
     await expect(page.getByRole('banner')).toBeHidden()
     for (const name of [content.pricing.included, content.pricing.notIncluded]) {

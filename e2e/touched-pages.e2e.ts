@@ -13,13 +13,15 @@ import { formCases, formOf, valuesOf } from './support/lead-forms.ts'
 
 const { layout, previewsPage: words } = loadContent()
 
-/** Pages changed by a translator, an extension or the visitor's settings keep typed text, focus and request. */
+/**
+ * Pages keep typed text, focus and request through changes of a translator, an extension or the visitor's
+ * settings.
+ */
 
-/** A translation changes labels and buttons. */
 const fieldOf = (page: Page, form: string, name: string) =>
   formOf(page, form).locator(`[name=${name}]`)
 
-// React renders a page anew that changed while it was parsed, so translations have a page of their own.
+// React renders a page again that changed while it was parsed, so translations have a page of their own.
 for (const { name, person, prepare, apply } of [
   { name: 'translated', person: 'محمد بن علي', prepare: undefined, apply: translate },
   {
@@ -107,7 +109,7 @@ test('previews follow what is typed, before React and after, translated', async 
 
 test('a link that the browser cannot copy is shown and selected', async ({ page, site }) => {
   await page.addInitScript(() => {
-    // As on plain http.
+    // On plain http there is no clipboard.
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
   })
   await openStarted(page, '/apercus')
@@ -123,7 +125,7 @@ test(
   'every answer is on paper, printed without a gesture',
   chromiumOnly('Firefox’s driver emulates no paper'),
   async ({ page }) => {
-    // As with a print command: no pointer, only the page's own sheets.
+    // A print command, without pointer, leaves only the page's own sheets.
     await page.route('**/*.css', (route) => route.abort())
     // Pages that collapse text.
     for (const path of [

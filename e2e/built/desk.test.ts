@@ -17,7 +17,7 @@ const manifest: Record<string, Chunk> = JSON.parse(
 
 const editor = 'edition/editor/editor.tsx'
 
-/** Files that a browser loads with a chunk, without those of its dynamic imports. */
+/** Leaves out the files of dynamic imports. */
 function filesOf(name: string): string[] {
   const { file, css = [], imports = [] } = manifest[name] ?? { file: 'missing' }
   return [file, ...css, ...imports.flatMap(filesOf)]
@@ -31,7 +31,7 @@ test('the editor of articles is no part of other pages of the desk', () => {
   for (const page of ['browser.tsx', 'connexion/ceremonies.ts']) {
     const files = filesOf(page)
     expect(files.filter((file) => own.includes(file))).toEqual([])
-    // A name that ProseMirror cannot do without.
+    // A name that stays in the minified ProseMirror.
     expect(files.filter((file) => textOf(file).includes('ProseMirror'))).toEqual([])
   }
   expect(textOf(own[0] ?? '')).toContain('ProseMirror')

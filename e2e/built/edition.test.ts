@@ -44,7 +44,7 @@ function set(document: string, path: string, value: unknown) {
   return { kind: 'set', document, path, value, seen } as const
 }
 
-/** Data of scripts, whose names come from their content. */
+/** JSON files of islands, named by the hash of their content. */
 const scriptData = / data-[\w-]+="\/assets\/[\w-]+\.json"/g
 
 const publicPage = (path: string) =>
@@ -52,7 +52,7 @@ const publicPage = (path: string) =>
     .renderPage(path, online, assets, { query: new URLSearchParams(), result: null, nonce: 'n' })
     .html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replaceAll(scriptData, '')
-    // Without the opening logo, with the typeface and drawings that scripts load elsewhere.
+    // The edition renders the page without the opening logo, and without what scripts load on the site.
     .replace('<html lang="fr">', '<html lang="fr" data-inside="">')
     .replace(/<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/, '$1')
     .replaceAll(/sizes="\(scripting: none\) (\d+px), \.1px"/g, 'sizes="$1"')
@@ -155,7 +155,6 @@ test('publishing renders before it stores, and a page that fails stops it', asyn
   const { edition, content } = await openEdition(site)
   const pageOf = (address: string) => files.get(address)?.text()
   const before = pageOf('/')
-  // The mark of an island that the page does not have.
   const broken = 'Voici graaand-island-99-.'
   await edition.edit(
     [set('pages/accueil', 'hero.lead', broken), set('layout', 'home', 'Accueil')],

@@ -7,7 +7,6 @@ import { builtPage, linksOf, textsOf, words } from './read.ts'
 const { expertises, layout, services } = loadContent()
 const { shared } = expertises
 
-/** Three price pages for websites, one for each other service. */
 const prices: Record<string, string[]> = {
   'creation-de-site-web': ['site-vitrine', 'site-ecommerce', 'site-platforme'],
   'referencement-naturel': ['seo'],

@@ -17,7 +17,6 @@ const { footerForm, heads, layout } = loadContent()
 
 const notFound = heads['/404']
 
-/** Every built document but the map's frame. */
 const documents = globSync('**/index.html', { cwd: clientFolder })
   .map((file) => `/${dirname(file)}`.replace(/^\/\.$/, '/'))
   .filter((path) => path !== '/plan')
@@ -77,7 +76,7 @@ describe.each(testedAddresses())('%s', (path) => {
   })
 
   test('is light', () => {
-    // Without the preload links of scripts, which are removed after use.
+    // Preload links of scripts are removed after use.
     const elements = $('*:not(svg *):not([rel=modulepreload])').length
     expect(elements).toBeGreaterThan(30)
     expect(elements).toBeLessThanOrEqual(limitOf('elements', path))
@@ -91,7 +90,7 @@ describe.each(testedAddresses())('%s', (path) => {
   })
 
   test('holds all its words, none out of line in a hidden block for a script to place', () => {
-    // But texts for before or after a date, of which one shows.
+    // The server renders texts for before and after a date, and hides one.
     const hidden = textsOf($, '[hidden]:not([popover], [data-when])').filter((text) => text !== '')
     expect(hidden).toEqual([])
     expect($('template')).toHaveLength(0)

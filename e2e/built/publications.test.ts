@@ -74,15 +74,10 @@ afterEach(async () => {
 
 const textOf = async (site: SiteProcess, path: string) => (await fetch(site.url + path)).text()
 
-/** Waits for a text on a page; `npm run bench -- content` measures the time. */
 const shows = (site: SiteProcess, path: string, words: string) =>
   vi.waitFor(async () => expect(await textOf(site, path)).toContain(words), 60_000)
 
-/**
- * Requests a quote with a pack.
- *
- * @returns the reference
- */
+/** @returns the reference */
 async function askForQuote(site: SiteProcess, email: string): Promise<string> {
   const answer = await fetch(`${site.url}/devis`, {
     method: 'POST',
@@ -99,11 +94,7 @@ async function askForQuote(site: SiteProcess, email: string): Promise<string> {
   return reference
 }
 
-/**
- * Begins a request's quote at the desk.
- *
- * @returns the page of its draft
- */
+/** @returns the page of its draft */
 async function beginQuote(site: SiteProcess, settings: Record<string, string>, reference: string) {
   const { secret } = await enterDesk(settings)
   const headers = { Cookie: `bureau=${secret}`, 'X-Token': tokenOf(secret), Origin: site.url }
@@ -125,7 +116,7 @@ function judge(database: () => Record<string, string>) {
     MAIL_TO: 'agence@graaand.example',
   })
 
-  // Four sites on two cores.
+  // For four sites on two cores.
   const patience = { timeout: 300_000 }
   test(
     'a publication changes pages, mails and quotes of every instance, and can be taken back',
@@ -156,7 +147,6 @@ function judge(database: () => Record<string, string>) {
         for (const path of ['/blog', '/blog/client-presse', '/sitemap.xml', '/blog/rss.xml']) {
           expect(await textOf(site, path), path).toContain('/blog/nouvelle-vitrine')
         }
-        // A page rendered on request.
         expect(await textOf(site, '/devis?service=seo')).toContain('611')
         const packed = await fetch(`${site.url}/`, { headers: { 'Accept-Encoding': 'br' } })
         expect(packed.headers.get('Content-Encoding')).toBe('br')
@@ -165,7 +155,6 @@ function judge(database: () => Record<string, string>) {
 
       const email = `${randomUUID()}@example.org`
       const reference = await askForQuote(elsewhere, email)
-      // New mails and quotes follow too.
       const mail = await vi.waitFor(() => {
         const found = smtp.mails.find(({ envelope }) => envelope.to.includes(email))
         expect(found).toBeDefined()

@@ -48,7 +48,6 @@ test('a picture is public from its publication to its end, and a draft never is'
     const $ = load(await (await fetch(site.url + path)).text())
     const found = $('.article-text img')
     expect(found).toHaveLength(1)
-    // The rules of its class are in the page's own sheet.
     expect($('style').text()).toContain('.article-photo')
     return found
   }, 60_000)

@@ -12,17 +12,12 @@ export const fileOf = (path: string) =>
 
 export interface BuiltPage {
   html: string
-  /** The page as a browser with scripts reads it. */
   $: CheerioAPI
 }
 
 const read = new Map<string, BuiltPage>()
 
-/**
- * Parses a built page as browsers do.
- *
- * @throws Error for an unknown page
- */
+/** @throws Error for an unknown page */
 export function builtPage(path: string): BuiltPage {
   const known = read.get(path)
   if (known) return known
@@ -32,7 +27,7 @@ export function builtPage(path: string): BuiltPage {
   return page
 }
 
-/** Returns a built page in one currency; the document has every price in both. */
+/** The document has every price in both currencies. */
 export function builtPageIn(path: string, currency: Currency): CheerioAPI {
   const $ = load(builtPage(path).html)
   for (const other of currencyNames) if (other !== currency) $(`.in-${other}`).remove()
@@ -55,7 +50,6 @@ export const linksOf = ($: CheerioAPI, selector: string) =>
 const blocks =
   'address, article, blockquote, button, dd, details, div, dt, fieldset, figcaption, figure, footer, h1, h2, h3, h4, header, label, legend, li, main, nav, p, section, summary, table, td, th, tr'
 
-/** Returns the sentences of a page in order, split at blocks. */
 export function sentencesOf({ html }: BuiltPage): string[] {
   const $ = load(html)
   $('head, script, style, template, svg').remove()

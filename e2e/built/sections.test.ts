@@ -17,8 +17,6 @@ import { pages } from '#content/pages.ts'
 import { lostPath } from '../support/addresses.ts'
 import { builtPage, linksOf, textsOf, words } from './read.ts'
 
-// Texts, links and their order on single pages, from the files of the build.
-
 const content = loadContent()
 const { about, company, expertises, home, journal, layout, members, posts } = content
 const headingsOf = ({ blocks }: Post) =>

@@ -67,7 +67,6 @@ interface DataNode {
   offers: { price: number; priceCurrency: string }[]
 }
 
-/** Returns the faults of a value of structured data, one line each. */
 function faultsOf(value: unknown, name: string): string[] {
   if (Array.isArray(value)) {
     return value.length === 0 ? [`${name} is empty`] : value.flatMap((one) => faultsOf(one, name))
@@ -87,7 +86,6 @@ function faultsOf(value: unknown, name: string): string[] {
   ]
 }
 
-/** Returns a page's JSON-LD as text and nodes; fails on faults. */
 function structuredData(path: string) {
   const scripts = builtPage(path).$('script[type="application/ld+json"]')
   expect(scripts).toHaveLength(1)
@@ -159,8 +157,6 @@ test.each(paths)('%s is an article to machines when it is one, and no sample', (
   expect($('main time').attr('datetime')).toBe(posting.datePublished)
   expect($('main').text()).not.toMatch(/Exemple$/)
 })
-
-// Cards for social networks.
 
 const card = (path: (typeof paths)[number]) => readFileSync(join(clientFolder, cardPath(path)))
 

@@ -15,7 +15,6 @@ const documents: Documents = new Map(Object.entries(readJson('documents.json')))
 const article = 'collections/articles/site-lent'
 const page = '/blog/site-lent'
 
-/** Renders the site with another article. */
 async function renderWith(
   path: string,
   value: unknown,

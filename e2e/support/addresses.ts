@@ -3,10 +3,8 @@ import { loadContent } from '#content/documents/load.ts'
 
 const content = loadContent()
 
-/** An address without a page. */
 export const lostPath = '/aucune/porte/ici'
 
-/** Every address, and one without a page. */
 export const addresses: readonly string[] = [...sitePaths(content), lostPath]
 
 /** Absolute address; a build without SITE_URL assumes this origin. */
@@ -19,7 +17,6 @@ export const isPage = (path: string) => pageOf(path) !== undefined
 /** All pages but one have header and footer. */
 export const isFramed = (path: string) => path !== '/coming-soon'
 
-/** Families whose addresses start with other names. */
 const families: Record<string, readonly string[]> = {
   accueil: ['/'],
   blog: ['/blog', '/blog-grid', '/single-blog'],
@@ -35,7 +32,6 @@ const families: Record<string, readonly string[]> = {
   'not-found': [lostPath],
 }
 
-/** Returns the family of an address: its folder in app/pages and its file in e2e/. */
 export function familyOf(path: string): string {
   const [named] = Object.entries(families).find(([, paths]) => paths.includes(path)) ?? []
   return named ?? path.split('/')[1] ?? ''

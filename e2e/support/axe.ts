@@ -7,19 +7,17 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 interface Look {
-  /** Selector of the checked part. */
   part?: string
   /** Rules to check; by default those of WCAG 2.2, levels A and AA. */
   rules?: readonly string[] | 'all'
   /** All but these. */
   without?: readonly string[]
-  /** Whether frames are checked too, as by default. */
   frames?: boolean
 }
 
 /**
- * Returns axe-core's violations, one line each. It injects axe once per document and returns only
- * violations, which takes a tenth of the time of a full result.
+ * Injects axe once per document and returns only violations, one line each, which takes a tenth of the time
+ * of a full result.
  */
 export async function violations(
   page: Page,
@@ -53,7 +51,7 @@ export async function violations(
   )
 }
 
-/** Fails on axe violations in the light scheme, and on those of colours in the dark one. */
+/** Checks the default rules in the light scheme, and those on colours in the dark one. */
 export async function expectAccessible(page: Page, look: Pick<Look, 'frames'> = {}) {
   await page.emulateMedia({ colorScheme: 'light' })
   await settle(page)

@@ -17,13 +17,9 @@ interface Site {
 interface Fixtures {
   /** A request of this test's visitor; `path` follows `/bureau`. */
   asked: { id: string; reference: string; path: string; email: string }
-  /** The desk of the worker's site, open for Nina Ferrand, a responsable. */
   desk: Desk
-  /** The same desk in another browser, for Karim Ben Salah of the team. */
   karim: Desk
-  /** A separate site with an empty database. */
   own: Site & { store: Store; stop: () => Promise<number | null> }
-  /** The desk of `own`, open for a responsable. */
   ownDesk: Desk
 }
 
@@ -63,7 +59,6 @@ export const test = base.extend<Fixtures>({
     use(new Desk(page, own.url, await signIn(context, own))),
 })
 
-/** Signs a person in to a browser without a passkey. */
 export async function signIn(
   context: BrowserContext,
   site: Site,
@@ -80,7 +75,6 @@ async function keepSession(context: BrowserContext, { url }: Site, { secret }: S
   await context.addCookies([{ name: 'bureau', value: secret, domain, ...attributes }])
 }
 
-/** The desk as one person has it open. */
 export class Desk {
   readonly page: Page
   readonly url: string
@@ -94,24 +88,23 @@ export class Desk {
 
   open = (path = '') => this.page.goto(`${this.url}/bureau${path}`)
 
-  /** Opens a page and waits for a request that its script sends. */
+  /** Waits for a request that the page's script sends. */
   async openAwake(path: string, request: string) {
     const awake = this.page.waitForRequest(request)
     await this.open(path)
     await awake
   }
 
-  /** Finds a field by its name in the form, which no translation changes. */
+  /** No translation changes the name of a form field. */
   field = (name: string) => this.page.locator(`main [name="${name}"]`)
 
-  /** Clicks the first matching button; a translated name starts with a sign. */
+  /** A translated name starts with a sign. */
   press = (name: string | RegExp) =>
     this.page.getByRole('button', { name, exact: true }).first().click()
 
   alert = (words: RegExp | string) => this.page.getByRole('alert').filter({ hasText: words })
   status = (words: RegExp | string) => this.page.getByRole('status').filter({ hasText: words })
 
-  /** Finds the section of a heading. */
   card = (title: RegExp | string) =>
     this.page.locator('section').filter({ has: this.page.getByRole('heading', { name: title }) })
 
@@ -124,7 +117,6 @@ export class Desk {
     return this.card('Historique').getByRole('list').first()
   }
 
-  /** The field with the text of the answer. */
   get letter() {
     return this.page.locator('#repondre').locator('textarea[name=text]')
   }
@@ -133,7 +125,6 @@ export class Desk {
     return this.page.getByRole('button', { name: 'Envoyer', exact: true })
   }
 
-  /** The last sum of a quote. */
   get total() {
     return this.page.locator('dt', { hasText: 'Total TTC' }).locator('xpath=following::dd[1]')
   }
@@ -145,14 +136,12 @@ export class Desk {
     await expect(this.field('lines.0.label')).toHaveValue('Pack Professionnel, Site vitrine')
   }
 
-  /** Fills fields that the request does not fill. */
   async completeQuote() {
     await this.field('client.address').fill('12 rue de l’Exemple, 34000 Montpellier')
     await this.field('balanceDue').fill('mise en ligne, à 30 jours')
     await this.field('deliveryWeeks').fill('6')
   }
 
-  /** Saves the draft and sends it to the client. */
   async sendQuote() {
     await this.page.getByRole('button', { name: 'Enregistrer' }).last().click()
     await expect(this.alert('L’envoi est bloqué')).toHaveCount(0)

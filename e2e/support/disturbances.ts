@@ -1,9 +1,7 @@
 import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test'
 import { browserArgs, findBrowser, headlessShell } from '../../tools/test/browser.ts'
 
-/** All changes at once that browsers, extensions and user style sheets make to a page. */
 export const allDisturbances = {
-  /** Before the page opens. */
   async prepare(page: Page) {
     await stopAnimations(page)
     await changeWhileParsing(page)
@@ -15,12 +13,11 @@ export const allDisturbances = {
   },
 }
 
-/** Firefox reports blocked styles of the nodes added here; those of real extensions are exempt. */
+/** Firefox reports blocked styles of these nodes; those of real extensions are exempt. */
 export const isOfDisturbance = ({ message }: Error) => /\(style-src-(elem|attr)\)/.test(message)
 
 /**
- * Translates the page like a browser: wraps each text node, later ones too, in
- * `<font><font>…</font></font>`, with `≈` before translated words.
+ * Wraps each text node, later ones too, in `<font><font>…</font></font>`, with `≈` before translated words.
  */
 export async function translate(page: Page) {
   await page.evaluate(() => {
@@ -56,7 +53,7 @@ export async function translate(page: Page) {
 }
 
 /**
- * Adds nodes of password managers, writing aids and dark modes: elements beside and behind fields, hidden
+ * Adds what password managers, writing aids and dark modes add: elements beside and behind fields, hidden
  * fields, attributes, style sheets.
  */
 export async function addExtensionNodes(page: Page) {
@@ -120,7 +117,7 @@ export async function stopAnimations(page: Page) {
   })
 }
 
-/** Returns fields with text below 16 px, on which phones zoom in. */
+/** Phones zoom in on fields with text below 16 px. */
 export function smallFields(page: Page): Promise<(string | null)[]> {
   return page
     .locator('input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea')
@@ -131,11 +128,7 @@ export function smallFields(page: Page): Promise<(string | null)[]> {
     )
 }
 
-/**
- * Fills a field like a password manager: sets its value, with or without a `change` event.
- *
- * @param selector selector of one field
- */
+/** @param selector selector of one field */
 export async function autofill(
   page: Page,
   selector: string,
@@ -154,7 +147,7 @@ export async function autofill(
 }
 
 /**
- * Starts a browser with the visitor's text size, which media queries in `em` follow.
+ * Media queries in `em` follow the visitor's text size.
  *
  * @param size size of ordinary text, in pixels; 16 by default
  */

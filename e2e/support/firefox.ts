@@ -5,12 +5,12 @@ interface Socket {
   send(data: string, ...rest: unknown[]): void
 }
 
-/** The commands that Playwright sends for each new page, and Debian's Firefox does not know yet. */
+/** Commands that Playwright sends for each new page, and that Debian's Firefox does not implement. */
 const unknown = ['emulation.setMediaFeaturesOverride']
 
 /**
- * Has Playwright drive Debian's Firefox, whose WebDriver BiDi lacks one command: it is answered here, and
- * does nothing. Journeys that set a colour scheme or ask for less motion see the default instead.
+ * Answers one command that the WebDriver BiDi of Debian's Firefox lacks, without effect. Journeys that set
+ * a colour scheme or reduced motion see the default.
  */
 export function acceptOlderFirefox() {
   const { ws } = createRequire(import.meta.url)('playwright-core/lib/utilsBundle')
@@ -25,8 +25,8 @@ export function acceptOlderFirefox() {
 }
 
 /**
- * Runs in the page: has `fill` insert text as an editor does. Playwright sets the value from a script of
- * the page, and React does not notice that a field which it controls has changed.
+ * Makes `fill` insert text as an editor does. Playwright sets the value by script, and React does not
+ * notice that.
  */
 export function insertAsTyped() {
   Object.defineProperty(window, '__pw_bidiInsertText', {

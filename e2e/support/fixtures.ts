@@ -15,57 +15,48 @@ import { startWithoutScripts } from './without-scripts.ts'
 
 export { expect }
 
-/** The production site of one worker, with the two services that its leads are delivered to. */
 interface Site {
   url: string
   smtp: Awaited<ReturnType<typeof startFakeSmtp>>
   emailJs: Awaited<ReturnType<typeof startFakeEmailJs>>
-  /** Its settings, as environment variables: the same database for the `leads` command. */
+  /** Environment variables with which the `leads` command opens the same database. */
   settings: Record<string, string>
 }
 
 type Mail = Awaited<ReturnType<typeof startFakeSmtp>>['mails'][number]['mail']
 
-/** The mails about this test's visitor. Each waits for its mail. */
 interface Mailbox {
-  /** The mail to the agency. */
   toAgency: () => Promise<Mail>
-  /** The acknowledgement. */
   toVisitor: () => Promise<Mail>
-  /** How many of each have arrived so far. */
   count: () => { toAgency: number; toVisitor: number }
 }
 
-/** Details of a journey that the driver of another engine cannot run: it is skipped there, and counted so. */
+/** Skips a journey in engines whose driver cannot run it. */
 export const chromiumOnly = (reason: string) => ({
   annotation: { type: 'chromium', description: reason },
 })
 
-/** Whether Firefox runs journeys without scripts: every site that they open is behind a proxy. */
+/** Firefox without scripts opens every site through a proxy. */
 const isSandboxed = ({ name }: { name: string }) => name === 'firefox-no-js'
 
-/** A person at the desk, and the secret of their session. */
 export type Session = Awaited<ReturnType<typeof enterDesk>>
 
 interface Fixtures {
-  /** Skips what is for an engine that this machine lacks, or for Chromium alone. */
   engine: string
   /** A new visitor for each test, because tests share the mailbox and the database. */
   visitor: Visitor
   mailbox: Mailbox
-  /** Reads the leads that this test's visitor has left. */
+  /** Leads of this test's visitor. */
   leads: () => Promise<LeadWithDeliveries[]>
-  /** The database of `site`. */
   store: Store
-  /** Empty, and gone after the test. */
   folder: string
-  /** Starts a site to be stopped or killed: the worker's own is shared. */
+  /** Starts a site of the test's own, because the worker's is shared. */
   start: typeof startSite
 }
 
 interface WorkerFixtures {
   site: Site
-  /** A session at the desk of `site`; here, so that journeys of site and desk share their workers. */
+  /** Shared with `site`, so that its journeys and the desk's use the same workers. */
   nina: Session
 }
 
@@ -120,7 +111,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   baseURL: async ({ site, javaScriptEnabled }, use, { project }) => {
-    // Chromium's driver turns JavaScript off; those of the others cannot. Firefox has a proxy for `site`.
+    // Only Chromium's driver turns JavaScript off; Firefox uses a proxy for `site`.
     if (javaScriptEnabled || project.name !== 'webkit') return use(site.url)
     const proxy = await startWithoutScripts(site.url)
     await use(proxy.url)
@@ -177,7 +168,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       proxies.push(proxy)
       return { ...site, url: proxy.url }
     })
-    // A test that failed half-way leaves its site running.
+    // A failed test leaves its site running.
     for (const { process } of started) process.kill('SIGKILL')
     for (const proxy of proxies) proxy.stop()
   },
@@ -190,7 +181,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** Reads every lead of a site's database, while the site runs. */
 export async function leadsIn(folder: string) {
   const store = openStore({ databaseUrl: undefined, dataDirectory: folder })
   try {
@@ -207,30 +197,25 @@ export const faultOf = (started: Promise<unknown>) =>
     ({ message }: Error) => message,
   )
 
-/** Waits until a page's script has started, and moves the pointer as somebody who is there. */
+/** Moves the pointer, because the site waits for a gesture. */
 export async function scriptStarted(page: Page) {
   await expect(page.locator('html[data-ready]')).toBeAttached()
-  // Not over a link, which the browser would fetch beforehand.
+  // The browser would prefetch a link under the pointer.
   await page.mouse.move(1, 1)
   await page.mouse.move(3, 3)
 }
 
-/** Opens a page and waits until its script has started. */
 export async function openStarted(page: Page, path: string) {
   const response = await page.goto(path)
   await scriptStarted(page)
   return response
 }
 
-/** Waits until React has taken over an island. */
+/** React has hydrated the island. */
 export const islandStarted = (page: Page, name: string) =>
   expect(page.locator(`[data-island*="/${name}-"][data-awake]`)).toBeAttached()
 
-/**
- * Holds back files.
- *
- * @returns a function that lets them through
- */
+/** @returns a function that lets them through */
 export async function hold(page: Page, files: RegExp | string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {

@@ -13,13 +13,11 @@ export interface Visitor {
 export interface FormCase {
   form: string
   path: string
-  /** Values by field; the visitor's own are empty. */
   fields: Record<string, string>
 }
 
 const visitorsOwn = { name: '', email: '', phone: '' }
 
-/** The public forms, each with a page and values. */
 export const formCases: readonly FormCase[] = [
   {
     form: 'quote',
@@ -44,13 +42,12 @@ export const formCases: readonly FormCase[] = [
   { form: 'coming-soon', path: '/coming-soon', fields: { email: '' } },
 ]
 
-/** Values of a form, with the visitor's own. */
 export const valuesOf = ({ fields }: FormCase, visitor: Visitor): Record<string, string> => ({
   ...fields,
   ...Object.fromEntries(Object.entries(visitor).filter(([name]) => name in fields)),
 })
 
-/** A public form by its name, whatever its words have become. */
+/** Finds a form by its name, because disturbances change its words. */
 export const formOf = (page: Page, form: string) =>
   page.locator(`form:has([name=form][value=${form}])`)
 
@@ -59,7 +56,7 @@ export const contactForm = (page: Page) => page.getByRole('form', { name: contac
 
 export const project = 'Un atelier de céramique à Pézenas.\nNous vendons sur les marchés.'
 
-/** Fills the quote form; without a service, the choice stays. */
+/** Without a service, the select keeps its value. */
 export async function fillQuote(
   page: Page,
   visitor: Visitor = quoteExample,

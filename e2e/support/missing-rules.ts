@@ -15,7 +15,6 @@ export async function missingRules(page: Page): Promise<string[]> {
     const state =
       /::?(?:after|backdrop|before|details-content|placeholder|active|checked|focus(?:-visible|-within)?|hover|open|popover-open|target|webkit-[\w-]+|-webkit-[\w-]+)(?![\w-])/g
 
-    /** Splits a selector list outside brackets. */
     const split = (list: string) => {
       let depth = 0
       const marked = list.replace(/[()[\],]/g, (mark) => {
@@ -26,7 +25,6 @@ export async function missingRules(page: Page): Promise<string[]> {
       return marked.split('\n').map((selector) => selector.trim())
     }
 
-    /** Returns each selector of a sheet, nested ones expanded. */
     const selectorsOf = (rules: CSSRuleList, parents: string[] = []): string[] =>
       [...rules].flatMap((rule) => {
         if (rule instanceof CSSStyleRule) {

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Finds elements beyond the screen's edges, with each fold and dialog open, without scrollable rows, truncated
- * lines, pictures and previews.
- *
  * @param what selector of the elements
  * @returns one line per element, the first few per view
  */

@@ -3,13 +3,11 @@ import { type ColourPair, marks, texts } from '../../app/styles/colour-pairs.ts'
 
 /** Checks that run in the page; each returns its faults, one line each. */
 interface Reading {
-  /** Pairs of colours missing in the table of contrasts. */
   strangeColours(part: string, texts: ColourPair[], marks: ColourPair[]): string[]
   /** Controls below 44 px; links inside a sentence have its line height. */
   smallTargets(): string[]
   /** Text that is cut off or overlapped. */
   lostText(): string[]
-  /** Icons and fields that forced colours hide. */
   forcedAway(): string[]
   /** Checks the focused element at each release of Tab, until none has the focus. */
   watchStops(marks: ColourPair[]): void
@@ -19,7 +17,6 @@ interface Reading {
 interface Stops {
   stops: number
   faults: string[]
-  /** Whether the focus left the page. */
   hasEnded: boolean
 }
 
@@ -29,7 +26,6 @@ declare global {
   }
 }
 
-/** Installs the checks in the page's documents. */
 export const teachReading = (page: Page) => page.addInitScript(install)
 
 export const strangeColours = (page: Page, part: string) =>
@@ -40,8 +36,8 @@ export const strangeColours = (page: Page, part: string) =>
   ] as const)
 
 /**
- * Tabs backwards through the page until nothing has the focus. Real keys, sent in one go: the page checks each stop at
- * the key's release, after the browser has moved the focus and scrolled.
+ * Presses all keys in one go; the page checks each stop at the key's release, after the browser has moved
+ * the focus and scrolled.
  */
 export async function tabBackwards(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
@@ -83,7 +79,7 @@ function install() {
     for (let place = element; place; place = place.parentElement) {
       const { backgroundColor, backgroundImage, backgroundSize } = getComputedStyle(place)
       const fill = /^linear-gradient\((rgba?\([^)]+\))/.exec(backgroundImage)?.[1]
-      // Smaller ones are underlines.
+      // Smaller fills are underlines.
       if (fill && backgroundSize.endsWith(' 100%')) return fill
       if (backgroundColor !== nowhere) return backgroundColor
     }
@@ -101,7 +97,7 @@ function install() {
     return new Set(known)
   }
 
-  /** Drawn letters, and answers of closed questions. */
+  /** Letters drawn as shapes, and answers of closed questions. */
   const unread =
     'svg, script, style, [aria-hidden=true], [role=img], details:not([open]) > :not(summary)'
 
@@ -201,7 +197,7 @@ function install() {
         if (!known.has(pair)) found.set(pair, `${pair}: ${describe(element)}`)
       }
       for (const element of document.querySelectorAll(`${part}, ${part} *`)) {
-        // Previews have colours of their own.
+        // Previews have their own palettes.
         if (!isSeen(element) || element.closest('svg, script, style, [role=img]')) continue
         const ground = groundOf(element)
         const says = [...element.childNodes].some(

@@ -3,7 +3,7 @@ import type { NewLead } from '#server/store/leads/leads-store.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Visitor } from './lead-forms.ts'
 
-/** Keeps a visitor's request for a quote, received an hour ago, without a mail. */
+/** Stores a request of an hour ago, without its mails. */
 export async function keepRequest(store: Store, visitor: Visitor, changes: Partial<NewLead> = {}) {
   const request: NewLead = {
     id: randomUUID(),

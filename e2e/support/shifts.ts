@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Records layout shifts; call it before the page opens. */
+/** Call it before the page opens. */
 export function watchShifts(page: Page) {
   return page.addInitScript(() => {
     const observer = new PerformanceObserver((list) => {
@@ -17,7 +17,7 @@ export function watchShifts(page: Page) {
   })
 }
 
-/** Drops earlier shifts; pages.e2e.ts covers those of the typeface. */
+/** Drops the shifts of the typeface, which pages.e2e.ts covers. */
 export async function startWatching(page: Page) {
   await page.waitForFunction(
     () =>

@@ -5,10 +5,10 @@ import { test as base } from './fixtures.ts'
 
 export { expect } from './fixtures.ts'
 
-/** Width and height of MiniBrowser's window, in px; its toolbar lets none be narrower than the phone's. */
+/** MiniBrowser's windows, width and height in px; its toolbar makes narrower ones impossible. */
 export const windows = { phone: [447, 900], desk: [1440, 900] } as const
 
-/** Playwright drives no WebKit that Debian has: these journeys drive it by WebDriver. */
+/** Uses WebDriver, because Playwright cannot drive Debian's WebKit. */
 export const test = base.extend<{ webkit: WebKit }, { driver: WebDriver }>({
   driver: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
@@ -30,13 +30,13 @@ export const test = base.extend<{ webkit: WebKit }, { driver: WebDriver }>({
       const body = Buffer.from(await driver.takeScreenshot(), 'base64')
       await info.attach('screenshot', { body, contentType: 'image/png' })
     }
-    // The next visitor must not find them.
+    // The next test must start without stored values.
     await driver.executeScript('try { localStorage.clear() } catch {}')
     await driver.manage().deleteAllCookies()
   },
 })
 
-/** A page in WebKit. Each method waits for its element. */
+/** Each method waits for its element. */
 export class WebKit {
   readonly driver: WebDriver
   readonly #site: string
@@ -46,14 +46,14 @@ export class WebKit {
     this.#site = site
   }
 
-  /** Opens an address of the site in a window of a size. */
+  /** Size of the window in px. */
   async open(path: string, [width, height]: readonly [number, number] = windows.desk) {
     await this.driver.manage().window().setRect({ x: 0, y: 0, width, height })
     await this.driver.get(new URL(path, this.#site).href)
   }
 
   /**
-   * The first visible element.
+   * Returns the first visible element.
    *
    * @param selector of CSS
    * @param text that it holds; any when left out
@@ -73,7 +73,7 @@ export class WebKit {
     return this.until(`${selector} ${text}`, look) as Promise<unknown> as Promise<WebElement>
   }
 
-  /** Waits until a page with scripts is set in its typefaces, which moves what is on it. */
+  /** Waits for the typeface, because its arrival moves elements. */
   async settled() {
     await this.until('the typeface, and all parts of the page', () =>
       this.run(
@@ -84,7 +84,6 @@ export class WebKit {
     )
   }
 
-  /** Waits until nothing visible matches. */
   async gone(selector: string) {
     await this.until(`${selector} to go`, () =>
       this.run(
@@ -125,7 +124,7 @@ export class WebKit {
     })
   }
 
-  /** Acts once the element can be acted on: while a page comes alive, it may move or be exchanged. */
+  /** Retries, because hydration may move or replace the element. */
   #act(what: string, act: () => Promise<void>) {
     return this.until(what, () =>
       act().then(
@@ -140,10 +139,7 @@ export class WebKit {
     )
   }
 
-  /**
-   * Scrolls at once and waits until the element lies still, because the driver presses at the place
-   * that it measured first.
-   */
+  /** Waits until the element stops moving, because the driver clicks at the place that it measured first. */
   async #inSight(element: WebElement): Promise<WebElement> {
     await this.driver.executeScript(
       "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
@@ -159,7 +155,6 @@ export class WebKit {
     return element
   }
 
-  /** Runs a function in the page. */
   run<Given extends unknown[], Result>(
     work: (...given: Given) => Result,
     ...given: Given
@@ -167,7 +162,7 @@ export class WebKit {
     return this.driver.executeScript(`return (${work})(...arguments)`, ...given)
   }
 
-  /** Waits until a question has an answer that is neither empty nor false. */
+  /** Retries until the result is neither empty nor false. */
   async until<Result>(what: string, ask: () => Promise<Result>): Promise<Result> {
     const answer = await this.driver.wait(ask, 20_000, `WebKit waited for: ${what}`)
     return answer as Result

@@ -3,8 +3,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * Starts a proxy whose documents run no script, for browsers whose driver cannot turn JavaScript off:
- * `noscript` and `(scripting: none)` apply as with JavaScript off.
+ * A proxy for browsers whose driver cannot turn JavaScript off: `noscript` and `(scripting: none)` apply.
  *
  * @param target origin of the site
  * @returns its origin, and a function that stops it

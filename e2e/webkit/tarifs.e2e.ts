@@ -14,7 +14,6 @@ test('prices follow the chosen currency from page to page', async ({ webkit }) =
   await webkit.find('article', sitePrice('uiux-design', 'professionnel', 'tnd', 'HT'))
 })
 
-/** Edges of an element, and whether it is in the window. */
 const placeOf = (webkit: WebKit, selector: string) =>
   webkit.run((selector) => {
     const element = document.querySelector(selector)

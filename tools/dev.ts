@@ -58,7 +58,6 @@ vite.bindCLIShortcuts({ print: true })
 
 type Door = typeof siteDoor
 
-/** Lists addresses as Vite serves them; the browser loads imports itself. */
 async function readAssets(): Promise<siteDoor.SiteAssets> {
   const site = '/app/browser/site.ts'
   const boot = await readFile(join(import.meta.dirname, '../app/browser/boot.js'), 'utf8')
@@ -72,7 +71,7 @@ async function readAssets(): Promise<siteDoor.SiteAssets> {
   }
 }
 
-/** Answers all but Vite's files like the server, with the current modules. */
+/** Uses the current modules; Vite answers for its own files. */
 function serverRoutes(): Plugin {
   let door: Door
   let assets: siteDoor.SiteAssets
@@ -163,7 +162,7 @@ function serverRoutes(): Plugin {
 
 const page = 'page'
 
-/** Event for changed islands that have not started, with their selectors. */
+/** Sent with the selectors of changed islands that have not started. */
 const asleep = 'graaand:asleep'
 const reloadAsleep = `
 import { createHotContext } from '/@vite/client'

@@ -130,7 +130,7 @@ function stampOf(path) {
 }
 
 /**
- * Runs one installation at a time; a second command waits and then finds everything ready.
+ * A second command waits and then finds everything ready.
  *
  * @param {() => Promise<void>} work
  */
@@ -183,7 +183,7 @@ function npm(...args) {
 }
 
 /**
- * Runs a program; shows its output on failure, or for a requested build.
+ * Shows the output on failure, or for a requested build.
  *
  * @param {string} name
  * @param {string} program

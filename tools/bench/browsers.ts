@@ -10,7 +10,6 @@ import type { Measured, Row } from './performance-page.ts'
 import { progress, startBench, startChromium, temporaryFolder } from './setup.ts'
 import { median } from './statistics.ts'
 
-/** One page of each kind that loads differently. */
 const paths = ['/', '/tarifs/seo', '/expertises/uiux-design', '/devis']
 
 const links = {
@@ -24,8 +23,8 @@ const rounds = 3
 const pointedFor = { Pointed: 1000, Quick: 100 }
 
 /**
- * Audits some pages in turns with a bare page and a peer, so that all pay for what the browser costs; then
- * follows links.
+ * Audits some pages in turns with a bare page and a peer, so that all have the same load of the browser;
+ * then follows links.
  *
  * @param peerFolder the other site's built files
  */

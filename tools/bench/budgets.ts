@@ -1,4 +1,4 @@
-/** A unit: one shown unit is `scale` measured ones. */
+/** One shown unit is `scale` measured ones. */
 interface Unit {
   unit: string
   scale: number
@@ -18,7 +18,6 @@ const times = { unit: '×', scale: 1, digits: 2 }
 /** A figure, and its limit in measured units (milliseconds, bytes). */
 export interface Budget extends Unit {
   label: string
-  /** Title of a column. */
   short: string
   /** Infinite for a figure that is only reported. */
   limit: number
@@ -78,7 +77,7 @@ export const budgets = {
   elements: budget('elem', 'Elements outside <svg>', count, 370, { '/apercus': 480 }),
   ecoIndex: {
     ...budget('eco', 'EcoIndex (A from 81)', count, 81, {
-      // Prices stand in two currencies; the home page has an island for its film.
+      // The document has prices in two currencies; the home page has an island for its film.
       ...{ '/tarifs': 80, '/': 80, '/apercus': 74 },
     }),
     isFloor: true,
@@ -94,7 +93,6 @@ export type Figures = Record<FigureName, number>
 /** Highest cost of a command over that in the smallest table. */
 const growth = 1.5
 
-/** Figures of each part of the bench. */
 export const partBudgets = {
   server: {
     pages: atMost('Pages per second, brotli', count),
@@ -161,7 +159,6 @@ export const partBudgets = {
     memory: atMost('Resident memory before', megabytes, 180_000_000),
     memoryAfter: atMost('Resident memory after', megabytes),
   },
-  /** The agency edits at the desk; visitors read meanwhile. */
   edition: {
     key: atMost('Key to repainted preview, p95', milliseconds, 250),
     keyMedian: atMost('Key to repainted preview, median', milliseconds),
@@ -194,10 +191,8 @@ const { firstPaint, firstPaintNoFont, total, usedScript, requests, elements } = 
 const pointed = { WebKit: 350 }
 const quick = { Firefox: 446, WebKit: 494 }
 
-/** Figures of each part that has a table with a row for each page or browser. */
 export const rowBudgets = {
   pages: { pages: budgets },
-  /** Pages without script, rendered on request. */
   quotes: {
     pages: {
       ...{ performance, accessibility, bestPractices, seo, lcp, tbt, cls },
@@ -236,7 +231,7 @@ export function limitOf(name: FigureName, path: string): number {
   return limitIn(budgets[name], path)
 }
 
-/** Returns the limit of a figure in a row, which is a page or a browser. */
+/** A row is a page or a browser. */
 export function limitIn({ limit, exceptions }: Budget, row: string): number {
   return exceptions[row] ?? exceptions[/^\/[^/]*/.exec(row)?.[0] ?? ''] ?? limit
 }
@@ -247,7 +242,7 @@ export function shown({ scale, digits }: Unit, value: number): string {
   return (value / scale).toFixed(digits)
 }
 
-/** Returns whether a value is over its limit as shown: a shift of 0.004 is 0.00. */
+/** Compares rounded values: a shift of 0.004 is 0.00. */
 export function isOver(figure: Budget, value: number, row = ''): boolean {
   const [seen, bound] = [value, limitIn(figure, row)].map((one) => Number(shown(figure, one)))
   return figure.isFloor ? Number(seen) < Number(bound) : Number(seen) > Number(bound)

@@ -18,7 +18,6 @@ import { median } from './statistics.ts'
 const starts = 5
 const documents = readDocuments()
 
-/** Publishes a text and a price while visitors read the site. */
 export async function measureContent(): Promise<PartFigures<'content'>> {
   const page = await measureOnePage()
   await using folder = await temporaryFolder()
@@ -50,7 +49,7 @@ export async function measureContent(): Promise<PartFigures<'content'>> {
   const [text = Number.NaN, textElsewhere = Number.NaN] = await Promise.all(
     [here, elsewhere].map((site) => whenShown(site.url, ['/'], lead, published)),
   )
-  // The remaining figures are those of one instance.
+  // The next figures are those of one instance.
   await elsewhere.stop()
   await setTimeout(5_000)
   const visits = readAsVisitors(here.url)
@@ -68,7 +67,7 @@ export async function measureContent(): Promise<PartFigures<'content'>> {
     return whenShown(here.url, paths, '611', priced)
   })
   const read = await visits.end()
-  // Until the rendering process has compressed its pages and ended.
+  // The rendering process compresses its pages for some seconds.
   await setTimeout(15_000)
   return {
     ...{ start: median(startTimes), ...page, text, textElsewhere, price, pages: paths.length },

@@ -23,7 +23,7 @@ import {
 import { percentile } from './statistics.ts'
 
 const requests = 100_000
-/** People who request pages at once, how often each does, and how often before it counts. */
+/** Concurrent people, requests of each, and requests of each before the measurement. */
 const people = 10
 const repeats = 20
 const warmUp = 4
@@ -31,7 +31,7 @@ const warmUp = 4
 const longestLook = 1_000
 const visits = 5
 
-/** Words of many names, of many addresses, of one address in eleven, of none. */
+/** Words in many names, in many addresses, in one address of eleven, and in no request. */
 const searches = ['fournil+42', 'lea', 'client4242', 'G-4242'].map((words) => `/bureau?q=${words}`)
 
 /**
@@ -170,7 +170,6 @@ async function measurePhone(browser: Browser, desk: Desk) {
   return { paint: Math.max(...paints), tap: Math.max(...taps) }
 }
 
-/** Runs in the page: milliseconds until the largest paint. */
 function largestPaint() {
   return new Promise<number>((resolve) => {
     new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({

@@ -13,7 +13,6 @@ const build = join(root, 'build')
 
 type Editor = ReturnType<typeof editorAt>
 
-/** One edit at the desk, and the same in a file of content/. */
 interface Twice {
   desk(editor: Editor): Promise<unknown>
   /** Path below content/ without its ending. */
@@ -24,7 +23,6 @@ interface Twice {
 const keysOf = (path: string) =>
   path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 
-/** Another value in a field. */
 const set = (
   sheet: string,
   file: string,
@@ -39,7 +37,6 @@ const set = (
   hand: (yaml) => yaml.setIn(keysOf(path), value),
 })
 
-/** A button of a list: moves, removes or adds an item. */
 const press = (
   sheet: string,
   act: string,
@@ -52,7 +49,6 @@ const press = (
   hand,
 })
 
-/** A new entry, whose fields are then filled in. */
 function entry(
   shelf: string,
   folder: string,
@@ -197,7 +193,6 @@ function moveUp(yaml: Document, index: number) {
   items.splice(index - 1, 0, item)
 }
 
-/** Edits the site at the desk and in content/, and compares all public files. */
 export async function compareWithHand() {
   await using folder = await temporaryFolder()
   const settings = { DATA_DIR: folder.path }
@@ -214,7 +209,7 @@ export async function compareWithHand() {
   for (const [address, file] of byHand) {
     const answer = await fetch(site.url + address)
     const own = await answer.text()
-    // The frame of the map has a nonce of each visit.
+    // The map's frame has another nonce at each visit.
     if (withoutNonce(own) === withoutNonce(file.text())) continue
     different += 1
     progress(`${address} differs: ${difference(own, file.text())}`)
@@ -230,7 +225,6 @@ function difference(desk: string, hand: string): string {
   return `${around(desk)} instead of ${around(hand)}`
 }
 
-/** Renders the site from a copy of content/ that was edited. */
 async function renderedByHand(): Promise<Map<string, StaticFile>> {
   await using copy = await temporaryFolder()
   const content = join(copy.path, 'content')

@@ -23,10 +23,9 @@ const typed = [
 ] as const
 
 const rounds = [1, 2, 3]
-/** Not 619, a price of another pack. */
+/** Never 619, which is another pack's price. */
 const amountOf = (round: number) => 610 + round
 
-/** Types beside a preview, publishes while visitors read, and compares with edits by hand. */
 export async function measureEdition(): Promise<PartFigures<'edition'>> {
   await using folder = await temporaryFolder()
   const settings = { DATA_DIR: folder.path }
@@ -72,7 +71,7 @@ async function typeInFields(browser: Browser, site: Parameters<typeof signIn>[1]
       await page.keyboard.press(letter === ' ' ? 'Space' : letter)
       if (!(await isPainted)) unpainted += 1
     }
-    // The answer of the server is not to change what the next text measures.
+    // Waits, so that the server's answer does not delay the next text.
     await page.locator('.saved', { hasText: 'pas encore en ligne' }).waitFor()
   }
   const delays = await page.evaluate<number[]>('repaints.delays')
@@ -93,7 +92,7 @@ function observe() {
     const frame = document.querySelector<HTMLIFrameElement>('.frames .new iframe')
     const place = frame?.contentDocument?.querySelector(`[data-field="${key}"]`)?.parentElement
     if (!box || !place) throw new Error(`${key} is not on the page`)
-    // Other texts beside it stay as they are.
+    // Other texts beside it do not change.
     const others = textOf(place).length - textOf(box).length
     const isShown = () =>
       textOf(place).includes(textOf(box)) && textOf(place).length - textOf(box).length === others
@@ -120,7 +119,7 @@ function observe() {
   Object.assign(window, { repaints: { delays, watch, next } })
 }
 
-/** Bytes of the desk's scripts and sheets among the loaded files, in brotli. */
+/** Measures in brotli. */
 function packedBytes(loaded: ReadonlySet<string>) {
   const sum = (ending: string) =>
     [...loaded]
@@ -170,7 +169,7 @@ async function shownAfter(
   return time
 }
 
-/** A visitor who loads each page with its data; both have a price, and none may be older than one seen before. */
+/** Loads each page with its data; both show a price, and neither may be older than one seen before. */
 function compareWithData(url: string) {
   let isOver = false
   const counts = { compared: 0, mixed: 0 }

@@ -12,7 +12,7 @@ import { requestQuote } from './send-quote.ts'
 import { progress, startBench, temporaryFolder } from './setup.ts'
 import { median } from './statistics.ts'
 
-/** Leads in the table; the cost at each size is compared with that at the first. */
+/** Each cost is compared with that of the first size. */
 const sizes = [1_000, 100_000, 1_000_000]
 
 /** Smallest table in which the rows of an export outweigh the start of its process. */
@@ -24,7 +24,6 @@ const waiting = 2 * repeats
 const costs = ['submit', 'claim', 'list', 'exportRow', 'exportMemory'] as const
 type Cost = (typeof costs)[number]
 
-/** Measures how four commands slow down as leads pile up, in milliseconds and bytes. */
 export async function measureGrowth(): Promise<PartFigures<'growth'>> {
   const tables: Partial<Record<Cost, number>>[] = []
   for (const rows of sizes) {
@@ -123,7 +122,6 @@ async function measureClaim(folder: string): Promise<number> {
   return duration
 }
 
-/** Makes a process print its peak memory in kB as it ends. */
 const reportMemory =
   'data:text/javascript,process.on("exit",()=>process.stderr.write("\\n"+process.resourceUsage().maxRSS))'
 

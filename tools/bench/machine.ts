@@ -3,7 +3,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { median } from './statistics.ts'
 
-/** Resident bytes of a process, now and at its peak; NaN where the system does not report them. */
+/** NaN where the system does not report the bytes. */
 export function residentMemory(pid = 0) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')

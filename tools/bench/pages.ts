@@ -17,7 +17,7 @@ const bareEvery = 6
 const maxRuns = 3
 const nearShare = 0.95
 
-/** Measures pages once, and again while a varying figure is near its limit, with a bare page in between. */
+/** Measures again while a varying figure is near its limit, with a bare page in between. */
 export async function measurePages(paths: readonly string[]): Promise<Measured> {
   await using folder = await temporaryFolder()
   await using site = await startBench({ DATA_DIR: folder.path })
@@ -70,7 +70,7 @@ export async function measurePages(paths: readonly string[]): Promise<Measured> 
   }
 }
 
-/** Whether another run could change a verdict: scores and shifts at their limits are perfect. */
+/** Another run could change the verdict; scores and shifts at their limits are perfect. */
 function isNearLimit(path: string, figures: Values): boolean {
   return Object.entries<Budget>(budgets).some(([name, figure]) => {
     const value = figures[name]
@@ -80,7 +80,6 @@ function isNearLimit(path: string, figures: Values): boolean {
   })
 }
 
-/** Weighs a page in a browser context without a cache. */
 export async function weighAlone(browser: Browser, address: string) {
   await using context = await browser.newContext()
   return (await weighPage(await context.newPage(), address)).figures

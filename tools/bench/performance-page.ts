@@ -18,7 +18,6 @@ export interface Run {
   reference?: number
 }
 
-/** A page or a browser, and its figures. */
 export interface Row {
   path: string
   figures: Values
@@ -28,13 +27,11 @@ export interface Measured {
   figures?: Values
   pages?: Row[]
   links?: Row[]
-  /** Circumstances of this run. */
   note?: string
 }
 
 export type Part = keyof typeof partBudgets | keyof typeof rowBudgets
 
-/** Last results of each part of the bench, as `docs/performance.json` keeps them. */
 export type Results = Partial<Record<Part, Run & Measured>>
 
 const sections: Readonly<Record<Part, [title: string, method: string]>> = {
@@ -98,7 +95,6 @@ export async function recordResults(results: Results): Promise<void> {
   await writeFile(join(docs, 'performance.md'), performancePage(all))
 }
 
-/** Renders docs/performance.md. */
 export function performancePage(results: Results): string {
   const texts = Object.entries(sections).map(([part, [title, method]]) => {
     return `## ${title}\n\n${method}\n\n${sectionText(results, part as Part)}`
@@ -106,7 +102,7 @@ export function performancePage(results: Results): string {
   return `${[introduction, ...texts].join('\n\n')}\n`
 }
 
-/** Renders circumstances, tables and violations of a part. Without results, the budgets. */
+/** Without results, prints the budgets. */
 export function sectionText(results: Results, part: Part): string {
   const result = results[part]
   const single = part in partBudgets ? partBudgets[part as keyof typeof partBudgets] : {}
@@ -176,7 +172,7 @@ function bound(figure: Budget, row = ''): string {
   return `${figure.isFloor ? '≥' : '≤'}${Number(shown(figure, limit))}`
 }
 
-/** Limits of rows that differ; those of all rows when none was measured. */
+/** Limits of rows that differ; of all rows when none was measured. */
 function exceptionsIn(figures: Readonly<Record<string, Budget>>, rows: readonly Row[]): string {
   const isThere = (row: string) =>
     rows.length === 0 || rows.some(({ path }) => path.startsWith(row))

@@ -22,7 +22,6 @@ export async function measureQuotes() {
   return { figures, pages: await measureClientPages() }
 }
 
-/** A common quote of two pages, and the longest that a client is likely to get. */
 async function measurePdf(): Promise<PartFigures<'quotes'>> {
   const times: number[] = []
   let size = 0
@@ -59,7 +58,7 @@ async function measureClientPages(): Promise<Row[]> {
   return pages
 }
 
-/** Keeps a request with previews and sends its quote; returns its number and the client's page. */
+/** Returns the quote's number and the client's page. */
 async function seedQuote(folder: string) {
   const store = createSqliteStore(folder)
   const { name, email } = sampleQuote.client

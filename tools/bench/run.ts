@@ -56,7 +56,7 @@ const measure: Record<Part, () => Promise<Measured>> = {
 if (part && !(part in measure)) refuse(`${part} is no part of the bench.`)
 
 const loadBefore = loadAverage()
-// A folder of this machine means nothing to readers of the figures.
+// A machine's folder means nothing to readers of the figures.
 const words = process.argv.slice(2).map((word) => (word === peer ? 'DIR' : word))
 const run: Run = {
   date: new Date().toISOString(),

@@ -14,14 +14,14 @@ import { median, medians, percentile } from './statistics.ts'
 
 const connections = 16
 const leadSeconds = 5
-/** Load of each kind that is not counted: the measured server has been running. */
+/** The measured server must have been running. */
 const warmUpSeconds = 2
 const rounds = 3
 const secondsPerRound = 3
 
 /**
- * Loads the site's server for half a minute: pages per second in turns with nginx, in the best
- * encoding of each; then quote requests, each answered once it is on disk; and the server's memory.
+ * Measures pages per second in turns with nginx, in the best encoding of each; then quote requests, each
+ * answered once it is on disk; and the server's memory.
  */
 export async function measureServer(): Promise<PartFigures<'server'>> {
   await using folder = await temporaryFolder()

@@ -37,11 +37,7 @@ export async function startBench(settings: Record<string, string>) {
   return { ...site, [Symbol.asyncDispose]: stop }
 }
 
-/**
- * Starts Chromium with a debugging port, for Lighthouse and raw sessions.
- *
- * @param isFull the full browser, otherwise the headless shell
- */
+/** @param isFull the full browser, otherwise the headless shell */
 export async function startChromium({ isFull = false } = {}) {
   const port = await freePort()
   const browser = await chromium.launch({

@@ -1,4 +1,3 @@
-/** The middle value; the mean of the middle two when their count is even. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2

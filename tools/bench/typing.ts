@@ -21,10 +21,7 @@ const texts = [
   [previewsPage.sentence.sentence, 'Ouvert quand la lampe est verte.'],
 ] as const
 
-/**
- * Types in the fields of /apercus on a slowed processor; measures from each key to the next frame and counts
- * late frames.
- */
+/** Measures from each key to the next frame, on a slowed processor, and counts late frames. */
 export async function measureTyping(): Promise<PartFigures<'apercus'>> {
   await using folder = await temporaryFolder()
   await using site = await startBench({ DATA_DIR: folder.path })
@@ -65,7 +62,7 @@ async function typeOn(browser: Browser, screen: object, address: string) {
   }
   const events = await page.evaluate<TimedEvent[]>('events()')
   const delays = events.filter(({ name }) => name === 'keydown').map(({ duration }) => duration)
-  // A key without an entry took less than browsers report.
+  // Browsers report no entry for a faster key.
   while (delays.length < keys) delays.push(shortestEvent)
   return { delays, late: await page.evaluate<number>('late') }
 }
@@ -76,7 +73,7 @@ const rest = (page: Page) =>
     await new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
   })
 
-/** Runs in the page before its own scripts: counts frames without the typed text. */
+/** Counts frames without the typed text. */
 function countLate() {
   let late = 0
   Object.defineProperty(window, 'late', { get: () => late })

@@ -8,7 +8,7 @@ type BuildEnvironment = Readonly<Partial<Record<keyof typeof variables, string>>
 export interface BuildSettings {
   /** Public origin without a trailing slash, for canonical links and social cards. */
   siteUrl: string
-  /** Whether the site is reachable by others, so that no placeholder may remain. */
+  /** On a public site no placeholder may remain. */
   isPublic: boolean
   videoUrl: string
   /**
@@ -62,7 +62,7 @@ function readForms(env: BuildEnvironment): Pick<BuildSettings, 'forms' | 'emailJ
   }
 }
 
-/** Returns whether a host is this machine, or a name without public DNS. */
+/** A name without public DNS counts as this machine. */
 function isLocal(host: string): boolean {
   return /^(?:(?:.+\.)?(?:localhost|local|test)|127(?:\.\d+){3}|\[::1\])$/.test(host)
 }

@@ -1,6 +1,6 @@
 /**
- * Checks content beyond its types: schemas, French typography, consistent words, sentence length
- * (content/rules/). For a public address it warns of missing legal facts. Build and tests run it.
+ * Checks schemas, French typography, consistent words and sentence length (content/rules/). For a public
+ * address it warns of missing legal facts. Build and tests run it.
  */
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -55,7 +55,7 @@ if (import.meta.main) {
   }
 }
 
-/** Returns what a site at a public address lacks, or nothing for a local address. */
+/** Returns nothing for a local address. */
 export function warningsFor(env: Parameters<typeof readBuildSettings>[0]): string[] {
   const { siteUrl, isPublic } = readBuildSettings(env)
   if (!isPublic) return []
@@ -130,7 +130,6 @@ function placed(file: string, text: string, findings: readonly Finding[]): Findi
   }))
 }
 
-/** Yields the text after each expression of a template. */
 function* continuationsIn(node: unknown): Generator<string> {
   if (!node || typeof node !== 'object') return
   const { type, quasis } = node as { type?: string; quasis?: { value: { cooked: string } }[] }
@@ -140,7 +139,6 @@ function* continuationsIn(node: unknown): Generator<string> {
   for (const part of Object.values(node)) yield* continuationsIn(part)
 }
 
-/** Yields the visible text of a syntax tree: strings, templates, JSX text. */
 function* sentencesIn(node: unknown): Generator<string> {
   if (!node || typeof node !== 'object') return
   const { type, value } = node as { type?: string; value?: unknown }
@@ -157,7 +155,6 @@ function* sentencesIn(node: unknown): Generator<string> {
   for (const part of Object.values(node)) yield* sentencesIn(part)
 }
 
-/** Yields every string inside a value, except those in functions. */
 function* textsIn(value: unknown, seen = new Set<object>()): Generator<string> {
   if (typeof value === 'string') yield value
   else if (value && typeof value === 'object' && !seen.has(value)) {

@@ -9,7 +9,6 @@ import { type Kind, kinds } from '#content/documents/documents.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Returns `yaml.schemas` for an editor: the documents of each kind. */
 export function schemaSettings(): Record<string, string> {
   return Object.fromEntries(
     Object.entries<Kind>(kinds).map(([name, { path, names, entries }]) => [

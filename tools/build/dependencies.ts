@@ -10,7 +10,6 @@ export interface LockedPackage {
   license: string
   /** `sha512-` and the hash of its archive, in base64. */
   integrity: string
-  /** Whether the running site needs it. */
   isShipped: boolean
   hasInstallScript: boolean
 }
@@ -70,7 +69,6 @@ export async function lockedPackages(): Promise<LockedPackage[]> {
 
 const folder = 'node_modules/'
 
-/** Returns the dependencies of the root as Node.js resolves them. */
 function shippedPaths(entries: Record<string, Entry>): Set<string> {
   const found = new Set<string>()
   const visit = (path: string) => {

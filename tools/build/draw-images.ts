@@ -20,7 +20,7 @@ const cache = join(root, 'node_modules/.cache/graaand')
 
 const fontFile = join(root, 'art/bricolage-grotesque-poster.ttf')
 const font = { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: cardFont }
-/** Inputs that change the pixels of an equal drawing. */
+/** These also change the pixels of an unchanged drawing. */
 const press = [
   await readFile(fontFile),
   await readFile(join(root, 'node_modules/@resvg/resvg-js/package.json')),

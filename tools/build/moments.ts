@@ -1,7 +1,7 @@
 /**
- * Splits style sheets by the moment at which a page needs their rules. A rule says it by a marker around it,
- * `@layer late { … }`, or around an import, `@import "…" layer(below-fold)`. The markers are no cascade
- * layers: none is left in the output.
+ * Splits style sheets by the moment at which a page needs their rules. A marker around a rule, `@layer late
+ * { … }`, or around an import, `@import "…" layer(below-fold)`, names the moment. The markers are no
+ * cascade layers: none remains in the output.
  */
 import { basename } from 'node:path'
 import type { CSSOptions } from 'vite'
@@ -12,7 +12,6 @@ const moments = ['below-fold', 'late', 'with-scripts'] as const
 type PostcssOptions = Exclude<CSSOptions['postcss'], string | undefined>
 type PostcssPlugin = NonNullable<PostcssOptions['plugins']>[number]
 
-/** The part of a PostCSS node that splitting needs. */
 interface SheetNode {
   name?: string
   params?: string

@@ -59,7 +59,7 @@ await build({
     rolldownOptions: { output: { codeSplitting: false } },
   },
 })
-// Pictures, fonts and sheets that the renderer references.
+// The renderer references these pictures, fonts and sheets.
 await cp(join(out, 'server/assets'), join(out, 'client/assets'), {
   recursive: true,
   filter: (path) => !path.endsWith('.js'),
@@ -109,7 +109,6 @@ const assets: SiteAssets = {
 }
 await writeFile(join(out, 'assets.json'), JSON.stringify(assets))
 
-/** Returns a script for inlining, on one line. */
 async function inline(file: string, addresses: Readonly<Record<string, string>>): Promise<string> {
   const built = await build({
     root,

@@ -8,7 +8,7 @@ import { dirname, join, normalize } from 'node:path/posix'
 
 const neverBuilt = /^(docs|e2e)\/|\.test\.tsx?$|\.md$/
 
-/** Modules of server and tools, which count only if a build step imports them. */
+/** Modules of server and tools count only if a build step imports them. */
 const ownPrograms = /^(server|tools)\/.*\.(ts|mjs)$/
 /** Build steps, which steps.ts runs as programs. */
 const buildSteps = /^tools\/build\//
@@ -27,8 +27,6 @@ export function buildHash(root, env) {
 }
 
 /**
- * Lists every project file that git does not ignore.
- *
  * @param {string} root
  * @returns {string[]} paths below the root
  */
@@ -73,7 +71,7 @@ function buildVariables(root, env) {
 }
 
 /**
- * Returns our modules that a module imports, by relative path or alias of package.json.
+ * Follows relative paths and aliases of package.json.
  *
  * @param {string} file
  * @param {string} text
@@ -95,7 +93,6 @@ function importsOf(file, text) {
 function filesIn(root, folder, ignored) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder + entry.name
-    // Settings of editors, git and CI.
     if (!folder && entry.name.startsWith('.')) return []
     if (entry.isDirectory()) return ignored(`${path}/`) ? [] : filesIn(root, `${path}/`, ignored)
     return entry.isFile() && !ignored(path) ? [path] : []

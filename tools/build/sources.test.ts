@@ -22,7 +22,6 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true }))
 
-/** Returns whether a change of a file triggers a build. */
 async function asksForBuild(file: string, change: () => Promise<void>): Promise<boolean> {
   const before = buildHash(copy, {})
   const kept = await readFile(join(copy, file)).catch(() => undefined)
@@ -93,7 +92,6 @@ test('a build is made once, and again when what it depends on has changed', asyn
   const project = await mkdtemp(join(tmpdir(), 'graaand-ready-'))
   try {
     await cp(copy, project, { recursive: true })
-    // A fake npm and fake steps that count their runs.
     await mkdir(join(project, 'node_modules/.bin'), { recursive: true })
     await symlink(process.execPath, join(project, 'node_modules/.bin/node'))
     await symlink('/bin/true', join(project, 'node_modules/.bin/npm'))

@@ -1,6 +1,6 @@
 /**
- * Steps of the build in order, each a program. tools/ready.mjs runs them for `npm start` and `npm run
- * build`; tests of the static build run them in a copy, but for those that the command names.
+ * tools/ready.mjs runs these programs for `npm start` and `npm run build`; tests of the static build run
+ * them in a copy.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,7 +16,7 @@ const steps = [
   'tools/build/desk-and-follow.ts',
   'tools/build/draw-images.ts',
   'tools/build/security-txt.ts',
-  // Hashes of inline blocks are known once nothing changes them any more.
+  // No later step may change an inline block.
   'tools/build/policies.ts',
   'tools/build/precompress.ts',
   'tools/build/sbom.ts',

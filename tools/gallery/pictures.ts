@@ -28,7 +28,7 @@ for (const { path, open, states } of scenes) {
   for (const [name, state] of Object.entries(states)) {
     for (const width of state.widths) {
       test(`${path}, ${name}, ${width} px`, async ({ browser, shared }, info) => {
-        // A scene that changes what other pages show has a site of its own.
+        // A scene that changes other pages needs a site of its own.
         await using own = state.isChanging ? await startSeededSite() : null
         const site = own ?? shared
         const context = await browser.newContext({
@@ -63,7 +63,7 @@ for (const { path, open, states } of scenes) {
   }
 }
 
-/** Answers for other hosts, fails posts as the state says, and hides what differs in each run. */
+/** Also fails posts as the state says, and hides what differs in each run. */
 async function answer(route: Route, origin: string, posts: State['posts']) {
   const request = route.request()
   const { origin: asked, pathname } = new URL(request.url())
@@ -78,7 +78,6 @@ async function answer(route: Route, origin: string, posts: State['posts']) {
   return route.fulfill({ response, body })
 }
 
-/** Waits for the typeface, for parts out of sight and for pictures. */
 async function loadPictures(page: Page) {
   await page.evaluate(async () => {
     const isOurs = getComputedStyle(document.body).fontFamily.startsWith('Bricolage,')
@@ -121,7 +120,7 @@ async function holdStill(page: Page) {
   })
 }
 
-/** Moves bars at the foot of the screen to the foot of the page. */
+/** A fixed bar would cover the middle of a full-page picture. */
 async function unfix(page: Page) {
   await page.evaluate(() => {
     scrollTo(0, 0)

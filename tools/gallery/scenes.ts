@@ -23,11 +23,11 @@ export interface State {
   widths: readonly number[]
   isDark?: true
   withoutScript?: true
-  /** Opened without the wish for less motion. */
+  /** Without reduced motion. */
   isMoving?: true
-  /** The picture is that of the screen, not of the whole page. */
+  /** Takes the screen, not the whole page. */
   isScreen?: true
-  /** The database differs afterwards. */
+  /** The scene changes the database. */
   isChanging?: true
   posts?: 'unanswered' | 'failing'
   act?: (page: Page) => Promise<unknown>
@@ -41,7 +41,7 @@ interface Scene {
   states: Readonly<Record<string, State>>
 }
 
-/** Presses by keyboard: the picture shows nothing hovered. */
+/** By keyboard, so that the picture shows nothing hovered. */
 async function press(target: ReturnType<Page['locator']>) {
   await target.focus()
   await target.press('Enter')
@@ -155,7 +155,6 @@ async function openPrivate(page: Page, { links, references, quotes }: SeededSite
   if (dialog) await page.locator(`a[href="#${dialog}"]`).first().click()
 }
 
-/** Opens the first step of an acceptance and sends it, with a number of employees. */
 const accepting =
   (name: string, employees?: string): Open =>
   async (page, site) => {

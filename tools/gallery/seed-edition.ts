@@ -4,7 +4,7 @@ import { valueAt } from '#server/edition/paths.ts'
 import type { Person } from '#server/store/people/people.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** Publishes a text, one of which a release changed too, and leaves a change in each state. */
+/** A release changes one of the published texts; each state has one change. */
 export async function seedEdition(store: Store, nina: Person, now: number) {
   const documents = readDocuments()
   const home = documents.get('pages/accueil')

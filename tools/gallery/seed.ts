@@ -31,7 +31,7 @@ const past = [
   ['Inès Moreau', 'Création de Site Web', 'Un site pour mes cours de yoga.', '/apercus', 1],
 ] as const
 
-/** Starts a site whose database has a request and a quote in each state, by name. */
+/** The database has a request and a quote in each state. */
 export async function startSeededSite() {
   const folder = await temporaryFolder()
   const smtp = await startFakeSmtp()
@@ -78,7 +78,6 @@ export async function startSeededSite() {
     return { form: 'contact', page: '/contactez-nous', values, ...changes }
   }
 
-  /** Records that the waiting mails were sent, or failed for good. */
   async function settleMails(state: 'sent' | 'dead' = 'sent') {
     const at = Date.now()
     const due = { channels: ['smtp'] as const, now: at, until: at + hour, limit: 99 }

@@ -33,7 +33,6 @@ const layers: Record<string, string[][]> = {
 
 const ourFolders = `^(${Object.keys(folders).join('|')}|e2e|tools)/`
 const test = '[.]test[.]tsx?$'
-/** Tests and their helpers. */
 const tests = [test, '^server/store/suite/']
 /** Tests of `server/` may import every room; those of `app/` may not. */
 const serverTests = tests.map((path) => path.replace(/^(?=\[)/, '^server/.*'))

@@ -8,12 +8,12 @@ export interface TimedEvent {
   isInteraction: boolean
 }
 
-/** Runs in a page before its own scripts: `events()` returns what took the shortest time or longer. */
+/** Runs in a page before its own scripts. */
 export function observeEvents(durationThreshold: number) {
   const found: TimedEvent[] = []
   const keep = (entries: PerformanceEntryList) => {
     for (const { name, duration, interactionId } of entries as PerformanceEventTiming[]) {
-      // An event without an interaction may be a pointer at rest where the page appeared.
+      // An event without an interaction may come from a pointer at rest where the page appeared.
       found.push({ name, duration, isInteraction: Boolean(interactionId) })
     }
   }
@@ -26,7 +26,6 @@ export function observeEvents(durationThreshold: number) {
   Object.assign(window, { events })
 }
 
-/** The duration of the slowest interaction, in ms. */
 export const slowestOf = (events: readonly TimedEvent[]) =>
   events
     .filter(({ isInteraction }) => isInteraction)

@@ -36,7 +36,7 @@ export async function firstScreenBytes(browser: Browser, address: string): Promi
 
 function unpack(body: Buffer, headers: IncomingHttpHeaders): Buffer {
   if (headers['content-encoding'] !== 'br') return body
-  // Flush: a cut body unpacks as far as it goes.
+  // A cut body is decompressed up to its end.
   return brotliDecompressSync(body, { finishFlush: constants.BROTLI_OPERATION_FLUSH })
 }
 
@@ -46,7 +46,7 @@ interface Packed {
   headers: IncomingHttpHeaders
 }
 
-/** Requests brotli and returns the answer as it travels; `fetch` would unpack it. */
+/** `fetch` would decompress the answer. */
 function fetchPacked(address: string): Promise<Packed> {
   const { promise, resolve, reject } = Promise.withResolvers<Packed>()
   request(address, { headers: { 'accept-encoding': 'br' } }, async (answer) => {

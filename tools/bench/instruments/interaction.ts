@@ -10,11 +10,11 @@ const { layout } = loadContent()
 /** Milliseconds after which an island's code has loaded and no work is left. */
 const quiet = 1000
 
-/** Milliseconds within which a tap is answered, and before files that it requests arrive. */
+/** Milliseconds in which a tap is answered, before the files that it requests arrive. */
 const answered = 100
 
 /**
- * Uses a loaded page on a phone slowed four times: menu, tap in the form, keys, early sending.
+ * On a phone slowed four times: menu, tap in the form, keys, early submission.
  *
  * @returns milliseconds by the page's clock; INP has steps of 8
  */
@@ -80,7 +80,6 @@ async function openAtRest(port: number, address: string, rate: number): Promise<
   return page
 }
 
-/** Milliseconds of processor that tasks of the main thread have used so far. */
 async function busyTime(page: PlainPage): Promise<number> {
   const { metrics } = (await page.send('Performance.getMetrics')) as {
     metrics: { name: string; value: number }[]
@@ -109,7 +108,6 @@ async function press(page: PlainPage, key: Record<string, unknown>) {
   await page.evaluate('bench.rest()')
 }
 
-/** Runs in the page before its own scripts. */
 function observe() {
   let tapped = 0
   addEventListener(

@@ -27,11 +27,7 @@ const skippedAudits = {
   hidden: ['is-crawlable', 'robots-txt'],
 }
 
-/**
- * Runs Lighthouse once on a simulated slow phone and prints failed audits outside of performance.
- *
- * @throws Error when the page could not be measured
- */
+/** @throws Error when the page could not be measured */
 export async function audit(
   port: number,
   address: string,
@@ -45,7 +41,7 @@ export async function audit(
       ignoreStatusCode: kind === 'missing',
       skipAudits: skippedAudits[kind],
     })
-  // On a busy machine the recording fails now and then: such a run measured nothing.
+  // On a busy machine the recording sometimes fails, without any measurement.
   let result = await run()
   for (let more = 2; more > 0 && result?.lhr.runtimeError; more--) result = await run()
   if (!result || result.lhr.runtimeError) {
@@ -78,7 +74,7 @@ const paragraph =
   'Cette page ne contient que du texte : ni feuille de style, ni police, ni script, ni image. ' +
   'Rien ne peut être plus rapide sur la même machine, au même moment. '
 
-/** 4 kB of HTML without resources: the lower limit that pages are compared with. */
+/** 4 kB of HTML without resources: the lower limit for comparison. */
 const barePage = Buffer.from(
   `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Page nue</title>` +
     `<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"></head>` +

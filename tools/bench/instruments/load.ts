@@ -13,13 +13,12 @@ interface Target {
 
 export interface Throughput {
   perSecond: number
-  /** Processors that the load generator used; near 1, it is what was measured. */
+  /** Processors used by the load generator; near 1, the generator is the bottleneck. */
   askerLoad: number
 }
 
 /**
- * Requests pages in turn over open connections and counts bytes only, because parsing HTTP costs more than
- * sending it.
+ * Counts bytes only, because parsing HTTP costs more than sending it.
  *
  * @throws Error when a page is not answered 200 in this encoding, or an answer changes its length
  */

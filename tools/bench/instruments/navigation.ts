@@ -13,7 +13,6 @@ const quiet = 1500
 
 export interface Engine {
   name: 'Chromium' | 'Firefox' | 'WebKit'
-  /** Opens an address as a new visitor with an empty cache. */
   visit(address: string): Promise<void>
   run(expression: string): Promise<unknown>
   point(at: Point): Promise<unknown>
@@ -22,8 +21,6 @@ export interface Engine {
 }
 
 /**
- * Follows the first link of a visit, with a mouse on a slow line.
- *
  * @param time milliseconds from pointing at the link until the click
  * @returns milliseconds from the click until the next page is painted, by the clocks of both pages
  */
@@ -42,7 +39,7 @@ export async function followLink(
   await engine.click(link)
   for (;;) {
     await setTimeout(quiet)
-    // A page that is replaced meanwhile answers nothing.
+    // A replaced page never resolves.
     const painted = await Promise.race([
       engine.run(`(${paintOf})(${JSON.stringify(to)})`) as Promise<number | null>,
       setTimeout(quiet, null),
@@ -51,7 +48,7 @@ export async function followLink(
   }
 }
 
-/** Runs in the page: scrolls a link into view, stores when it is clicked, returns its centre. */
+/** Runs in the page. */
 async function findLink(path: string) {
   const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
     (one) =>

@@ -7,7 +7,6 @@ import type { Figures } from '../budgets.ts'
 /** Network idle, as browsers define it: milliseconds without a pending request. */
 const idleTime = 500
 
-/** Screen on which ecoindex.fr opens a page. */
 const ecoIndexScreen = { width: 1920, height: 1080 }
 
 const paints = new Set(['document', 'stylesheet', 'font'])
@@ -102,7 +101,7 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   }
 }
 
-/** Kind of a request; Chromium calls a preloaded script by another name. */
+/** Chromium names preloaded scripts differently. */
 function kindOf(request: Request): string {
   const { pathname } = new URL(request.url())
   if (pathname.endsWith('.js')) return 'script'
@@ -118,7 +117,6 @@ async function filesOfIslands(requests: readonly Request[]): Promise<Set<string>
   return new Set((await Promise.all(props)).flatMap(({ files }) => files))
 }
 
-/** Follows what a page fetches: per address, the request that used the network. */
 function watchTraffic(page: Page) {
   const fetched = new Map<string, Request>()
   const pending = new Set<Request>()
@@ -214,7 +212,7 @@ export function ecoIndex(page: { elements: number; requests: number; kilobytes: 
   return Math.round(100 - (5 * (3 * elements + 2 * requests + kilobytes)) / 6)
 }
 
-/** Slices below a value, and the share of its own slice below it. */
+/** Slices below a value, and the share of the value's own slice below it. */
 function position(limits: readonly number[], value: number): number {
   const index = limits.findIndex((limit) => value < limit)
   if (index === -1) return limits.length - 1

@@ -46,7 +46,7 @@ export async function openPlainPage(port: number, rate = 1) {
   const pages: string[] = []
   const { viewport, deviceScaleFactor, isMobile: mobile } = phone
   const metrics = { ...viewport, deviceScaleFactor, mobile }
-  // Prerendered pages refuse some of it.
+  // Prerendered pages refuse some of these commands.
   const setUp = (page: string) =>
     Promise.allSettled([
       sendTo(page, 'Page.enable'),
@@ -77,7 +77,6 @@ export async function openPlainPage(port: number, rate = 1) {
 
   return {
     send,
-    /** Resolves with the next event of that name which `isExpected` accepts. */
     next: (event: string, isExpected: (params: Params) => boolean) =>
       new Promise<void>((resolve) => {
         const listen = ({ method, params = {}, sessionId }: Message) => {

@@ -29,7 +29,7 @@ export async function measureTypefaceShift(browser: Browser, address: string): P
   return Math.max(...shifts)
 }
 
-/** Runs in the page: resolves some frames after the first paint, with the time in ms. */
+/** Runs in the page; the time is in ms. */
 async function whenPainted() {
   while (performance.getEntriesByName('first-contentful-paint').length === 0) {
     await new Promise(requestAnimationFrame)
@@ -38,7 +38,6 @@ async function whenPainted() {
   return performance.now()
 }
 
-/** Runs in the page: waits for the typeface and sums the layout shifts since a time. */
 async function shiftSince(time: number) {
   const entries: PerformanceEntry[] = []
   const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()))
@@ -47,7 +46,7 @@ async function shiftSince(time: number) {
   while (![...document.fonts].some(({ family }) => family === 'Bricolage')) {
     await new Promise(requestAnimationFrame)
   }
-  // The first frame paints with it, the next one reports the shifts.
+  // The first frame renders with it, the next one reports the shifts.
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   return [...entries, ...observer.takeRecords()]
     .filter(({ startTime }) => startTime >= time)

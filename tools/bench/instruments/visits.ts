@@ -41,7 +41,7 @@ export function readAsVisitors(url: string) {
   }
 }
 
-/** Requests a page and leaves it compressed: only the server's time is measured. */
+/** Leaves the page compressed, so that only the server's time is measured. */
 async function ask(url: string, agent: Agent): Promise<number> {
   const request = get(url, { agent, headers: { 'Accept-Encoding': 'br' } })
   const [answer] = (await once(request, 'response')) as [IncomingMessage]
@@ -49,7 +49,6 @@ async function ask(url: string, agent: Agent): Promise<number> {
   return answer.statusCode ?? 0
 }
 
-/** Returns the milliseconds since a moment until all pages have the words. */
 export async function whenShown(
   url: string,
   paths: readonly string[],

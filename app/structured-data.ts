@@ -23,8 +23,7 @@ const agency = ({ company }: Content) => ({
 })
 
 /**
- * Returns the schema.org description of a page. It contains only true and visible facts: samples get no
- * ratings and are no articles (Spec: L-21).
+ * Contains only true and visible facts: samples get no ratings and are no articles (Spec: L-21).
  *
  * @param path an address without a page has none
  * @returns a JSON-LD document, or null

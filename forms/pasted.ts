@@ -21,7 +21,7 @@ export function cleanText(text: string): string {
   return text.replace(lineBreak, '\n').replace(otherControl, '').trim()
 }
 
-/** Returns text on one line without format characters; joiners stay where a script needs them. */
+/** Joiners stay where a script needs them. */
 export function cleanLine(text: string): string {
   return cleanText(text.replace(formatOnly, ''))
     .replace(/ *[\t\n]+\s*/g, ' ')
@@ -34,7 +34,7 @@ export function cleanAddress(text: string): string {
 }
 
 /**
- * Finds NUL or half a surrogate pair, which no database stores.
+ * No database stores NUL or half a surrogate pair.
  *
  * @returns a French message with the place; undefined if the text is valid
  */
@@ -46,11 +46,7 @@ export function unreadableIn(text: string, what = 'Ce champ'): string | undefine
   return `${what} contient un caractère illisible ${place}. Effacez-le, puis recommencez.`
 }
 
-/**
- * Checks the length of a text.
- *
- * @returns a French message with both lengths; undefined if the text is short enough
- */
+/** @returns a French message with both lengths; undefined if the text is short enough */
 export function tooLongIn(text: string, limit: number, what: string): string | undefined {
   if (text.length <= limit) return undefined
   return `${what} a ${text.length} caractères\u00a0: ${limit} au maximum.`

@@ -4,7 +4,7 @@ import { email, limits, line, phone, required, text } from './fields.ts'
 import { defineForm } from './form.ts'
 
 export interface Offers {
-  /** Returns the label of a service by its slug or label: links send slugs, the form labels. */
+  /** Accepts a slug or a label, because links send slugs and the form labels. */
   serviceLabel(name: string): string | undefined
   isPack(id: string): boolean
 }
@@ -27,7 +27,7 @@ export const quoteFormFor = ({ serviceLabel, isPack }: Offers) =>
       v.transform((id) => (isPack(id) ? id : '')),
     ),
     apercus: v.pipe(
-      // Nor a code: a damaged one loses its previews only.
+      // A damaged code loses only its previews.
       v.optional(v.string(), ''),
       v.transform((code) => {
         const decoded = decode(code)

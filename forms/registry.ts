@@ -31,7 +31,7 @@ export type FieldName = NamesOf<
   | typeof comingSoonForm
 >
 
-/** Returns the form of a post without a form name: the page's own, else the footer's. */
+/** The page's own form, else the footer's. */
 export function defaultForm(path: string): Form {
   switch (path) {
     case '/devis':

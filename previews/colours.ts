@@ -45,8 +45,6 @@ export const readable = 4.5
 const comfortable = 4.6
 
 /**
- * Returns the palette of the fifth answer.
- *
  * @param answer one of the six, or an own colour
  * @returns `palette` with a contrast of at least 4.5 in every pair of `textPairs`; `notes` in French about
  *   changes to an own colour
@@ -60,7 +58,7 @@ export function paletteOf(answer: PaletteId | OwnColour): { palette: Palette; no
 export type Inks = readonly [Hex, Hex, Hex]
 
 /**
- * Returns the three inks of a motif: the first contrasts with the ground, the second with the first.
+ * The first ink contrasts with the ground, the second with the first.
  *
  * @param wished shades in order of preference; the palette's others follow
  */
@@ -112,7 +110,7 @@ function completed(colours: Colours): Palette {
   }
 }
 
-/** Returns paper or ink, whichever has more contrast; black or white if neither is readable. */
+/** Black or white if neither paper nor ink is readable. */
 function textOn(ground: Hex, paper: Hex, ink: Hex): Hex {
   const own = contrast(paper, ground) > contrast(ink, ground) ? paper : ink
   if (contrast(own, ground) >= readable) return own
@@ -132,7 +130,7 @@ function pushed(colour: Hex, paper: Hex, wanted: number): Hex {
   return hex
 }
 
-/** Derives a palette from one colour, in OKLCH, whose steps are perceptually uniform. */
+/** Uses OKLCH, whose steps are perceptually uniform. */
 function fromColour(own: OwnColour): { palette: Palette; notes: string[] } {
   const [lightness, chroma, hue] = oklchOf(own)
   const isGrey = chroma < 0.03
@@ -195,7 +193,7 @@ function oklchOf(hex: Hex): Oklch {
   return [lightness, Math.hypot(a, tilt), ((Math.atan2(tilt, a) * 180) / Math.PI + 360) % 360]
 }
 
-/** Reduces the chroma of colours outside sRGB; hue and lightness stay. */
+/** Reduces the chroma of colours outside sRGB. */
 function hexOf(lightness: number, chroma: number, hue: number): Hex {
   let shown = chroma
   for (let i = 0; i < 40 && !fits(rgbOf(lightness, shown, hue)); i++) shown *= 0.94

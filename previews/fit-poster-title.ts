@@ -1,10 +1,7 @@
 import { isArabic } from './place.ts'
 import { advances, axis } from './poster-advances.ts'
 
-/**
- * One line of a name on a letterpress poster: each line fills the measure by the width of its letters, if
- * possible at equal height.
- */
+/** Each line fills the measure by the width of its letters, if possible at equal height. */
 export interface Line {
   text: string
   size: number
@@ -42,8 +39,6 @@ export function splitAtEmoji(text: string): string[] {
 }
 
 /**
- * Fits a name into a box.
- *
  * @param name first answer
  * @param measure width of the box, in any unit
  * @param height height of the box in the same unit; exceeded by an eighth at most
@@ -184,7 +179,6 @@ const measured = (text: string): Piece => ({
   isAccented: accented.test(text),
 })
 
-/** Returns the letter width that gives a line the wanted length. */
 function widthFor(lengths: Lengths, wanted: number): number {
   for (let i = 1; i < 4; i++) {
     const [from = 0, to = 0] = [lengths[i - 1], lengths[i]]

@@ -5,8 +5,8 @@ const shades = 16
 const faintest = 40
 
 /**
- * Returns the main colour of a logo: the largest, with a preference for vivid ones. White, black and greys
- * count only without others.
+ * The largest colour wins, with a preference for vivid ones. White, black and greys count only without
+ * others.
  *
  * @param pixels red, green, blue and alpha of each, from 0 to 255, as in a canvas
  * @returns null for an empty picture

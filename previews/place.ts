@@ -25,7 +25,7 @@ const coastal = townsNamed(
 )
 
 /**
- * Derives data from a town's name; the same town gives the same place.
+ * The same town gives the same place.
  *
  * @param town fourth answer
  */

@@ -170,7 +170,7 @@ export function awning(count: number): Drawing {
 }
 
 /**
- * A fictional map: the same town always has the same streets.
+ * The same town always has the same streets.
  *
  * @param town fourth answer
  * @param hasShore whether the streets end at the sea

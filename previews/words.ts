@@ -2,7 +2,7 @@ import { inTown } from './place.ts'
 
 const nbsp = '\u00a0'
 
-/** Articles and prepositions to keep off the end of a line. */
+/** Articles and prepositions that must not end a line. */
 const clinging = /^(?:[«(]\u00a0?)?(?:à|au|aux|ce|ces|de|des|du|en|et|la|le|les|ou|où|un|une|y|&)$/i
 
 const longestPiece = 15

@@ -30,7 +30,7 @@ export function enhanceCarousel(scroller: HTMLElement, links: readonly HTMLEleme
   }
 }
 
-/** Makes two buttons move a row by one slide each way (Spec: S-39). */
+/** Spec: S-39. */
 export function enhanceSlider(row: HTMLElement, buttons: readonly HTMLElement[]) {
   for (const [index, button] of buttons.entries()) {
     button.addEventListener('click', () => {

@@ -2,8 +2,7 @@ const second = 1000
 const sizes = [24 * 60 * 60 * second, 60 * 60 * second, 60 * second, second]
 
 /**
- * Returns the time between two instants in whole days, hours, minutes and seconds; zeros once the target has
- * passed.
+ * Returns whole days, hours, minutes and seconds; zeros once the target has passed.
  *
  * @param target milliseconds since 1970
  * @param now milliseconds since 1970

@@ -1,5 +1,5 @@
 /**
- * Counts a figure up from 0 once it is visible, except under reduced motion. The HTML has the final value.
+ * Counts a figure up from 0 once it is visible, except under reduced motion.
  *
  * @param figure its `data-value` is a positive integer, its `data-ms` the duration in milliseconds; its first
  * text holds the number

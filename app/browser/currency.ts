@@ -5,8 +5,8 @@ const chosen = kept('graaand:monnaie', (text) => text || undefined)
 const detected = kept('graaand:pays', (text) => text || undefined, String, 'session')
 
 /**
- * Shows every price in one currency: the visitor's choice, else that of the country, else euro (Spec: T-18 to
- * T-21). The document holds both prices; `data-currency` of the root selects one.
+ * Shows every price in one currency: the visitor's choice, else that of the country, else euro (Spec: T-18
+ * to T-21).
  *
  * @param choices buttons with a currency as `value` and its country as `data-country`; the first is the
  * default

@@ -13,8 +13,8 @@ type Drafts = Record<string, Draft>
 export const drafts = kept('graaand:brouillons', understand, JSON.stringify)
 
 /**
- * Keeps the text of each form in this browser until it is sent, erased or thirty days old. A request sent
- * again after a reload keeps its `id`, so that the server stores it once.
+ * A request sent again after a reload keeps its `id`, so that the server stores it once. A draft is deleted
+ * after thirty days.
  *
  * @param forms their `data-draft` is the name under which they are kept
  */

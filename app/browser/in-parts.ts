@@ -8,8 +8,8 @@ const acts = ['scroll', 'wheel', 'pointerdown', 'keydown', 'beforeprint', 'visib
 const size = 'auto 100vh'
 
 /**
- * Makes a change that lays the whole page out again, without a long task on slow phones. Parts out of view
- * keep their size, and follow one by one when idle, or all at once on the next gesture.
+ * Prevents a long task on slow phones when a change lays the whole page out again. Parts out of view keep
+ * their size, and follow one by one when idle, or all at once on the next gesture.
  *
  * @param change called once, in its own frame
  */

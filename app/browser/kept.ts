@@ -5,8 +5,7 @@ export interface Kept<T> {
 }
 
 /**
- * Returns a typed entry of the browser's storage. If the storage is full or refused, values last until the
- * page is left.
+ * If the storage is full or refused, values last until the page is left.
  *
  * @param name `graaand:…`; the cookie policy lists them all
  * @param parse must accept any text: an extension or an older site may have written it; undefined means none

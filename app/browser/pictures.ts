@@ -2,7 +2,7 @@
 // scroller. Two observers, because Chromium adds the two margins up.
 const margins = [{ rootMargin: '100px' }, { scrollMargin: '100px' }]
 
-/** Loads the pictures of the page as they approach the viewport; printing loads them all. */
+/** Printing loads them all. */
 export function watchPictures() {
   const pictures = () => document.querySelectorAll<HTMLImageElement>('img[srcset]')
   const observers = margins.map((margin) => new IntersectionObserver(loadNear, margin))

@@ -13,10 +13,7 @@ if (place) {
   )
 }
 
-/**
- * In a sandbox, storage and cookies throw, and Google's script reads them without a guard. Lends it empty
- * ones for the life of the frame.
- */
+/** In a sandbox, storage and cookies throw, and Google's script reads them without a guard. */
 function lendStorage() {
   if (origin !== 'null') return
   for (const name of ['localStorage', 'sessionStorage']) {

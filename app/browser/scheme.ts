@@ -6,11 +6,7 @@ const chosen = kept('graaand:lumiere', (text): Scheme | undefined =>
   text === 'light' || text === 'dark' ? text : undefined,
 )
 
-/**
- * Applies the chosen colour scheme, from this or another tab.
- *
- * @param button cycles through three states, beginning with a visible change
- */
+/** @param button cycles through three states, beginning with a visible change */
 export function enhanceScheme(button: HTMLElement | undefined) {
   const show = () => {
     document.documentElement.dataset.scheme = chosen.read() ?? ''

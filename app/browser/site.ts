@@ -1,4 +1,3 @@
-/** Everything a page does without React, and the start of each island when it is needed. */
 import type { FormResult } from '#forms/result.ts'
 import lateSheet from '../styles/late.css?url'
 import withScriptsSheet from '../styles/with-scripts.css?inline'
@@ -161,7 +160,7 @@ function bringLateSheetOnce() {
   if (one(':popover-open')) bring()
 }
 
-/** Fetches the props of an island and its code, without running it. */
+/** Preloads the code without running it. */
 async function fetchData(address = ''): Promise<IslandData> {
   const response = await fetch(address, { priority: 'low' })
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
@@ -173,7 +172,7 @@ async function fetchData(address = ''): Promise<IslandData> {
   return data
 }
 
-/** Returns whether state that only the browser knows changes the island at once. */
+/** Some state is known to the browser alone, and changes the island at once. */
 function isUrgent(why: string): boolean {
   const fragment = location.hash.slice(1)
   const isUnanswered = import.meta.env.FORMS === 'emailjs' && location.search !== ''

@@ -1,8 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Watches the fields of an element during hydration.
- *
  * @returns a function that copies typed values, focus and selection to the fields that replaced others; to be
  * called before the next key press
  */

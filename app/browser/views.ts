@@ -1,9 +1,8 @@
-/** Where the server counts a view that it did not see (server/http/page-count.ts). */
 const counter = '/api/vue'
 
 /**
  * Reports a view that the server could not count, because the browser had prerendered or prefetched the
- * page. The report names the page only.
+ * page.
  */
 export function countUnseenView() {
   const tell = () => navigator.sendBeacon(counter, location.pathname)

@@ -35,7 +35,7 @@ import { Art, type Drawing } from '../ui/art.tsx'
 import { Plate } from '../ui/plate.tsx'
 import { Trail } from './breadcrumbs.tsx'
 
-/** Pages with a banner; the others have a hero of their own or none. */
+/** The others have a hero of their own or none. */
 type BannerPath = Exclude<PagePath, '/' | '/apercus' | '/coming-soon'>
 
 const looks: Record<BannerPath, { ground: string; corner: Drawing }> = {

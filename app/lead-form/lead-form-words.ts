@@ -8,7 +8,6 @@ import { useContent } from '../render/content.ts'
 import { usePlace } from '../render/place.ts'
 import type { LeadFormWords } from './lead-form.tsx'
 
-/** Returns the words of a form, and its address without scripts. */
 export function useLeadFormWords(form: FormName, words: FormWords): LeadFormWords {
   const { path } = usePlace()
   const content = useContent()
@@ -20,10 +19,7 @@ export function useLeadFormWords(form: FormName, words: FormWords): LeadFormWord
   }
 }
 
-/**
- * Returns where the form posts: its page, or a mail program in a static build; the not-found page cannot
- * receive a post.
- */
+/** Posts to the page, or to a mail program in a static build; the not-found page cannot receive a post. */
 function destination(path: string, content: Content) {
   if (buildSettings.forms === 'emailjs') return { action: `mailto:${content.company.email}` }
   return pageAt(path, content) ? {} : { action: '/contactez-nous' }

@@ -10,7 +10,7 @@ import { FormOutcome } from './form-outcome.tsx'
 import { useDraftKept } from './use-draft-kept.ts'
 import { useLeadForm } from './use-lead-form.ts'
 
-/** The words of a form as plain data, because islands get their props as JSON (lead-form-words.ts). */
+/** Plain data, because islands get their props as JSON (lead-form-words.ts). */
 export interface LeadFormWords {
   words: FormWords
   messages: FormMessages
@@ -37,7 +37,7 @@ if (!import.meta.env.SSR) adoptSheet(outcomeSheet)
 
 const isStatic = import.meta.env.FORMS === 'emailjs'
 
-/** A form that sends a lead, with or without JavaScript, and shows the result (Spec: F-10). */
+/** Spec: F-10. */
 export function LeadForm<F extends Form>({
   form,
   words,

@@ -3,8 +3,8 @@ import { buildSettings } from '../build-settings.ts'
 import { reportFailedSend, type Sender, sendTimeout } from './sender.ts'
 
 /**
- * Posts a form to the hosted e-mail service: the sender of a static build, which has no server. There is no
- * reference, because nobody else stores the message.
+ * The sender of a static build, which has no server. There is no reference, because nobody else stores the
+ * message.
  *
  * Spec: F-10, F-23
  */

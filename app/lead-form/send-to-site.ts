@@ -3,9 +3,8 @@ import { signals } from '#forms/signals.ts'
 import { type Outcome, reportFailedSend, type Sender, sendTimeout, typedIn } from './sender.ts'
 
 /**
- * Posts a form to the site's server (docs/decisions, forms without actions). If the server asks for a proof
- * of work, solves it and posts again. A browser that cannot solve it sends an empty proof, which the server
- * accepts too.
+ * If the server requires a proof of work, solves it and posts again. A browser that cannot solve it sends
+ * an empty proof, which the server accepts too.
  */
 export const sendToSite: Sender = async (_form, _values, element) => {
   const body = new URLSearchParams(typedIn(element))
@@ -40,7 +39,7 @@ export const sendToSite: Sender = async (_form, _values, element) => {
   return outcome
 }
 
-/** Returns when the page was shown, in milliseconds since navigation start; later for a prerendered page. */
+/** Milliseconds since navigation start; later for a prerendered page. */
 function shownAt(): number {
   const [visit] = performance.getEntriesByType('navigation')
   return visit && 'activationStart' in visit ? Number(visit.activationStart) : 0

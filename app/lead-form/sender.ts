@@ -2,16 +2,13 @@ import type { FormMessages } from '#content/forms/form-messages.ts'
 import type { Form } from '#forms/form.ts'
 import type { FormName, FormResult, FormValues } from '#forms/result.ts'
 
-/**
- * The result of the last submission. Only the browser knows an unreachable server; the e-mail service gives
- * no reference.
- */
+/** The browser alone detects an unreachable server; the e-mail service gives no reference. */
 export type Outcome =
   | FormResult
   | { status: 'unreachable' }
   | { status: 'accepted'; form: FormName; reference: null }
 
-/** Sends the valid values of a form and returns the result; never throws. */
+/** Never throws. */
 export type Sender = (
   form: Form,
   values: FormValues,
@@ -25,11 +22,7 @@ export function typedIn(element: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(new FormData(element)) as Record<string, string>
 }
 
-/**
- * Logs a failed submission to the browser's console.
- *
- * @param code such as `HTTP 503`; never typed text
- */
+/** @param code such as `HTTP 503`; never typed text */
 export function reportFailedSend(code: string) {
   // biome-ignore lint/suspicious/noConsole: the specification requires this log
   console.error(`graaand: envoi impossible (${code})`)

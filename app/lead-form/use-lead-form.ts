@@ -16,8 +16,7 @@ const send: Sender = import.meta.env.FORMS === 'emailjs' ? sendToMailService : s
 const noValues: FormValues = {}
 
 /**
- * Runs the life of a form: idle, refused, sending, then accepted or failed. Fields are uncontrolled, so that
- * text typed before hydration stays.
+ * Fields are uncontrolled, so that text typed before hydration stays.
  *
  * @param form validated here and by the server
  * @param toasts texts of success and failure

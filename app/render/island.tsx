@@ -29,10 +29,7 @@ type IslandOf<Name extends IslandName> = {
   children?: ReactNode
 }
 
-/**
- * A part of the page that React hydrates in the browser. It is rendered apart, with the marks that hydration
- * needs; the page around it has none.
- */
+/** Rendered apart, with the marks that hydration needs; the page around it has none. */
 export function Island<Name extends IslandName>({
   name,
   of,
@@ -61,7 +58,7 @@ function useCollector(): IslandCollector {
 }
 
 /**
- * Replaces each mark by the HTML of its island.
+ * Inserts the HTML of each island at its mark.
  *
  * @param html the page, with marks
  * @param around adds the contexts of the page
@@ -82,7 +79,7 @@ export function fillIslands(
   })
 }
 
-/** The finished HTML inside an island; app/browser/react.tsx reads it back. */
+/** app/browser/react.tsx reads it back. */
 export function Slot({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by this module
   return <is-slot dangerouslySetInnerHTML={{ __html: html }} />

@@ -46,7 +46,7 @@ export function sheetsOf(path: string, result: FormResult | null = null): string
 }
 
 /**
- * Renders a page to a complete document. Build, server and development all use it.
+ * Build, server and development all use it.
  *
  * @param path without a trailing slash; `/404` is the not-found page
  * @throws Error when the address has no page

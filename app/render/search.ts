@@ -2,8 +2,5 @@ import { createContext, use } from 'react'
 
 export const SearchContext = createContext('')
 
-/**
- * Returns the query on the server and in the browser. An island's props cannot hold it, because they are a
- * static file.
- */
+/** The query string of the address. It is no prop of an island, because props are static files. */
 export const useSearch = () => use(SearchContext)

@@ -7,7 +7,7 @@ interface SheetProps {
   id?: string
 }
 
-/** An inline style sheet, so that the first paint needs no other request. */
+/** Inline, so that the first paint needs no other request. */
 export function Sheet({ css, id }: SheetProps) {
   const served = import.meta.env.SSR || !id ? css : document.getElementById(id)?.textContent
   return (

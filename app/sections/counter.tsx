@@ -6,10 +6,7 @@ interface CounterProps {
   suffix?: string
 }
 
-/**
- * A figure that counts up when it comes into view (app/browser/counters.ts). Screen readers get the final
- * value.
- */
+/** app/browser/counters.ts animates it; screen readers get the final value. */
 export function Counter({ prefix = '', value, suffix = '' }: CounterProps) {
   return (
     <>

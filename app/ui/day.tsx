@@ -5,8 +5,7 @@ export function Day({ date }: { date: string }) {
 }
 
 /**
- * Returns « 12 juin 2024 » or « 1er août 2024 ». Not by Intl, whose first use blocks
- * a slow phone.
+ * « 12 juin 2024 », « 1er août 2024 ». Not by Intl, whose first use blocks a slow phone.
  *
  * @param date `2024-06-12` with or without a time, or a date in the visitor's time zone
  */

@@ -12,8 +12,8 @@ interface PhotoProps extends Omit<ComponentProps<'img'>, 'ref' | 'src' | 'width'
 }
 
 /**
- * A picture of the agency, loaded like a drawing (art.tsx). Screens with more pixels take the next wider
- * file and no larger one, because app/browser/pictures.ts gives phones the width of a desk too.
+ * Screens with more pixels get the next wider file and no larger one, because app/browser/pictures.ts gives
+ * phones the width of a desktop too.
  */
 export function Photo({ of, shown, priority, className, ...props }: PhotoProps) {
   const { id, widths, alt, decorative } = of
@@ -42,7 +42,6 @@ interface EntryPictureProps extends Omit<PhotoProps, 'of'> {
   drawing: Drawing
 }
 
-/** The own picture of an entry, else its drawing. */
 export function EntryPicture({ own, drawing, shown, ...props }: EntryPictureProps) {
   return own ? <Photo of={own} shown={shown} {...props} /> : <Art of={drawing} {...props} alt="" />
 }

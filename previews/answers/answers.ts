@@ -45,7 +45,7 @@ export const tradeIds = Object.keys(trades) as TradeId[]
 export const paletteIds = Object.keys(palettes) as PaletteId[]
 export const directionIds = Object.keys(directions) as DirectionId[]
 
-/** The five answers, cleaned by `tidy`: texts on one line, within `limits`. */
+/** Cleaned by `tidy`: texts on one line, within `limits`. */
 export interface Answers {
   name: string
   trade: TradeId
@@ -67,8 +67,6 @@ export const example: Answers = {
 const unnamed = 'Votre maison'
 
 /**
- * Cleans typed, posted or linked answers.
- *
  * @param input texts by answer, any of them missing or wrong
  * @returns one-line texts cut between graphemes; the example's trade, town or palette for unknown ones
  */

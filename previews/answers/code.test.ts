@@ -162,7 +162,6 @@ test('whatever stands after the #, nothing is thrown and answers are tidy', () =
   const chance = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 2_000 }),
     fc.stringMatching(/^1[\w-]{8,1200}$/),
-    // One letter lost.
     anyAnswers
       .map((answers) => encode(answers))
       .chain((code) => fc.nat(code.length).map((at) => code.slice(0, at) + code.slice(at + 1))),

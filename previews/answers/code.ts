@@ -42,7 +42,7 @@ export function encode(answers: Answers, favourite: DirectionId | null = null): 
 }
 
 /**
- * Decodes a link of this version or an earlier one; never throws.
+ * Accepts earlier versions; never throws.
  *
  * @param code output of `encode`, with or without `#` and final punctuation
  * @returns clean answers, like `tidy`

@@ -19,8 +19,7 @@ const keptChoices = kept('graaand:choix', understand, JSON.stringify)
 export type ChoiceTerms = typeof choiceTerms
 
 /**
- * Returns the visitor's choice about a third party, from any tab; undefined without one, after six months, or
- * after a change of wording.
+ * Undefined without a choice, after six months, or after a change of wording.
  *
  * Spec: L-12, L-13
  */
@@ -31,7 +30,7 @@ export function useChoice(purpose: Purpose, terms: ChoiceTerms): Choice | undefi
   return choice
 }
 
-/** Stores a choice with its date and the version of its wording, in this browser only. */
+/** Stays in this browser only. */
 export function decide(purpose: Purpose, accepted: boolean, { version }: ChoiceTerms) {
   const made = { accepted, at: new Date().toISOString(), version }
   keptChoices.write({ ...keptChoices.read(), [purpose]: made })

@@ -22,7 +22,7 @@ export function ChoicesDialog({ onClose, ...choices }: ChoicesProps & { onClose:
       className="choices"
       aria-label={words.title}
       onClose={onClose}
-      // A click on the dialog itself, outside its content, is a click on the backdrop.
+      // The target of a click on the backdrop is the dialog itself.
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
       <div>

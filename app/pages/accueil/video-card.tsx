@@ -11,7 +11,6 @@ interface VideoCardProps {
   words: Consent['film']
   terms: ChoiceTerms
   carpet: Drawing
-  /** The play button. */
   children?: ReactNode
 }
 

@@ -9,10 +9,7 @@ interface VideoDialogProps {
   children: ReactNode
 }
 
-/**
- * A link that opens a film in a dialog (Spec: S-24); Escape, a click outside or the button closes it. The
- * player is mounted only while the dialog is open, so that its host gets no earlier request.
- */
+/** Spec: S-24. Mounts the player only while the dialog is open, so that its host gets no earlier request. */
 export function VideoDialog({
   src,
   title,

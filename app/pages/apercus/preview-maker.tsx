@@ -35,10 +35,7 @@ interface PreviewMakerProps {
   children?: ReactNode
 }
 
-/**
- * Five answers about a company, and three home pages that follow them live. Without scripts each button
- * submits the answers, and the server renders the page.
- */
+/** Without scripts each button submits the answers, and the server renders the page. */
 export function PreviewMaker({ words, children }: PreviewMakerProps) {
   const search = useSearch()
   const { answers, later, favourite, fault, filling, hydrated, code, change } = usePreviews(search)
@@ -194,7 +191,7 @@ function select(field: HTMLInputElement | null) {
   field?.select()
 }
 
-/** The fragment stays in the browser; the query is the fallback without scripts. */
+/** A query is the fallback without scripts; a fragment stays in the browser. */
 function quoteAddress(code: string | null, hydrated: boolean): Address {
   return code ? `/devis${hydrated ? '#' : '?'}apercus=${code}` : '/devis'
 }

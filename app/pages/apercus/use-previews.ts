@@ -18,8 +18,7 @@ interface Shown extends Linked {
 }
 
 /**
- * Keeps the answers in the fragment of the address, which no browser sends to a server; without scripts they
- * are in its query.
+ * No browser sends the fragment of an address to a server. Without scripts the answers are in the query.
  *
  * @param search query of the page's address
  * @returns the answers, the same answers one paint later (`later`), whether scripts run, and the code of the

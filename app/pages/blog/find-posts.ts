@@ -1,8 +1,7 @@
 import type { Card } from '#content/collections/posts.ts'
 
 /**
- * Returns the posts whose title, category, excerpt or keywords contain every typed word, regardless of
- * accents and case.
+ * Every typed word must occur, regardless of accents and case.
  *
  * @param keywords as typed; empty returns all
  */

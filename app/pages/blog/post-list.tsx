@@ -29,7 +29,7 @@ interface PostListProps {
   summaries: Journal['summaries']
 }
 
-/** Posts filtered by `?q=` and paginated by `?page=` (Spec: S-35). */
+/** Spec: S-35. */
 export function PostList({ posts, look, perPage, path, words, summaries }: PostListProps) {
   const [search, setSearch] = useState(useSearch())
   useEffect(() => {

@@ -10,10 +10,7 @@ interface CoastMapProps {
   children?: ReactNode
 }
 
-/**
- * The offices on a drawn coast, with a link to the directions of each. With consent Google's map replaces the
- * drawing; no request leaves before (Spec: S-29, L-11).
- */
+/** No request goes to Google before consent (Spec: S-29, L-11). */
 export function CoastMap({ words, terms, offices, children }: CoastMapProps) {
   const choice = useChoice('map', terms)
   const asked = choice?.accepted ? choice.at : undefined

@@ -7,8 +7,7 @@ type Map = typeof googleMap & {
 }
 
 /**
- * Loads Google's script and shows a map with one marker. The loader tries four times, waits n × 2ⁿ ms after
- * failure n, and logs it.
+ * The loader tries four times, waits n × 2ⁿ ms after failure n, and logs it.
  *
  * @param place element that the map fills
  * @throws the loader's reason, after its last attempt

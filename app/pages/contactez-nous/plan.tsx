@@ -14,8 +14,8 @@ export const meta = ({ consent }: Content) => [
 ]
 
 /**
- * The document in the frame on /contactez-nous: Google's map alone. Its own policy allows Google's scripts
- * and styles, so no page does (docs/decisions). app/browser/plan.ts runs in it.
+ * Its own policy allows Google's scripts and styles, so that no page does (docs/decisions).
+ * app/browser/plan.ts runs in it.
  */
 export default function MapFrame() {
   const { marker } = useContent().consent.map

@@ -27,8 +27,8 @@ interface Chosen {
 }
 
 /**
- * The quote request. `?service=` and `?pack=` preselect fields (Spec: F-8). `#apercus=`, or `?apercus=`
- * without JavaScript, adds previews.
+ * `?service=` and `?pack=` preselect fields (Spec: F-8). `#apercus=`, or `?apercus=` without JavaScript,
+ * adds previews.
  */
 export function QuoteForm({ form, fields, previews, packs, services, ...props }: QuoteFormProps) {
   const search = useSearch()

@@ -6,10 +6,7 @@ import { Art } from '../../ui/art.tsx'
 const tiles = [about.quarter, about.star, about.waves, about.door]
 const half = bannerSlides / 2
 
-/**
- * An endless moving phrase (Spec: S-27). A checkbox, hover, focus and leaving the view stop it, by CSS alone.
- * Screen readers read it once.
- */
+/** Stops by CSS alone: checkbox, hover, focus, leaving the view (Spec: S-27). Screen readers read it once. */
 export function SloganBanner({ text, pause }: AboutPage['banner']) {
   return (
     <section className="slogan-banner ground-soleil" aria-label={text}>

@@ -4,8 +4,8 @@ import { useContent } from '../../../render/content.ts'
 import { currencyNames } from '../../../ui/in-each.tsx'
 
 /**
- * Switches between euros and dinars, with the visitor's country as default (Spec: T-18, T-20). Hidden without
- * JavaScript; the comparison then shows both. app/browser/currency.ts handles it.
+ * Hidden without JavaScript; the comparison then shows both (Spec: T-18, T-20). app/browser/currency.ts
+ * handles it.
  */
 export function CurrencySwitch() {
   const words = useContent().pricing.currencies

@@ -1,7 +1,7 @@
 import { type Frequency, frequencies } from '#content/catalogue/pricing.ts'
 import { useContent } from '../../../render/content.ts'
 
-/** Yearly prices, or monthly ones if checked: the style sheet shows the matching ones (Spec: T-12). */
+/** The style sheet shows the prices of the chosen frequency (Spec: T-12). */
 export function FrequencyToggle({ frequency }: { frequency: Frequency }) {
   const words = useContent().pricing.frequencies
   return (

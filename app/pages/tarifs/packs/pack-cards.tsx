@@ -16,10 +16,7 @@ interface PackCardsProps {
   withToggle?: boolean
 }
 
-/**
- * The three packs: a carousel up to 768 px, a grid above (Spec: T-14). app/browser/carousel.ts adds slide
- * links.
- */
+/** Spec: T-14. app/browser/carousel.ts adds slide links. */
 export function PackCards({ list, doors, withToggle = showFrequencyToggle }: PackCardsProps) {
   const { pricing } = useContent()
   const packs = packsOf(list)

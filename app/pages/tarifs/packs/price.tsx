@@ -7,10 +7,7 @@ interface PriceProps {
   shownIn: string
 }
 
-/**
- * The price of a pack, without VAT in large type and with VAT below; « N/A » without a price (Spec: T-11,
- * L-18).
- */
+/** Spec: T-11, L-18. */
 export function Price({ price, shownIn }: PriceProps) {
   const { noPrice } = useContent().pricing
   if (!price) return <p className={`price ${shownIn}`}>{noPrice}</p>

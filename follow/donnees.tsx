@@ -7,7 +7,6 @@ import { Facts, Previews } from './parts.tsx'
 import type { OwnDataView } from './views.ts'
 import { Whole } from './whole.tsx'
 
-/** The client's own data, with export, correction and erasure. */
 export function DataPage({ view }: { view: OwnDataView }) {
   const { timeZone, facts, messages, quotes, previews, contracts, isCorrected } = view
   return (

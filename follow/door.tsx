@@ -14,11 +14,11 @@ export interface FollowAssets {
   sheet?: string
 }
 
-/** Equal for every page, so that no program learns what a secret address shows. */
+/** Equal for every page, so that a program learns nothing about a secret address. */
 const description = 'Votre demande et vos devis chez Graaand, par un lien qui vous est personnel.'
 
 /**
- * Renders a page as a document without scripts.
+ * The document has no scripts.
  *
  * @param frame base of its links, and a message above the page
  * @param content the site's content
@@ -66,7 +66,7 @@ export function drawFollow(
 }
 
 /**
- * Renders an unsent version as its client will see it, with links and forms disabled.
+ * Disables links and forms.
  *
  * @param version version of the draft; its number may be `null`
  * @param times arrival and first view of the request, and now: milliseconds since 1970

@@ -5,8 +5,7 @@ import { Preview } from '../app/previews/preview.tsx'
 import type { HomePageDrawing } from './views.ts'
 
 /**
- * Renders one of a client's three home pages by the code of /apercus, as a separate document without
- * scripts, because a stranger typed its texts.
+ * A separate document without scripts, because a stranger typed its texts.
  *
  * @param styles addresses of its sheets
  * @param nonce nonce of its inline sheet

@@ -2,7 +2,7 @@ import { Field } from './field.tsx'
 import { Opening } from './layout.tsx'
 import type { NoticeView, UnknownView } from './views.ts'
 
-/** Answer to every dead link; it reveals nothing about existing ones. */
+/** Every dead link gets this answer, which reveals nothing about existing ones. */
 export function UnknownPage({ view: { email, error } }: { view: UnknownView }) {
   return (
     <Opening ground="shade" title="Ce lien ne fonctionne plus.">
@@ -28,7 +28,6 @@ export function UnknownPage({ view: { email, error } }: { view: UnknownView }) {
   )
 }
 
-/** Page of a short message. */
 export function NoticePage({ view: { title, paragraphs } }: { view: NoticeView }) {
   return (
     <Opening ground="shade" title={title}>

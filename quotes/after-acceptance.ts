@@ -10,7 +10,7 @@ export interface Consequences {
 }
 
 /**
- * Computes the days after an acceptance, for client's page, mails and desk.
+ * Client's page, mails and desk use these days.
  *
  * @param concludedOn day of the acceptance in the quote's time zone (`dayAt`, `zoneOf`)
  * @param earlyStart whether the client asked for work within the period (cc L.221-25)
@@ -38,8 +38,8 @@ export function afterAcceptance(
 }
 
 /**
- * Returns the last day to withdraw, included: fourteen days after the day of the contract; if it is a
- * Saturday, Sunday or holiday, the next working day. Code de la consommation, L.221-18 and L.221-19.
+ * Fourteen days after the day of the contract, included; if the last one is a Saturday, Sunday or holiday,
+ * the next working day. Code de la consommation, L.221-18 and L.221-19.
  */
 function lastDayToWithdraw(concludedOn: IsoDate): IsoDate {
   let last = addDays(concludedOn, 14)
@@ -49,10 +49,7 @@ function lastDayToWithdraw(concludedOn: IsoDate): IsoDate {
   return last
 }
 
-/**
- * Returns the first day for a payment after an off-premises contract: the eighth, after seven whole days.
- * Code de la consommation, L.221-10.
- */
+/** The eighth day, after seven whole ones. Code de la consommation, L.221-10. */
 function firstDayToBePaid(concludedOn: IsoDate): IsoDate {
   return addDays(concludedOn, 8)
 }

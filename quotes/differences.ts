@@ -19,7 +19,6 @@ export function differencesOf(one: TypedDraft, other: TypedDraft): Difference[] 
     }))
 }
 
-/** Maps the field names of a form, such as `lines.0.price`, to their values. */
 export function flatten(value: unknown, path = ''): Map<string, string> {
   if (typeof value === 'string') return new Map([[path, value]])
   return new Map(

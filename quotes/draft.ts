@@ -206,8 +206,8 @@ const draftSchema = (reading: Reading) =>
 export type DraftErrors = Readonly<Record<string, string>>
 
 /**
- * Validates the desk's post: numbers as typed (« 1 180,50 », « 12,5 »), days as `2026-12-20`. A draft may be
- * incomplete; `whatIsMissing` checks for sending.
+ * A draft may be incomplete; `whatIsMissing` checks for sending. Accepts numbers as typed (« 1 180,50 », «
+ * 12,5 »), days as `2026-12-20`.
  *
  * @returns the draft with whole amounts, or a French message for each invalid field
  */
@@ -220,7 +220,7 @@ export function parseDraft(
     seller: seller === 'TN' ? 'TN' : 'FR',
     exempt: exempt === true,
   })
-  // No field of the desk posts anything but text here.
+  // The desk posts only texts here.
   const { success, output, issues } = v.safeParse(schema, raw, {
     abortPipeEarly: true,
     message: messages.choice,

@@ -1,8 +1,8 @@
 import { emptyLine, type TypedDraft, type TypedLine, usualVat } from './typed.ts'
 
 /**
- * Applies a button of the form to a draft: `ligne`, `monter 2`, `descendre 0`, `retirer 1`, `pack`, and the
- * same for payments, steps and meetings.
+ * Buttons: `ligne`, `monter 2`, `descendre 0`, `retirer 1`, `pack`, and the same for payments, steps and
+ * meetings.
  *
  * @param pack line of the chosen pack
  */

@@ -26,8 +26,6 @@ export interface Missing {
 }
 
 /**
- * Lists the reasons that block sending, a sentence each; empty when there are none.
- *
  * @param isPublic whether the site has real clients: unconfirmed notices then block too
  * Source: the requirements of the quote, and content/company/legal-facts.ts for the facts
  */

@@ -45,7 +45,7 @@ function read(typed: string, decimals: number): Reading | null {
 }
 
 /**
- * Returns both readings of a number such as « 1.500 », whose point may separate thousands or decimals.
+ * The point of « 1.500 » may separate thousands or decimals.
  *
  * @returns both as typed, « 1500 » and « 1,50 »; `null` without ambiguity
  */

@@ -23,7 +23,7 @@ export interface Notice {
   /** S: source read; L: open, for the agency's lawyer. */
   certainty: 'S' | 'L'
   heading: string
-  /** Paragraphs. */
+  /** One text per paragraph. */
   text: (facts: Facts) => string[]
   /** Day of the agency's confirmation; `null` before it, which blocks sending on a public site. */
   source: { agency: `${number}-${number}-${number}` } | null

@@ -1,7 +1,7 @@
 /**
- * Characters that the PDF can print, by font file. A character without a font is left out, and desk or
- * client's page name it before sending or signing, because a question mark would make another name.
- * server/quotes/fonts.test.ts compares these lists with the files.
+ * A character without a font is left out, and desk or client's page name it before sending or signing,
+ * because a question mark would make another name. server/quotes/fonts.test.ts compares these lists with
+ * the files.
  */
 
 export const cuts = {
@@ -80,10 +80,7 @@ const isolates = /[\u2066-\u2069]/g
 /** Invisible characters that stay: isolation marks, U+200C between Arabic letters, line breaks. */
 const unseen = /[\u200c\u2066-\u2069\n]/u
 
-/**
- * Normalises typed text for the quote: composed letters, plain spaces and hyphens, without the characters of
- * `leftOutOf`. Line breaks stay.
- */
+/** Composes letters, unifies spaces and hyphens, and drops what `leftOutOf` returns. Line breaks stay. */
 export function toPrintable(text: string): string {
   return paperText(text.replace(isolates, ''))
 }

@@ -8,8 +8,8 @@ import type { IsoDate } from './quote.ts'
 export const contractYears = 10
 
 /**
- * Returns the day on which a contract may be removed. The promised delay counts as its performance, also
- * after a withdrawal (counsel has to confirm that).
+ * The promised delay counts as the contract's performance, also after a withdrawal (counsel has to confirm
+ * that).
  *
  * @param acceptedAt milliseconds since 1970
  */

@@ -14,9 +14,8 @@ export function employeesMatter(situation: Situation): boolean {
 }
 
 /**
- * Returns the client's kind after their number of employees is known: more than five remove the protection.
- * Fewer restore it only to a client whom the number had excluded: a professional within their main activity
- * has none at any size.
+ * More than five employees remove the protection. Fewer restore it only to a client whom the number had
+ * excluded: a professional within their main activity has none at any size.
  */
 export function kindAfter(client: Client, employees: number | null): ClientKind {
   if (client.kind === 'consumer' || employees === null) return client.kind

@@ -152,8 +152,6 @@ export const allowed: Record<Act, Record<State, Rule>> = {
 }
 
 /**
- * Decides whether an act is permitted at an instant.
- *
  * @param now milliseconds since 1970
  * @returns for a withdrawal, `no` also without this right or after its last day
  */

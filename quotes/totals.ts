@@ -31,8 +31,8 @@ export interface Totals {
 const whole = 10_000
 
 /**
- * Computes every sum of a quote, in whole cents or millimes, by six roundings (Spec: Q-7). The order of
- * lines changes only the order of `lines`.
+ * Uses whole cents or millimes and six roundings (Spec: Q-7). The order of lines changes only the order of
+ * `lines`.
  *
  * @param quote quantities in hundredths, prices in cents or millimes, percentages in basis points, whole and
  *   within the limits of draft.ts, which keep every sum below 2^53

@@ -95,7 +95,7 @@ export const emptyDraft: TypedDraft = {
   remindDays: '7',
 }
 
-/** Returns a draft with exactly the known fields, from stored or posted data. */
+/** Drops unknown fields. */
 export function typedOf(fields: unknown): TypedDraft {
   const typed = fill(emptyDraft, fields)
   for (const [name, item] of Object.entries(emptyLists)) {
@@ -125,10 +125,7 @@ export function judgeDraft(typed: TypedDraft) {
   return parseDraft({ ...typed, deliveryWeeks: weeks, exempt: exempt === 'oui' })
 }
 
-/**
- * Returns a sentence per field about the characters that the quote leaves out: « Le devis n’écrira pas « 🎉
- * ». ».
- */
+/** Example: « Le devis n’écrira pas « 🎉 ». » */
 export function leftOutIn(typed: TypedDraft): Readonly<Record<string, string>> {
   const found: Record<string, string> = {}
   const visit = (value: unknown, name: string) => {
@@ -145,7 +142,7 @@ export function leftOutIn(typed: TypedDraft): Readonly<Record<string, string>> {
   return found
 }
 
-/** Returns a draft as typed text, as the start of the next version. */
+/** Starts the next version from the last one. */
 export function typedFrom(draft: QuoteDraft, remindDays = '7'): TypedDraft {
   const percent = formatQuantity
   const { currency } = draft

@@ -98,7 +98,7 @@ function faultOf(error: unknown): Fault {
   return 'cancelled'
 }
 
-/** Returns the origin of the passkeys when it differs from the page's origin, otherwise null. */
+/** Null when the passkeys have the page's origin. */
 function rightOrigin(site: string | undefined): string | null {
   const { origin, protocol, hostname, host, port } = location
   if (site) return site === origin ? null : site

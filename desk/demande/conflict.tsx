@@ -6,7 +6,7 @@ import { StateMark } from '../ui/state.tsx'
 import type { FactView, RequestView } from './view.ts'
 
 /**
- * Both versions after a concurrent change.
+ * Shows both versions after a concurrent change.
  *
  * @param onLeave discards this person's version
  */

@@ -6,17 +6,16 @@ import type { RequestView } from './view.ts'
 const heartbeatInterval = 12_000
 const rest = 1_500
 
-/** Why the server has not stored the text; `unconfirmed`: it was sent without an answer. */
+/** Reason for which the text is not stored; `unconfirmed`: sent, without an answer. */
 export type Loss = 'network' | 'unconfirmed' | 'session' | 'erased' | 'too long' | null
 
-/** Maps an HTTP status to a loss; 0 means no answer. */
 export function lossOf(status: number): Loss {
   if (status === 0) return 'network'
   if (status === 401) return 'session'
   return status === 404 ? 'erased' : null
 }
 
-/** Sends heartbeats with the draft, and returns the other people on this request. */
+/** A heartbeat contains the draft. */
 export function usePresence({ reference, personId, others: first }: RequestView) {
   const post = usePost()
   const latest = useRef(post)

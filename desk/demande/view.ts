@@ -30,7 +30,6 @@ export interface FollowView {
   state: RequestState
   /** `2026-11-26`, or empty. */
   reminder: string
-  /** The stored value. */
   seenReminder: string
   note: string
 }

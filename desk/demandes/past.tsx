@@ -1,7 +1,7 @@
 import { StatusLine } from '../ui/status.tsx'
 import type { RowView } from './view.ts'
 
-/** Requests whose promise ended while the list is open; their rows stay until a person regroups them. */
+/** Requests whose promise ended while the list is open; rows do not move until a person regroups them. */
 export function Past({ past, regroup }: { past: readonly RowView[]; regroup(): void }) {
   const [oldest] = past
   const isOne = past.length === 1

@@ -4,7 +4,7 @@ import type { GroupView, RequestsView, RowView } from './view.ts'
 export type ListClock = Pick<RequestsView, 'now' | 'openings' | 'promise'>
 
 /**
- * Groups waiting requests by promise, overdue ones first, without reordering.
+ * Overdue promises first; the order inside a group stays.
  *
  * @param at milliseconds since 1970, not before the rendering
  */

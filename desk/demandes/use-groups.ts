@@ -6,7 +6,7 @@ import type { GroupView, RequestsView, RowView } from './view.ts'
 interface Groups {
   groups: readonly GroupView[]
   past: readonly RowView[]
-  /** Regroups the rows as of now; only a person triggers it, because rows move. */
+  /** Call it for a person's act only, because rows move. */
   regroup(): void
 }
 

@@ -8,7 +8,6 @@ type Connection =
   | { kind: 'lost'; since: number; left: number }
   | { kind: 'ended' }
 
-/** Subscribes to new requests and reports the state of the connection. */
 export function useNews({ since, references }: RequestsView['known']) {
   const [news, setNews] = useState<NewsView>({ count: 0, first: '' })
   const [connection, setConnection] = useState<Connection>({ kind: 'open' })

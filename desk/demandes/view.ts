@@ -50,7 +50,6 @@ export interface DecisionView {
 }
 
 export interface RequestsView {
-  /** Rendering time, milliseconds since 1970. */
   now: number
   filter: FilterName
   counts: { toDo: number; mine: number; all: number; quarantine: number }

@@ -3,8 +3,7 @@ import { CloseLink, closeDialog, Dialog } from '../ui/dialog.tsx'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 
 /**
- * Records a signature on paper, with a note of its place or the digest of its scan, which stays on this
- * machine.
+ * The scan stays on this machine; only its digest is sent.
  *
  * @param typed known values, or refused ones to correct
  * @param asksEarly whether the paper has a box for an early start of work

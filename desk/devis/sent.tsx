@@ -189,7 +189,7 @@ function Failure({
   )
 }
 
-/** Secrets are not stored, so a link cannot be copied: each mail gets a new one. */
+/** A stored link has no secret, so it cannot be copied: each mail gets a new one. */
 function LinkDialog({
   id,
   to,

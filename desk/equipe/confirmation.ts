@@ -18,8 +18,8 @@ export function usePostJson() {
 }
 
 /**
- * Holds back every form of the page that changes access until the browser re-authenticates the person by
- * passkey, because a screen may be left open.
+ * Holds back every form of the page that changes access until the person has re-authenticated by passkey,
+ * because a screen may be left open.
  *
  * @param left milliseconds that the last proof is still valid
  * @param onRefused called when no key was presented

@@ -10,10 +10,7 @@ interface State {
   typed: readonly Typed[] | null
 }
 
-/**
- * Replaces a page that threw while rendering, because React would blank it. Shows typed text, which for most
- * forms exists nowhere else.
- */
+/** React would blank a page that threw. Shows its typed text, which for most forms exists nowhere else. */
 export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { typed: null }
   // React calls this before it removes the fields.

@@ -3,13 +3,12 @@ import { StatusLine } from '../ui/status.tsx'
 import type { PageName, ShellView } from '../views.ts'
 import { Logo } from './logo.tsx'
 
-/** Token of this session, for forms and scripted posts. */
 const TokenContext = createContext('')
 export const useToken = () => use(TokenContext)
 
 const ChangesContext = createContext((_: number) => {})
 
-/** Shows another number of unpublished changes in the menu. */
+/** Changes the number of unpublished changes in the menu. */
 export function useChanges(changes: number) {
   const show = use(ChangesContext)
   useEffect(() => show(changes), [show, changes])

@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect } from 'react'
 
 /**
- * A modal dialog; without script, the target of its address (`#touches`).
+ * Modal; without script, the target of its address (`#touches`).
  *
  * @param id id for <DialogLink> and `openDialog`
  */

@@ -6,7 +6,7 @@ const memory = 'bureau-touches'
 const areOff = () => localStorage.getItem(memory) === 'non'
 
 /**
- * Registers one-letter shortcuts, inactive in fields, over dialogs and when disabled. `?` lists them.
+ * Inactive in fields, over dialogs and when disabled. `?` lists the shortcuts.
  *
  * @param keys handlers by `KeyboardEvent.key` in lower case
  */
@@ -47,8 +47,6 @@ const ofRequests: KeyList = [
 ]
 
 /**
- * The dialog of all shortcuts and its link.
- *
  * @param children shortcuts of this page, before the link
  * @param all the dialog's list
  */

@@ -6,7 +6,6 @@ export interface PostAnswer {
   data: unknown
 }
 
-/** Posts fields by script, with the session's token. */
 export function usePost() {
   const token = useToken()
   return async (action: string, fields: FormData | Record<string, string>): Promise<PostAnswer> => {
@@ -24,7 +23,7 @@ export function usePost() {
 }
 
 /**
- * A form of the desk: a plain post without script or `onAnswer`; otherwise by script, one post at a time.
+ * Without script or `onAnswer` the browser posts the form; otherwise a script does, one post at a time.
  *
  * @param onAnswer receives the answer and the button
  * @param before awaited before the fields are read

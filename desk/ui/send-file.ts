@@ -1,7 +1,7 @@
 import { useToken } from '../layout/shell.tsx'
 import type { PostAnswer } from './post-form.tsx'
 
-/** Posts a file by script, with the session's token. `fetch` does not say how much was sent. */
+/** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 export function useSendFile() {
   const token = useToken()
   return (action: string, body: FormData, onProgress: (part: number) => void) =>

@@ -5,7 +5,7 @@ import { firstNameOf } from '../../ui/first-name.ts'
 import { type PostAnswer, PostForm } from '../../ui/post-form.tsx'
 import type { QuoteView } from '../view.ts'
 
-/** Differences after a concurrent save or sending, side by side. */
+/** A concurrent save or sending causes these differences. */
 export function ConflictCards({
   conflict: { by, at, theirs, ours, edition },
   address,

@@ -28,14 +28,13 @@ export interface EditorTools {
   errors: Readonly<Record<string, string>>
   change(changes: Partial<TypedDraft>): void
   changeLine(index: number, changes: Partial<TypedLine>): void
-  /** Handles a button by script; without script the form is posted with it. */
+  /** Without script the button posts the form. */
   onEdit(edit: string, focus?: string): (event: SyntheticEvent) => void
   moved: { index: number; focus: string } | null
 }
 
 const rest = 2_000
 
-/** The editor of a draft: saves while typing, validates at once, sends when complete. */
 export function Editor({
   view,
   draft,

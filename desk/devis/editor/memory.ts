@@ -7,10 +7,7 @@ interface Kept {
 
 const keyOf = (quoteId: string) => `bureau devis ${quoteId}`
 
-/**
- * Keeps the unconfirmed draft in the tab's session storage, so that an ended session, a lost network or a
- * reload loses nothing.
- */
+/** Session storage of the tab, so that an ended session, a lost network or a reload loses nothing. */
 export function recallDraft(quoteId: string): Kept | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(quoteId)) ?? '') as Kept

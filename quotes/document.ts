@@ -291,7 +291,7 @@ function evidenceOf(version: QuoteVersion, accepted: Acceptance) {
   ]
 }
 
-/** Of a signature on paper only the day is known. */
+/** A signature on paper has a day and no hour. */
 export function acceptanceTime(
   { at, paper }: Pick<Acceptance, 'at' | 'paper'>,
   zone: TimeZone,

@@ -68,8 +68,8 @@ export const noDocumentPolicy = "default-src 'none'; frame-ancestors 'none'"
  * Allows only what the site uses; inline scripts and styles by their hashes, in their own document. Only
  * the map's frame allows Google's hosts.
  *
- * @param nonce nonce of sheets without a hash: Google's script copies it to its styles on the map's frame,
- *   and a page rendered on request has its whole sheets
+ * @param nonce nonce of sheets without a hash: Google's styles in the map's frame, to which Google's script
+ *   copies it, and the untrimmed sheets of a page rendered on request
  */
 export function contentPolicy(path: string, built: BuiltPolicies, nonce?: string): string {
   const policy = policyOf(path, built, nonce)

@@ -13,7 +13,7 @@ const impliedEnds: readonly RegExp[] = [
 /**
  * Writes attribute names as HTML does, and no end tag that the parser supplies.
  *
- * @throws Error when a browser would not read the same document in both
+ * @throws Error when a browser would parse the short text into another document
  */
 export function shorten(html: string): string {
   const whole = load(html).html()

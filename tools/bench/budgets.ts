@@ -118,7 +118,6 @@ export const partBudgets = {
     exportMemory: atMost('`leads export`, memory, 1,000,000 leads', megabytes),
     exportMemoryGrowth: atMost('`leads export`, memory, over 1,000 leads', times, growth),
   },
-  /** From a key to the frame that shows the changed preview. */
   apercus: {
     phone: atMost('Phone: key to changed preview, p95', milliseconds, 50),
     phoneMedian: atMost('Phone, median', milliseconds),

@@ -6,7 +6,6 @@ import { browserArgs, ensureBrowser, headlessShell } from '../test/browser.ts'
 import { freePort } from '../test/free-port.ts'
 import { startSite } from '../test/site-process.ts'
 
-/** Phone that Lighthouse emulates. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

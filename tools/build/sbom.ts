@@ -17,7 +17,6 @@ const components = (await lockedPackages()).map((locked) => {
     'bom-ref': purl,
     name: locked.name,
     version: locked.version,
-    // Build and test dependencies are not part of the running site.
     scope: locked.isShipped ? 'required' : 'excluded',
     licenses: [isExpression ? { expression: locked.license } : { license: { id: locked.license } }],
     purl,

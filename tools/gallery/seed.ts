@@ -21,7 +21,6 @@ export type SeededSite = Awaited<ReturnType<typeof startSeededSite>>
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Answered requests, and the hours until each answer. */
 const past = [
   ['Hélène Vidal', 'Création de Site Web', 'Un cabinet à Sète, deux praticiennes.', '/devis', 2],
   ['Marc Oliveira', 'SEO', 'Notre site est introuvable depuis sa refonte.', '/tarifs/seo', 4],

@@ -14,7 +14,7 @@ export const meta = ({ consent }: Content) => [
 ]
 
 /**
- * Its own policy allows Google's scripts and styles, so that no page does (docs/decisions).
+ * Only this document's policy allows Google's scripts and styles (docs/decisions).
  * app/browser/plan.ts runs in it.
  */
 export default function MapFrame() {

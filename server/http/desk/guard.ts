@@ -17,7 +17,6 @@ function prefixOf(c: Context, siteUrl: string | undefined): 'secure' | undefined
   return siteOrigin(c, siteUrl).startsWith('https:') ? 'secure' : undefined
 }
 
-/** Answer to posts that no page of the desk sends. */
 export const refused = 'Cette page n’est plus à jour. Rechargez-la, puis recommencez.'
 
 export interface Inside {

@@ -12,7 +12,6 @@ export interface SentQuote extends QuoteRecord {
 }
 
 export interface Visit {
-  /** `/suivi/<secret>`, as requested. */
   base: string
   sentTo: string | null
   lead: LeadWithDeliveries

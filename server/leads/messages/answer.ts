@@ -40,7 +40,7 @@ export async function answerRequest(
 }
 
 /**
- * Files a mail exchanged elsewhere. After one from the client, the client waits.
+ * Files a mail exchanged elsewhere. A mail from the client makes the client wait.
  *
  * @param message `at`: its time, milliseconds since 1970, not in the future
  * @throws StoreUnavailable when the database does not answer: nothing is stored

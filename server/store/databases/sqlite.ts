@@ -13,7 +13,7 @@ import { isFromNewer, migrations, newerWords } from './migrations.ts'
 import { createSqlStore } from './sql-store.ts'
 import { databaseFile, giveToOwner, makeFolder, primaryCode, resultCodes } from './sqlite-file.ts'
 
-/** Bytes: several times the largest lead, in the log and in the file. */
+/** Bytes: room for several of the largest leads, in the write-ahead log and in the file. */
 const leastRoom = 256 * 1024
 
 /**
@@ -35,7 +35,7 @@ export function createSqliteStore(
     retryTimeout: lockTimeout,
     isWorthReopening: (error) => !isBusy(error),
     skipsLocked: false,
-    // A SQLite writer has the whole file.
+    // A SQLite writer locks the whole file.
     queueUp: async () => {},
     forgetErased: (db) => forgetErased(db, lockTimeout),
   })
@@ -96,7 +96,7 @@ export function adapt(database: DatabaseSync, file: string) {
       // A full disk makes SQLite roll back by itself; a second rollback's error would hide the cause.
       if (query === 'rollback' && !database.isTransaction) return nothing
       const statement = prepared.get(query) ?? adaptStatement(database.prepare(query))
-      // Last used last. Each length of a list of values makes another statement.
+      // Moves the statement to the end, because the least recently used one is dropped first.
       prepared.delete(query)
       prepared.set(query, statement)
       const [oldest = ''] = prepared.keys()

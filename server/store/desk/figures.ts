@@ -30,7 +30,6 @@ export interface QuoteFacts {
 export interface FiguresStore {
   /** Requests of a period (`to` excluded), oldest first, without quarantine and spam. */
   requests(from: number, to: number): Promise<RequestFacts[]>
-  /** Quotes first sent in a period (`to` excluded). */
   quotes(from: number, to: number): Promise<QuoteFacts[]>
 }
 

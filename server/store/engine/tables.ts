@@ -100,7 +100,6 @@ export interface Tables {
     device: string
     created_at: number
     used_at: number
-    /** Time of the last proof by key. */
     confirmed_at: number
   }
 
@@ -185,7 +184,6 @@ export interface Tables {
   publishing: { id: number; run: string; state: string; until: number }
   /** Pictures of published documents, each size and format by the SHA-256 of its bytes. */
   content_pictures: { id: string; type: string; body: Buffer; at: number }
-  /** Counts of answers by page and day, without personal data. */
   page_views: { day: string; page: string; count: number }
 
   quotes: {

@@ -94,7 +94,6 @@ export interface ClaimedDelivery extends DeliveryPlan {
 }
 
 export interface NewLead extends Lead {
-  /** Hash of form and values, to detect repeats. */
   digest: string
 }
 

@@ -35,7 +35,7 @@ export interface MessagesStore {
   /** Ends the client's wait and the writer's draft, in the same transaction. */
   keepAnswer(message: NewMessage, now: number, channel: ChannelName): Promise<MessageResult>
   /**
-   * Sends nothing. After a mail from the client, the client waits.
+   * Sends nothing. A mail from the client makes the client wait.
    *
    * @param at its time, milliseconds since 1970
    */

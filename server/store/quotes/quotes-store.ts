@@ -65,7 +65,7 @@ export interface QuoteRow {
   reference: string | null
   client: string
   subject: string
-  /** Of the last sent version, or of a valid draft; minor units with VAT. */
+  /** Total of the last sent version, or of a valid draft, in minor units with VAT. */
   total: number | null
   currency: 'euro' | 'tnd'
   draftVersion: number | null

@@ -204,7 +204,7 @@ export function describeStore(
         expect(await recipients('claire@exemple.fr', start)).toEqual(['agency', 'visitor'])
         expect(await recipients('Claire@Exemple.FR', start + 1)).toEqual(['agency'])
         expect(await recipients('ines@exemple.fr', start + 2)).toEqual(['agency', 'visitor'])
-        // Nothing was sent yet, and waiting deliveries count for any time.
+        // Waiting deliveries count at any time, and no delivery was sent yet.
         expect(await recipients('claire@exemple.fr', start + 2 * hour)).toEqual(['agency'])
         const sentAt = start + 3 * hour
         for (const lent of await claim(store, sentAt)) {

@@ -81,7 +81,7 @@ export function historyOfVersion(
       }),
     ),
   ]
-  // Of two events at one instant, the later in this list came last.
+  // The order of this list decides between two events at one instant.
   return events
     .toReversed()
     .sort((a, b) => b.at - a.at)

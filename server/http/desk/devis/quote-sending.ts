@@ -101,7 +101,7 @@ function reminderOf({ validUntil }: QuoteVersion, days: string, now: number): nu
 }
 
 /**
- * Of a scan only the digest is stored.
+ * Stores only the digest of a scan.
  *
  * @param fields `signedOn` (a day), `name`, `role`, `early` (`oui` or ''); `note`, `scan` (SHA-256 of a
  *   file), or both

@@ -18,7 +18,7 @@ async function* sources() {
   }
 }
 
-test('the policy names what the site keeps in the browser, all of it and nothing else', async () => {
+test('the cookie policy lists exactly the entries that the site stores in the browser', async () => {
   const names = new Set<string>()
   for await (const { text } of sources()) {
     const kept = /(?:\bkept\(|heightKey =)\s*'([^']+)'/g

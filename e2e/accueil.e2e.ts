@@ -23,7 +23,7 @@ test.describe('the film', () => {
   }
   const play = (page: Page) => page.getByRole('link', { name: home.film.play })
 
-  test('nothing is asked of its host before the click', async ({ page, baseURL }) => {
+  test('no request goes to the film’s host before the click', async ({ page, baseURL }) => {
     const asked = await watchForeignRequests(page, baseURL)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')

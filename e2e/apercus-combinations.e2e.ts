@@ -62,7 +62,6 @@ test('every trade, palette and direction is complete, readable and in place', as
   }
 })
 
-/** Runs in the page, like `inspect`. */
 function previewFonts() {
   const faces = [...document.fonts].map(({ family, status }) => [
     family.replaceAll('"', ''),

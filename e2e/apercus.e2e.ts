@@ -85,7 +85,7 @@ test('previews follow what is typed, and a link keeps them', async ({ page, cont
   await expectShown(friend, riad)
 })
 
-test('its three typefaces come in at once, without the one that fails', async ({ page }) => {
+test('the three typefaces apply together, without one that fails', async ({ page }) => {
   const families = () =>
     page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')))
   const reached = Promise.withResolvers<void>()
@@ -118,7 +118,7 @@ test('its three typefaces come in at once, without the one that fails', async ({
   expect(await families()).not.toContain('Archivo')
 })
 
-test('a link that cannot be read says so, and shows the example', async ({ page }) => {
+test('an invalid link shows a message and the example', async ({ page }) => {
   const code = encode(riad)
   for (const [fragment, message] of [
     [code.slice(0, -4), words.faults.broken],
@@ -171,7 +171,7 @@ test(
   },
 )
 
-test('a link shows all that it names in one frame', async ({ page }) => {
+test('the answers of a link show in one frame', async ({ page }) => {
   await openStarted(page, '/apercus')
   await islandStarted(page, 'preview-maker')
   const shown = await page.evaluate(async (code) => {
@@ -210,7 +210,7 @@ test('the colours are taken from a logo that stays in the browser', async ({ pag
 })
 
 // apercus-devis.e2e.ts fills in the answers without JavaScript, server/http/app.test.ts reads the headers.
-test('without JavaScript the server draws the previews', { tag: '@no-js' }, async ({ page }) => {
+test('without JavaScript the server renders the previews', { tag: '@no-js' }, async ({ page }) => {
   await page.goto('/apercus')
   await expectShown(page, example)
   await page.goto(`/apercus?apercus=${encode(riad)}`)

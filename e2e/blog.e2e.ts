@@ -88,7 +88,7 @@ for (const { tag, open } of bothWays) {
   })
 }
 
-test('the posts drawn anew take the focus, and say how many they are', async ({ page }) => {
+test('new results take the focus and announce their number', async ({ page }) => {
   await openStarted(page, '/blog')
   await search(page, 'grille')
   await expect(list(page)).toBeFocused()
@@ -99,7 +99,7 @@ test('the posts drawn anew take the focus, and say how many they are', async ({ 
   )
 })
 
-test('what was searched is repeated in a direction of its own', async ({ page }) => {
+test('the repeated query has its own text direction', async ({ page }) => {
   await openStarted(page, `/blog?${new URLSearchParams({ q: 'سوسة' })}`)
   await expect(list(page)).toHaveAccessibleName(/pour «\u00a0سوسة\u00a0»/)
   await expect(page.getByText('سوسة', { exact: true })).toHaveCSS('unicode-bidi', 'isolate')

@@ -98,7 +98,7 @@ test('a page that is too heavy stays as it is online; the other change is publis
   await expect(page.getByText('Un site clair, fait avec vous.')).toBeVisible()
 })
 
-test('a sentence is typed beside its page; what it borrows stays', {
+test('an edited sentence shows in its preview and keeps its borrowed values', {
   tag: '@engines',
 }, async ({ ownDesk, page }) => {
   await openSheet(ownDesk, home)
@@ -159,7 +159,7 @@ test('a question moves by keyboard, and focus goes with it', async ({ ownDesk, p
   await expect(page.getByRole('link', { name: /^Relire/ })).toHaveCount(0)
 })
 
-test('what is typed without a connection is kept on the device and shared at its return', {
+test('text typed offline stays on the device and is saved online later', {
   ...chromiumOnly('Firefox’s driver does not cut one page off'),
 }, async ({ ownDesk, page, context }) => {
   await openSheet(ownDesk, questions)
@@ -175,7 +175,7 @@ test('what is typed without a connection is kept on the device and shared at its
   await expect(title.first()).toHaveValue('Vos questions, nos réponses.')
 })
 
-test('a pasted text that is too long to be saved is said so, and a shorter one is saved', {
+test('a pasted text that is too long shows an error; a shorter one is saved', {
   ...chromiumOnly('Firefox’s driver gives no access to the clipboard'),
 }, async ({ ownDesk, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -231,12 +231,7 @@ test('a text pasted without its formatting into one with a price is taken back a
   await expect(box).toHaveText(before)
 })
 
-test('of two who write one text, each sees both and nothing is lost', async ({
-  ownDesk,
-  own,
-  page,
-  browser,
-}) => {
+test('two people who edit one text see both versions', async ({ ownDesk, own, page, browser }) => {
   const context = await browser.newContext({ locale: 'fr-FR' })
   await signIn(context, own, { name: 'Karim Ben Salah', role: 'equipe' })
   const other = await context.newPage()

@@ -33,7 +33,7 @@ const post = (request: APIRequestContext, url: string, name: string) =>
     form: { form: 'quote', ...quoteExample, name, service: 'Logo et Branding' },
   })
 
-test('an open list offers news and says when it is cut', async ({ list, page, own, request }) => {
+test('an open list announces news and a lost connection', async ({ list, page, own, request }) => {
   for (const { width, height, from } of [
     { width: 390, height: 844, from: 0 },
     { width: 1440, height: 844, from: 0 },

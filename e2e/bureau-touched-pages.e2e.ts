@@ -175,7 +175,11 @@ test('the desk works on changed pages', async ({ desk, page, karim, store, visit
   expect(faults).toEqual([])
 })
 
-test('a page that fails says so, keeps the text and reloads', async ({ desk, page, asked }) => {
+test('a page that throws shows a message, keeps the text and reloads', async ({
+  desk,
+  page,
+  asked,
+}) => {
   const { field, press } = desk
   const stopped = page.getByRole('heading', { level: 1, name: 'Cette page a cessé de fonctionner' })
   await desk.open(asked.path)

@@ -10,7 +10,9 @@ test.describe('/coming-soon', () => {
   const title = (page: Page) => page.getByRole('heading', { level: 1 })
   const timer = (page: Page) => page.getByRole('timer')
 
-  test('stands alone, its wait over, without a script', { tag: '@no-js' }, async ({ page }) => {
+  test('has no header or footer, and an expired countdown, without a script', {
+    tag: '@no-js',
+  }, async ({ page }) => {
     await page.goto('/coming-soon')
     expect(opening).toBeLessThan(Date.now())
     await expect(page.getByRole('banner')).toHaveCount(0)
@@ -22,7 +24,6 @@ test.describe('/coming-soon', () => {
   })
 
   test('counts down to the opening, and stops there', async ({ page }) => {
-    // A fake clock.
     await page.clock.install({ time: opening - 61_000 })
     await openStarted(page, '/coming-soon')
     await page.clock.pauseAt(opening - 52_000)

@@ -94,7 +94,7 @@ test('a choice spares the question for six months, until words or it change', as
   await expect(map.getByRole('status')).toHaveText(mapWords.refused)
 })
 
-test('playing the film is a choice, and a refusal is told beside it', async ({ page }) => {
+test('the film needs consent, and a refusal shows beside it', async ({ page }) => {
   await page.goto('/')
   const link = page.getByRole('link', { name: home.film.play })
   const { host } = new URL((await link.getAttribute('href')) ?? '')

@@ -175,7 +175,10 @@ const failures: [code: string, answer: (route: Route) => Promise<void>, said: st
   ],
 ]
 
-test('a failing server says who to call; the console has a code', async ({ page, visitor }) => {
+test('an error of the server shows a phone number; the console has a code', async ({
+  page,
+  visitor,
+}) => {
   const errors: string[] = []
   page.on('console', (message) => {
     // Chromium logs each error status.

@@ -16,7 +16,7 @@ test('a service takes the place of the overview', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logo et Branding')
 })
 
-test('dinars chosen once show without a gesture, and nobody asks where', async ({ page }) => {
+test('chosen dinars show without a gesture or a request for the country', async ({ page }) => {
   let questions = 0
   await page.route('**/api/geo', (route) => {
     questions++

@@ -17,7 +17,7 @@ const { company } = loadContent()
 
 const quote = { form: 'quote', ...quoteExample }
 
-test('a full disk keeps nothing by halves and is forgotten later', async ({ folder, start }) => {
+test('a full disk stores nothing partly, and the site recovers', async ({ folder, start }) => {
   const disk = join(folder, 'disk')
   mkdirSync(disk)
   try {
@@ -57,7 +57,10 @@ test('a full disk keeps nothing by halves and is forgotten later', async ({ fold
   }
 })
 
-test('a damaged database stops the start and says how to restore', async ({ folder, start }) => {
+test('a damaged database prevents the start, with instructions to restore', async ({
+  folder,
+  start,
+}) => {
   const settings = { DATA_DIR: join(folder, 'data') }
   const copy = join(folder, 'copy.sqlite')
   const site = await start(settings)

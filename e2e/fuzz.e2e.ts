@@ -2,7 +2,7 @@ import { runFuzz } from '../tools/prove/fuzz/run.ts'
 import { expect, test } from './support/fixtures.ts'
 
 // `npm run fuzz` does the same for a minute.
-test('takes whatever is sent and answers what it should', async () => {
+test('answers each fuzzed request with an expected status', async () => {
   test.slow()
   const seed = Date.now() % 2 ** 31
   const report = await runFuzz({ seed, requests: 1_500 })

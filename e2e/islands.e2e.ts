@@ -28,7 +28,7 @@ async function fillContact(page: Page, visitor: Visitor, message = 'Un message t
 
 const send = (page: Page) => contact(page).getByRole('button', { name: 'Envoyer' }).click()
 
-test('a page that is only read asks for little script', async ({ page }) => {
+test('a page that is only read requests little script', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openStarted(page, '/mentions-legal')
@@ -47,7 +47,7 @@ test('the code of a form loads near it, and runs once it is touched', async ({ p
   await expect.poll(() => isAwake(page)).toBe(true)
 })
 
-test('a post made before its code has come says so, then is sent', { tag: '@fast' }, async ({
+test('a post before the code has loaded shows a message, then is sent', { tag: '@fast' }, async ({
   page,
   visitor,
   leads,
@@ -117,7 +117,7 @@ test('a click made before its code has come is made again', async ({ page }) => 
   await expect(page).toHaveURL('/')
 })
 
-test('what was typed is there after another page, and after going back', async ({ page }) => {
+test('typed text is there after a navigation and after Back', async ({ page }) => {
   const name = () => contact(page).getByRole('textbox', { name: 'Nom' })
   await openStarted(page, '/contactez-nous')
   await name().fill('Inès')

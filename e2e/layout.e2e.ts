@@ -90,7 +90,7 @@ test.describe('on a desk', () => {
     await expect(pricing(page)).toBeFocused()
   })
 
-  test('the page stays still under whoever tabs through the header', async ({ page }) => {
+  test('the page does not scroll while Tab moves through the header', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await page.evaluate(() => window.scrollTo(0, 1500))
@@ -324,7 +324,7 @@ test.describe('What is out of sight gets the typeface part by part', () => {
       )
       .toEqual([true, 0])
 
-  test('which keeps its place and size meanwhile', { tag: '@engines' }, async ({ page }) => {
+  test('hidden parts keep their place and size', { tag: '@engines' }, async ({ page }) => {
     await watchParts(page)
     for (const path of ['/', '/tarifs/seo', '/devis']) {
       await page.goto(path)
@@ -334,7 +334,7 @@ test.describe('What is out of sight gets the typeface part by part', () => {
     }
   })
 
-  test('and all of it at once as soon as somebody scrolls', async ({ page }) => {
+  test('a scroll lays out all parts at once', async ({ page }) => {
     await watchParts(page, { scrolls: true })
     await page.goto('/')
     await expect.poll(async () => (await seenIn(page)).hiddenAfterScroll).toBe(0)

@@ -64,7 +64,7 @@ test('the map comes when it is asked for, as the spec centres it', async ({ page
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('a host that fails is asked four times, then the drawing says so', async ({ page }) => {
+test('a failing host gets four requests, then the drawing shows a message', async ({ page }) => {
   let works = false
   const asked = await standIn(page, () => works)
   const said: string[] = []

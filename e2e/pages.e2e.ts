@@ -36,7 +36,7 @@ test('every page is served as it was built, under a strict policy', async ({ req
 // One page per template: e2e/built reads the files of all, fit.e2e.ts measures all.
 for (const path of onePerTemplate(testedAddresses())) {
   test.describe(path, () => {
-    test('keeps quiet, can be read, reached and pressed, and stands still', {
+    test('logs nothing, is readable, operable and still', {
       tag: '@fast',
     }, async ({ page, site, browserName }) => {
       const heard = listen(page, site.url)

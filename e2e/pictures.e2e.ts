@@ -117,7 +117,7 @@ test('a picture in a row waits for the row to bring it near', async ({ page }) =
   await expect.poll(() => isDrawn(images.last())).toBe(true)
 })
 
-test('pictures move nothing as they come', async ({ page }) => {
+test('pictures shift no layout as they load', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchShifts(page)
   for (const path of illustrated) {
@@ -132,7 +132,7 @@ test('pictures move nothing as they come', async ({ page }) => {
   }
 })
 
-test('pictures come in the browser’s own way when the scripts do not arrive', async ({ page }) => {
+test('the browser loads pictures by itself when the scripts fail', async ({ page }) => {
   await page.route(/\/assets\/.*\.js/, (route) => route.abort())
   await page.goto('/testimonial')
   await expect(page.locator('img[srcset]')).toHaveCount(0)
@@ -140,7 +140,7 @@ test('pictures come in the browser’s own way when the scripts do not arrive', 
   await expectDrawn(page)
 })
 
-test('printing asks for every picture', async ({ page }) => {
+test('printing loads every picture', async ({ page }) => {
   await page.goto('/')
   const waiting = page.locator('img[sizes*="scripting"]')
   await expect(waiting).not.toHaveCount(0)

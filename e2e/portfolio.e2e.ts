@@ -43,7 +43,7 @@ for (const [width, perView] of [
 }
 
 // Spec: S-17.
-test('pictures hold their place before they come', { tag: '@windowed' }, async ({ page }) => {
+test('pictures have their size before they load', { tag: '@windowed' }, async ({ page }) => {
   const height = () => page.getByRole('main').evaluate((main) => main.clientHeight)
   await page.goto('/portfolio-two')
   const whole = await height()

@@ -12,7 +12,7 @@ test.describe('/qui-sommes-nous', () => {
     track(page).evaluate((list) => getComputedStyle(list).animationPlayState)
 
   // Spec: S-27.
-  test('the banner holds its slides and passes at the pace of the spec', async ({ page }) => {
+  test('the banner has its slides and the speed of the spec', async ({ page }) => {
     await page.goto('/qui-sommes-nous')
     const slides = track(page).locator('li')
     await expect(slides).toHaveCount(bannerSlides)

@@ -210,7 +210,7 @@ test.describe('without a script', () => {
     'Firefox’s driver cannot turn JavaScript off',
   )
 
-  test('a form opens the visitor’s own mail, and says so', async ({ page }) => {
+  test('a form opens the visitor’s mail program, and announces it', async ({ page }) => {
     await page.goto('/contactez-nous/')
     const form = page.getByRole('form', { name: contactPage.form.name })
     await expect(form).toHaveAttribute('action', `mailto:${company.email}`)

@@ -173,7 +173,7 @@ test('the chosen currency holds from page to page and from visit to visit', {
   await expectPrice(later, 'uiux-design', 'tnd')
 })
 
-test('a known country is known to menu and services, which ask nobody', async ({ page }) => {
+test('menu and services use a known country without a request', async ({ page }) => {
   let questions = 0
   await answerGeo(page, async (route) => {
     questions++
@@ -321,7 +321,7 @@ for (const width of [390, 768]) {
   }
 }
 
-test('the dots follow what is shown, before the scripts and after', async ({ page }) => {
+test('the dots follow the visible pack, with and without scripts', async ({ page }) => {
   const release = await hold(page, /\/assets\/.*\.js/)
   await openCarousel(page)
   const scrolled = () => page.evaluate(() => scrollY)
@@ -349,7 +349,7 @@ test('the dots follow what is shown, before the scripts and after', async ({ pag
   await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true')
 })
 
-test('after a jam the marked dot is that of the pack shown last', async ({ page }) => {
+test('on a busy page the marked dot is that of the last visible pack', async ({ page }) => {
   // A busy browser delivers the entries of several frames at once.
   await page.addInitScript(() => {
     const Observer = IntersectionObserver

@@ -70,7 +70,7 @@ for (const { name, person, prepare, apply } of [
   })
 }
 
-test('what a browser fills in reaches the agency', async ({ page, visitor, leads }) => {
+test('autofilled values reach the agency', async ({ page, visitor, leads }) => {
   for (const [order, one] of formCases.entries()) {
     await test.step(one.form, async () => {
       await openStarted(page, one.path)

@@ -94,7 +94,7 @@ test('accepted values are trimmed, and fields left out are empty', () => {
   })
 })
 
-test('a refused form gives back everything typed, untouched', () => {
+test('a refused form returns all typed values unchanged', () => {
   const typed = { name: '  Claire ', email: 'claire', description: 'un\r\ndeux' }
   expect(parse('quote', typed)).toEqual({
     ok: false,
@@ -135,7 +135,7 @@ describe('service and pack', () => {
   })
 })
 
-test('the code of three previews is kept, and one that says nothing is left out', () => {
+test('a code of previews is stored, an empty one left out', () => {
   const code = encode({ ...example, name: 'Dar Ennour' }, 'poster')
   expect(parseForm(quoteForm, { ...quote, apercus: code })).toMatchObject({
     values: { apercus: code },
@@ -211,7 +211,7 @@ test.each([
   expect(errorsOf('coming-soon', { email })).toHaveProperty('email')
 })
 
-describe('what comes along with a paste', () => {
+describe('invisible characters of a paste', () => {
   test.each([
     ['name', 'Claire\tBenali', 'Claire Benali'],
     ['name', 'Claire \r\n Benali\u2028', 'Claire Benali'],

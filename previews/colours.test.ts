@@ -30,7 +30,7 @@ test('every text is readable whatever colour a visitor brings: 10,000 of them', 
   fc.assert(fc.property(colour, isReadable), { numRuns: 10_000, seed: 8 })
 })
 
-test('every colour keeps its hue, and what was changed is said', () => {
+test('every colour keeps its hue, and the notes name each change', () => {
   const saysSo = (own: OwnColour) => {
     const { palette, notes } = paletteOf(own)
     const isKept = palette.accent === own && palette.accentText === own
@@ -47,13 +47,13 @@ test.each([
   ['#050505', 'Très sombre'],
   ['#808080', 'Un peu'],
   ['#0a7d6b', 'Gardée telle quelle'],
-] as const)('of %s it is said: %s…', (own, beginning) => {
+] as const)('the note about %s begins with %s', (own, beginning) => {
   const { notes } = paletteOf(own)
   expect(notes[0]).toMatch(new RegExp(`^${beginning}`))
   expect(notes.join(' ')).not.toMatch(/ [:;!?]/)
 })
 
-test('a drawing is seen on its ground, and its second ink on both', () => {
+test('a drawing contrasts with its ground, and its second ink with both', () => {
   const grounds: Shade[] = ['paper', 'tint', 'accent', 'second', 'ink']
   const isSeen = (own: OwnColour) => {
     const { palette } = paletteOf(own)

@@ -4,7 +4,7 @@ import { fields, paletteFields, readFields } from './fields.ts'
 
 const read = (query: string) => readFields(new URLSearchParams(query))
 
-test('an address that says nothing shows the example', () => {
+test('an address without answers shows the example', () => {
   expect(read('')).toEqual({ answers: example, favourite: null, enlarged: null })
 })
 
@@ -31,7 +31,7 @@ test('an own colour counts when it was chosen, and only then', () => {
   expect(read('couleurs=libre').answers.palette).toBe(example.palette)
 })
 
-test('the button that was pressed has the last word on the favourite', () => {
+test('the pressed button decides the favourite', () => {
   expect(read('favori=poster&favori=storefront').favourite).toBe('storefront')
   expect(read('favori=poster&favori=').favourite).toBe(null)
 })

@@ -34,7 +34,7 @@ test('means shades of the same colour', () => {
   expect(logoColour(picture(['#c8461b', 50], ['#ca481d', 50]))).toBe('#c9471c')
 })
 
-test('sees nothing where there is nothing', () => {
+test('finds no colour in an empty picture', () => {
   expect(logoColour([])).toBe(null)
   expect(logoColour(picture(['#ff000010', 100]))).toBe(null)
 })

@@ -47,7 +47,7 @@ test('the map of a town is always the same, and another town’s is another', ()
   expect(scenes.townMap('Agde', true)).not.toEqual(map)
 })
 
-test('the rules of a page hold numbers and colours, never what a visitor wrote', () => {
+test('the rules of a page contain numbers and colours, never typed text', () => {
   const attack = tidy({
     ...example,
     name: '</style><script>alert(1)</script>}*{color:red}',

@@ -22,7 +22,7 @@ function textsOf({ menu, review, poster, storefront, offers, story, figure, hour
 const saidBy = (id: TradeId) =>
   [false, true].flatMap((isTunisian) => textsOf(tradeIn({ isTunisian }, id)))
 
-test.each(tradeIds)('%s has all that the three directions say and draw', (id) => {
+test.each(tradeIds)('%s has all texts and motifs of the three directions', (id) => {
   const trade = tradeTexts[id]
   const texts = textsOf(trade)
   expect(texts.every((text) => text.trim().length > 0)).toBe(true)
@@ -50,19 +50,19 @@ test.each(tradeIds)('%s is set as French is: no plain space before high punctuat
   }
 })
 
-test.each(tradeIds)('%s says nothing that is true in some towns only', (id) => {
+test.each(tradeIds)('%s has no text that is true in some towns only', (id) => {
   for (const text of saidBy(id)) {
     expect(text).not.toMatch(/[€$]|\bDT\b|\bmer\b|plage|montagne/i)
   }
 })
 
-test.each(tradeIds)('%s boasts of nothing', (id) => {
+test.each(tradeIds)('%s has no superlative, rank or review', (id) => {
   for (const text of saidBy(id)) {
     expect(text).not.toMatch(/n°\s?1|leader|meilleur|numéro un|5 étoiles|avis clients/i)
   }
 })
 
-test.each(tradeIds)('%s promises nothing that its owner has not said', (id) => {
+test.each(tradeIds)('%s makes no promise in its owner’s name', (id) => {
   for (const text of saidBy(id)) {
     expect(text).not.toMatch(
       /garanti|gratuit|offert|\d\s?h\/24|\d\s?j\/7|sous \d+|sans (?:frais|engagement|supplément|préavis)|\d+ (?:ans|jours)\b|moitié prix|remboursé|à vie|délai/i,
@@ -78,7 +78,7 @@ test.each(tradeIds)('%s has no sentence of more than thirty words', (id) => {
   }
 })
 
-test('what differs by country is said as the town’s country says it', () => {
+test('words that differ by country follow the town’s country', () => {
   const inFrance = JSON.stringify(tradeIds.map((id) => tradeIn({ isTunisian: false }, id)))
   const inTunisia = JSON.stringify(tradeIds.map((id) => tradeIn({ isTunisian: true }, id)))
   for (const french of ['mutuelle', 'DPE', 'Urssaf', 'carte Vitale', 'Décennale']) {
@@ -91,7 +91,7 @@ test('what differs by country is said as the town’s country says it', () => {
   }
 })
 
-test.each(tradeIds)('titles of %s have words that a telephone’s width holds', (id) => {
+test.each(tradeIds)('words in the titles of %s fit on a phone', (id) => {
   const { review, poster, storefront, story, figure } = tradeTexts[id]
   const large = [poster.title, poster.offers, review.title, story.title]
   for (const word of large.flatMap((title) => title.split(/[\s-]/))) {
@@ -117,7 +117,7 @@ test.each([
   expect(placed.before + placed.town + placed.after).toBe(expected)
 })
 
-test('short words hold to the next, as long as a telephone can hold both', () => {
+test('short words stay with the next one, if both fit on a phone', () => {
   expect(typeset('Bien sûr ! « Oui »')).toBe('Bien sûr\u00a0! «\u00a0Oui\u00a0»')
   expect(typeset('au bord de la mer')).toBe('au\u00a0bord de\u00a0la\u00a0mer')
   expect(typeset('la constitutionnalité')).toBe('la constitutionnalité')
@@ -142,7 +142,7 @@ test('towns are known by whole words', () => {
   expect(placeOf('Montpellier').isTunisian).toBe(false)
 })
 
-test('nobody’s telephone is given: numbers are kept for fiction, or belong to no one', () => {
+test('phone numbers are reserved for fiction, or unassigned', () => {
   expect(placeOf('Montpellier').telephone).toMatch(/^04\s65\s71\s\d\d\s\d\d$/)
   expect(placeOf('Sousse').telephone).toMatch(/^73\s000\s0\d\d$/)
 })

@@ -39,7 +39,7 @@ test.each([
   expect(lastDay(concludedOn)).toBe(last)
 })
 
-test('no last day is ever a closed one, nor earlier than fourteen days', () => {
+test('the last day is a working day, fourteen days later at least', () => {
   for (let day = '2026-01-01'; day < '2040-01-01'; day = addDays(day, 1)) {
     const last = lastDay(day)
     expect(last >= addDays(day, 14)).toBe(true)
@@ -53,7 +53,7 @@ test('ten working days in Tunisia: 17 December is a holiday there, Christmas is 
   expect(lastDay('2026-12-10', inTunisia)).toBe('2026-12-28')
 })
 
-test('a last day that was kept stands, whatever the table of holidays says since', () => {
+test('a stored last day holds after a change of the table of holidays', () => {
   const kept = '2026-12-10'
   expect(afterAcceptance(consumer, '2026-11-24', false, kept)).toMatchObject({
     withdrawUntil: kept,

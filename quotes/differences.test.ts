@@ -19,7 +19,7 @@ function changed(name: string, value: string): TypedDraft {
   return other
 }
 
-test('drafts alike differ in nothing', () => {
+test('equal drafts have no differences', () => {
   expect(differencesOf(full, structuredClone(full))).toEqual([])
 })
 

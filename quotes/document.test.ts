@@ -37,7 +37,7 @@ test('the paper can write every word', () => {
   expect(texts.flatMap(leftOutOf)).toEqual([])
 })
 
-test('the quote of the design says what the design says', () => {
+test('the design’s quote has the design’s texts', () => {
   const { table, payment, ...document } = documentOf(sampleQuote)
   expect(document).toMatchObject({
     reference: 'Devis D-2026-0148, version\u00a02',
@@ -77,7 +77,7 @@ test('the quote of the design says what the design says', () => {
   ])
 })
 
-test('with several rates each line says its own, and each sum what it is of', () => {
+test('with several rates each line names its own, and each sum its base', () => {
   const [first, ...rest] = sampleQuote.lines
   const lines = [{ ...first, vat: 1000, discount: 1250 } as (typeof rest)[number], ...rest]
   const { table } = documentOf({ ...sampleQuote, lines, discount: 0 })
@@ -91,7 +91,7 @@ test('with several rates each line says its own, and each sum what it is of', ()
   ])
 })
 
-test('an exempt quote says why it has no VAT', () => {
+test('an exempt quote gives the reason for no VAT', () => {
   const lines = sampleQuote.lines.map((line) => ({ ...line, vat: 0 }))
   const { table } = documentOf({ ...sampleQuote, exempt: true, lines })
   expect(table.sums.at(-1)?.label).toBe('Total HT')
@@ -116,12 +116,12 @@ test('payments of a schedule are named in their order', () => {
   ])
 })
 
-test('only who may withdraw has the form', () => {
+test('only a client who may withdraw gets the form', () => {
   expect(documentOf(sampleQuote).withdrawalForm?.paragraphs[1]).toContain('D-2026-0148')
   expect(documentOf({ ...sampleQuote, place: 'distance' }).withdrawalForm).toBeNull()
 })
 
-test('the client’s copy says what was accepted, by whom, and the dates that follow', () => {
+test('the client’s copy names the accepted version, the signer and the dates that follow', () => {
   const { client } = documentOf(sampleQuote, sampleAcceptance).agreement
   expect(client.text).toBe('«\u00a0Accepter ce devis avec obligation de paiement\u00a0»')
   expect(client.facts.map(({ label, text }) => `${label}: ${text}`)).toEqual([
@@ -136,7 +136,7 @@ test('the client’s copy says what was accepted, by whom, and the dates that fo
   ])
 })
 
-test('a copy of what was signed on paper has neither button, link nor hour', () => {
+test('the copy of a paper signature has no button, link or hour', () => {
   const paper = { recordedBy: 'Nina Ferrand', note: 'Signé au salon', scanDigest: 'ab'.repeat(32) }
   const accepted = { ...sampleAcceptance, shownAt: null, paper }
   const { client } = documentOf(sampleQuote, accepted).agreement

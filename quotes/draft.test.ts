@@ -26,7 +26,7 @@ const errorsOf = (raw: unknown) => {
   return result.ok ? {} : result.errors
 }
 
-test('what the desk posts becomes the draft, its amounts whole', () => {
+test('the desk’s post becomes a draft with whole amounts', () => {
   expect(parseDraft(typed)).toEqual({ ok: true, draft })
 })
 
@@ -75,7 +75,7 @@ test.each<[string, object, string, string]>([
   expect(errors[path]).toContain(words)
 })
 
-test('an unfinished draft is kept: sending is what asks for more', () => {
+test('an unfinished draft is stored; only sending requires all fields', () => {
   const bare = { name: '', role: '', company: '', employees: '', address: '', email: '' }
   const unfinished = {
     ...typed,
@@ -87,7 +87,7 @@ test('an unfinished draft is kept: sending is what asks for more', () => {
   expect(errorsOf(unfinished)).toEqual({})
 })
 
-test('what comes along with a paste is no part of a draft', () => {
+test('a draft loses the invisible characters of a paste', () => {
   const pasted = { name: 'Paul\tGar\u00adrigue', email: '\u202apaul@exemple.fr\u202c\n' }
   const result = parseDraft({ ...typed, client: { ...client, ...pasted }, note: 'Un\vdeux' })
   expect(result.ok && result.draft).toMatchObject({
@@ -96,7 +96,7 @@ test('what comes along with a paste is no part of a draft', () => {
   })
 })
 
-test('an exempt quote has no VAT, whatever its lines say', () => {
+test('an exempt quote ignores the rates of its lines', () => {
   const result = parseDraft({ ...typed, exempt: true })
   expect(result.ok && totalsOf(result.draft)).toMatchObject({ vat: 0, total: 150_100 })
 })
@@ -112,7 +112,7 @@ test('prices in dinars have three decimals', () => {
   expect(result.ok && result.draft.lines[0]).toMatchObject({ price: 1_142_405, vat: 1900 })
 })
 
-test('spaces and hyphens that the paper has not are written as it can', () => {
+test('spaces and hyphens without a glyph are replaced by others', () => {
   const result = parseDraft({
     ...typed,
     subject: 'prise de rendez\u2011vous, 10\u202f% de\u0301ja\u0300',
@@ -120,7 +120,7 @@ test('spaces and hyphens that the paper has not are written as it can', () => {
   expect(result.ok && result.draft.subject).toBe('prise de rendez-vous, 10\u00a0% déjà')
 })
 
-test('names keep their letters, and what no font has is left out without stopping the draft', () => {
+test('names keep their letters; characters without a font are left out and do not block the draft', () => {
   const result = parseDraft({ ...typed, client: { ...client, name: 'محمد 王' }, note: 'Merci 🎉' })
   expect(result.ok && [result.draft.client.name, result.draft.note]).toEqual(['محمد', 'Merci'])
 })

@@ -71,7 +71,7 @@ test('a comma before three digits is a price in dinars and millimes', () => {
   expect(parseMoney('1 142,400', 'tnd')).toBe(1_142_400)
 })
 
-test('what is far too long to be a number is none, without being looked through', () => {
+test('a text that is far too long is no number, and is not scanned', () => {
   for (const filler of ['0', ' ', '\n']) {
     // Quadratic matching would take hours here.
     const typed = `1${filler === '0' ? ',' : ''}${filler.repeat(1_000_000)}1`
@@ -107,7 +107,7 @@ test('dinars have three decimals, quantities and percentages only those they nee
   expect(['5', '12,5 %', '100\u00a0%'].map(parsePercent)).toEqual([500, 1250, 10_000])
 })
 
-test('what a field shows, and what is written, is read back as it was', () => {
+test('the parser reads back the values of fields and documents', () => {
   fc.assert(
     fc.property(
       fc.nat(Number.MAX_SAFE_INTEGER),

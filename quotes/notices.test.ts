@@ -74,7 +74,7 @@ test('a notice is confirmed by a day that exists, or waits for one', () => {
   expect(unconfirmedNotices()).toHaveLength(waiting.length)
 })
 
-test('why there is a right says where they met', () => {
+test('the reason of a right to withdraw says where client and agency met', () => {
   expect(notices.R1.text(sampleQuote)[0]).toMatch(
     /^Nous nous sommes vus dans votre restaurant et vous employez cinq personnes au plus\. Vous/,
   )
@@ -85,7 +85,7 @@ test('why there is a right says where they met', () => {
   expect(notices.R1.text({ ...sampleQuote, client, place: 'distance' })[0]).toMatch(/^Vous pouvez/)
 })
 
-test('a complete quote lacks nothing, but the agency’s word on a public site', () => {
+test('a complete quote lacks only the agency’s confirmation on a public site', () => {
   expect(whatIsMissing(sampleQuote, { isPublic: false })).toEqual([])
   const unconfirmed = noticesFor(sampleQuote).filter((code) => notices[code].source === null)
   expect(whatIsMissing(sampleQuote, { isPublic: true })).toHaveLength(unconfirmed.length)
@@ -122,7 +122,7 @@ test('each missing legal fact is named', () => {
   expect(whatIsMissing(exempt, { isPublic: false })).toEqual([])
 })
 
-test('what the client and the quote lack is named too', () => {
+test('missing fields of the client and the quote are named too', () => {
   const bare = {
     ...sampleQuote,
     client: { ...sampleQuote.client, name: '', address: '', email: '', employees: null },

@@ -38,7 +38,7 @@ test.each<[string, string]>([
   expect(leftOutOf(typed)).toEqual([])
 })
 
-test('a space between two Arabic words is drawn with them, one beside French words is not', () => {
+test('a space between two Arabic words has their font, one beside French words has not', () => {
   expect(stretchesOf('chez محمد الطاهر ici').map(({ cut, text }) => [cut, text])).toEqual([
     ['latin', 'chez '],
     ['arabic', 'محمد الطاهر'],

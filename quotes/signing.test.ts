@@ -44,7 +44,7 @@ describe('the law after a number of employees', () => {
   })
 })
 
-test('what is signed has the client’s own lines, and nothing else of it changes', () => {
+test('the signed version has the client’s corrections and no other change', () => {
   const signer = {
     name: 'Paule Garrigue',
     role: 'associée',

@@ -37,7 +37,7 @@ const histories: Record<State, History> = {
   withdrawn: { ...accepted, withdrawnAt: now },
 }
 
-test.each(Object.keys(states) as State[])('a history of each state is told: %s', (state) => {
+test.each(Object.keys(states) as State[])('a history leads to the state %s', (state) => {
   expect(stateAt(histories[state], now)).toBe(state)
 })
 
@@ -59,7 +59,7 @@ test.each<[Act, string]>([
   expect(letters.join('')).toBe(verdicts)
 })
 
-test('the table knows every act and every state', () => {
+test('the table has every act and state', () => {
   expect(Object.keys(allowed)).toEqual(Object.keys(acts))
   for (const rules of Object.values(allowed)) {
     expect(Object.keys(rules).sort()).toEqual(Object.keys(states).sort())
@@ -93,7 +93,7 @@ test('a quote is accepted in its last second, and not in the next', () => {
   expect(judge('accept', sent, lastSecond + 1000).verdict).toBe('no')
 })
 
-test('a withdrawal is received to the end of its last day, where there is such a right', () => {
+test('a withdrawal is accepted until the end of its last day, if the right exists', () => {
   const lastSecond = at('2026-12-08T22:59:59')
   expect(judge('withdraw', accepted, lastSecond)).toEqual({ verdict: 'yes' })
   expect(judge('withdraw', accepted, lastSecond + 1000)).toEqual({

@@ -57,7 +57,7 @@ test.each([
   expect(totalsOf(priced([line])).lines).toEqual([total])
 })
 
-test('a cent of discount that no rate has a right to goes to the largest remainder, then to the highest rate', () => {
+test('a remaining cent of discount goes to the largest remainder, then to the highest rate', () => {
   // 10 % of 15 is 1.5, so 2: 1.33 for the ten, 0.67 for the five.
   const uneven = priced(
     [
@@ -88,7 +88,7 @@ test('payments add up, and none is negative, however small the total', () => {
   expect(totalsOf(shares).payments.map(({ amount }) => amount)).toEqual([1, 0, 0])
 })
 
-test('an empty quote is nothing', () => {
+test('an empty quote has zero sums', () => {
   expect(totalsOf(priced([]))).toMatchObject({ gross: 0, total: 0, rates: [], balance: 0 })
 })
 

@@ -58,7 +58,7 @@ async function setUp() {
   return { store, clock, run, keep, fail }
 }
 
-test('list shows who asked, when, and what became of it', async () => {
+test('list shows the sender, the time and the state of each request', async () => {
   const { run, keep, fail } = await setUp()
   await expect(run('list')).resolves.toEqual({ code: 0, output: 'Aucune demande.\n' })
   const values = { name: 'Inès', email: 'ines@exemple.fr', service: 'Webmastering' }
@@ -78,7 +78,7 @@ test('list shows who asked, when, and what became of it', async () => {
   expect(rows.find((row) => row.startsWith('G-2222-222'))).toMatch(/aucune livraison prévue$/)
 })
 
-test('list says what should have left an hour ago', async () => {
+test('list shows deliveries that are overdue by an hour', async () => {
   const { clock, run, keep } = await setUp()
   await keep()
   await keep()
@@ -88,7 +88,7 @@ test('list says what should have left an hour ago', async () => {
   expect((await run('list')).output).toMatch(/\n\n2 livraisons en retard.*retry.*\n$/)
 })
 
-test('backup and restore say what they did, or why they did not', async () => {
+test('backup and restore print their result, or the reason of a refusal', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'graaand-cli-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const directory = join(folder, 'data')
@@ -173,7 +173,7 @@ test('show prints everything of one lead, found by reference or id, however type
   expect(missing).toMatchObject({ code: 1, error: expect.stringContaining('G-9999-999') })
 })
 
-test('show gives the link to the previews that came along, and says them in words', async () => {
+test('show prints the link of the previews and their answers', async () => {
   const { run, keep } = await setUp()
   const apercus = encode({ ...example, sentence: 'Pain au levain.' }, 'review')
   await keep({ reference: 'G-7KM4-2XR', values: { apercus } })
@@ -191,7 +191,7 @@ test('show gives the link to the previews that came along, and says them in word
   }
 })
 
-test('nothing typed can command the terminal or break the table', async () => {
+test('typed text cannot control the terminal or break the table', async () => {
   const { run, keep } = await setUp()
   // Refused by the schemas; the table must be safe anyway.
   const values = {
@@ -218,7 +218,7 @@ test('export writes every lead as CSV or as JSON', async () => {
   expect(JSON.parse(json)).toMatchObject([{ reference: 'G-7KM4-2XR' }])
 })
 
-test('what is in quarantine is counted, listed apart with its reasons, and released', async () => {
+test('quarantined leads are counted, listed apart with reasons, and released', async () => {
   const { store, clock, run, keep } = await setUp()
   await keep({ reference: 'G-7KM4-2XR' })
   await keep({ reference: 'G-2222-222', quarantine: ['links', 'too-fast'] })
@@ -247,7 +247,7 @@ test('what is in quarantine is counted, listed apart with its reasons, and relea
   expect(after).toMatch(/^Quarantaine +links, too-fast, sortie le 23\/11\/2026/m)
 })
 
-test('import fills an empty database, and says what to do about another', async () => {
+test('import fills an empty database, and explains a refusal of another', async () => {
   const { run, keep } = await setUp()
   const folder = await mkdtemp(join(tmpdir(), 'graaand-cli-'))
   const other = createSqliteStore(folder)
@@ -274,7 +274,7 @@ test('import fills an empty database, and says what to do about another', async 
   await expect(run('import', join(folder, 'none.sqlite'))).resolves.toMatchObject({ code: 1 })
 })
 
-test('erase says what went of an address that a quote was for, and who else wrote it', async () => {
+test('erase prints the erased quotes to an address, and other requests that mention it', async () => {
   const { store, run, keep } = await setUp()
   const email = 'compta@exemple.fr'
   const { begin, prepare } = quoteDesk(() => store)
@@ -291,7 +291,7 @@ Non effacé, car d’autres personnes l’ont écrit\u00a0: cette adresse est ci
   )
 })
 
-test('retry makes due what was given up and what waits, of one lead or of all', async () => {
+test('retry makes failed and waiting deliveries due, of one lead or of all', async () => {
   const { store, clock, run, keep, fail } = await setUp()
   const { reference } = await keep({ reference: 'G-7KM4-2XR' })
   await fail()
@@ -320,7 +320,7 @@ test('retry makes due what was given up and what waits, of one lead or of all', 
   await expect(run('retry', 'G-9999-999')).resolves.toMatchObject({ code: 1 })
 })
 
-test('erase removes an address and says what went with it', async () => {
+test('erase removes an address and prints the erased data', async () => {
   const { store, run, keep } = await setUp()
   await keep({ reference: 'G-7KM4-2XR', values: { email: 'Ines@Exemple.fr' } })
   await keep({ values: { email: 'claire@exemple.fr' } })
@@ -335,7 +335,7 @@ test('erase removes an address and says what went with it', async () => {
   })
 })
 
-test('erase and purge spare contracts, say until when, and show still finds them', async () => {
+test('erase and purge keep contracts, print their last day, and show finds them', async () => {
   const { store, clock, run } = await setUp()
   const { sendFirst, accept } = quoteDesk(() => store)
   const values = { email: 'paul@exemple.fr' }
@@ -361,7 +361,7 @@ test('erase and purge spare contracts, say until when, and show still finds them
   expect(purged.output).toMatch(/^1 demande effacée.*\n {2}.*\n1 contrat gardé 10 ans/)
 })
 
-test('show prints the quotes of a request: state, total, digests, and what is kept of an acceptance', async () => {
+test('show prints the quotes of a request: state, total, digests, evidence', async () => {
   const { store, run } = await setUp()
   const { sendFirst, startVersion, send, accept, withdraw } = quoteDesk(() => store)
   const one = await sendFirst()
@@ -419,7 +419,7 @@ test('show prints a draft, a refusal, and an acceptance on paper', async () => {
   expect(onPaper).not.toContain('Page montrée')
 })
 
-test('erase that leaves traces behind says what it did, and to come again', async () => {
+test('erase that leaves traces prints its result and asks to run it again', async () => {
   const { store, clock, keep } = await setUp()
   await keep({ reference: 'G-7KM4-2XR', values: { email: 'ines@exemple.fr' } })
   const eraseAddress = async (address: string, act: Act) => ({
@@ -485,7 +485,7 @@ test('--help is not a mistake', async () => {
   })
 })
 
-test('the command itself: its data, its exit codes, while a server has the same file open', async () => {
+test('the command has its exit codes while a server has the same file open', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'graaand-cli-'))
   const server = createSqliteStore(directory)
   onTestFinished(async () => {

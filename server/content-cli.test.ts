@@ -49,7 +49,7 @@ test('a document that cannot be is named, with its field', async () => {
   expect(error).toMatch(/^pages\/accueil\.yaml › hero: /)
 })
 
-test('a text that a printer would not let through is named, and a hint stops nothing', async () => {
+test('a text with a typographical error is refused, a hint is not', async () => {
   const file = join(folder, 'company/sentences.yaml')
   const text = await read('company/sentences')
   await writeFile(file, text.replace('Sur rendez-vous.', "Sur l'heure."))
@@ -62,12 +62,12 @@ test('a text that a printer would not let through is named, and a hint stops not
   expect(hinted.output).toMatch(/^Conseil/)
 })
 
-test('before the first publication nothing differs, and nothing is written', async () => {
+test('before the first publication there is no difference to write', async () => {
   expect((await run(['status'])).output).toMatch(/^Rien n’est publié/)
   expect((await run(['pull'])).output).toMatch(/^Rien n’est publié/)
 })
 
-test('what is published is told field by field, and written without touching the rest', async () => {
+test('published fields are listed one by one, and written without other changes', async () => {
   const path = 'catalogue/packs/site-vitrine'
   const before = await read(path)
   const change = published<Packs>(path, ({ rows: [pages] }) => {
@@ -82,7 +82,7 @@ test('what is published is told field by field, and written without touching the
   expect((await run(['status'], [change])).output).toContain('Le dépôt a tout ce qui est publié.')
 })
 
-test('a field that was changed in the repository too is told with both values', async () => {
+test('a field changed in the repository too is listed with both values', async () => {
   const path = 'company/sentences'
   const change = published<{ visits: string }>(path, (sentences) => {
     sentences.visits = 'Le matin.'
@@ -94,7 +94,7 @@ test('a field that was changed in the repository too is told with both values', 
   expect(output).toContain('publié\u00a0: "Le matin."')
 })
 
-test('nothing is written that cannot be the site’s', async () => {
+test('invalid content is not written', async () => {
   const before = await read('pages/accueil')
   const change = published<{ hero: object }>('pages/accueil', (home) => {
     home.hero = {}

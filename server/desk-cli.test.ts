@@ -53,7 +53,7 @@ test('a second invitation ends the first, and no invitation changes a role in si
   })
 })
 
-test('who was revoked comes back with the role of the new invitation', async () => {
+test('a revoked person returns with the role of the new invitation', async () => {
   const { run, invitationOf } = await setUp()
   const before = await run('invite', 'nina@graaand.example')
   await expect(run('revoke', 'NINA@graaand.example')).resolves.toEqual({
@@ -66,7 +66,7 @@ test('who was revoked comes back with the role of the new invitation', async () 
   await expect(invitationOf(after.output)).resolves.toMatchObject({ person: { role: 'equipe' } })
 })
 
-test('people shows who may enter and with what', async () => {
+test('people lists persons and their keys', async () => {
   const { store, clock, run } = await setUp()
   await expect(run('people')).resolves.toMatchObject({
     output: expect.stringContaining('Personne'),
@@ -87,7 +87,7 @@ test('people shows who may enter and with what', async () => {
   })
 })
 
-test('journal --verify says that nothing was changed, or which line was', async () => {
+test('journal --verify confirms the journal, or names the changed line', async () => {
   const { store, clock, run } = await setUp()
   await run('invite', 'nina@graaand.example')
   await expect(run('journal', '--verify')).resolves.toEqual({
@@ -102,7 +102,7 @@ test('journal --verify says that nothing was changed, or which line was', async 
   ).resolves.toEqual({ code: 1, error: expect.stringContaining('La ligne 7 ') })
 })
 
-test('a journal that was cut, with its head written anew, is told from the one that was noted', async () => {
+test('a cut journal with a new head differs from a noted line', async () => {
   const { store, run } = await setUp()
   await run('invite', 'nina@graaand.example')
   const { output = '' } = await run('journal', '--verify')
@@ -149,7 +149,7 @@ test.each([
   await expect(store.people.listPeople(clock.now())).resolves.toEqual([])
 })
 
-test('what is no address is not invited', async () => {
+test('an invalid address is not invited', async () => {
   const { store, clock, run } = await setUp()
   for (const address of ['nina', 'a@b', 'a@b.fr,c@d.fr', '<a@b.fr>', `${'a'.repeat(250)}@b.fr`]) {
     await expect(run('invite', address)).resolves.toMatchObject({ code: 1 })
@@ -167,7 +167,7 @@ test('the command itself, with the address of the site from its settings', async
   expect(stderr).toBe('')
 })
 
-test('a name that is too long is refused, and nobody is invited', async () => {
+test('a name that is too long is refused, without an invitation', async () => {
   const { run, store } = await setUp()
   await expect(
     run('invite', 'nina@graaand.example', '--name', 'Nina '.repeat(20)),

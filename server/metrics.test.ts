@@ -46,7 +46,7 @@ test('counts leads and deliveries in the words of Prometheus', async () => {
   expect(text).toContain('process_resident_memory_bytes')
 })
 
-test('answers nothing else, and nobody from elsewhere', async () => {
+test('answers only local requests for the metrics', async () => {
   const { metrics, url } = await setUp()
   expect((await fetch(url.replace('/metrics', '/'))).status).toBe(404)
   expect((await fetch(url, { method: 'POST' })).status).toBe(404)
@@ -59,7 +59,7 @@ test('answers nothing else, and nobody from elsewhere', async () => {
   }
 })
 
-test('says 503 without a database', async () => {
+test('answers 503 without a database', async () => {
   const { url } = await setUp({ trouble: () => Promise.reject(new StoreUnavailable('gone')) })
   expect((await fetch(url)).status).toBe(503)
 })

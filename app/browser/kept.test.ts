@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals())
 const announceChange = (key: string | null) =>
   dispatchEvent(Object.assign(new Event('storage'), { key }))
 
-test('what is written is read again, by whoever comes later too', () => {
+test('a stored value is read again, also by a later page', () => {
   expect(place.read()).toBeUndefined()
   expect(place.write(7)).toBe(true)
   expect(place.read()).toBe(7)
@@ -41,7 +41,7 @@ test('what is written is read again, by whoever comes later too', () => {
   expect(stored.size).toBe(0)
 })
 
-test('what somebody else has written there means nothing', () => {
+test('a foreign value in the storage is ignored', () => {
   stored.set('graaand:essai', 'sept')
   expect(place.read()).toBeUndefined()
 })
@@ -57,7 +57,7 @@ test('the same object is read until it changes', () => {
   expect(object.read()).toEqual({ at: 2 })
 })
 
-test('a browser that keeps nothing holds it until the page is left', () => {
+test('without storage, a value lasts until the page is left', () => {
   refuses = true
   expect(place.read()).toBeUndefined()
   expect(place.write(7)).toBe(false)
@@ -67,7 +67,7 @@ test('a browser that keeps nothing holds it until the page is left', () => {
   expect(stored.size).toBe(0)
 })
 
-test('changes are heard of, here and in other tabs, until nobody listens', () => {
+test('listeners get changes of this tab and of others until they unsubscribe', () => {
   const listener = vi.fn()
   const stop = place.subscribe(listener)
   place.write(7)
@@ -88,7 +88,7 @@ test('changes are heard of, here and in other tabs, until nobody listens', () =>
   expect(listener).toHaveBeenCalledTimes(3)
 })
 
-test('another tab that could write goes before what this one only holds', () => {
+test('a value stored by another tab wins over one that this tab could not store', () => {
   refuses = true
   place.write(7)
   refuses = false

@@ -12,7 +12,7 @@ const draw = (answers: Answers, direction: (typeof directionIds)[number], option
 const elements = (html: string) =>
   html.replace(/<svg.*?<\/svg>/gs, '').match(/<[a-z]/g)?.length ?? 0
 
-test.each(tradeIds)('the three pages of %s say all that they have to', (trade) => {
+test.each(tradeIds)('the three pages of %s have all their texts', (trade) => {
   const texts = tradeIn({ isTunisian: false }, trade)
   for (const direction of directionIds) {
     const html = draw({ ...example, trade }, direction, { extent: 'whole' })
@@ -29,7 +29,7 @@ test.each(tradeIds)('the three pages of %s say all that they have to', (trade) =
   }
 })
 
-test.each(directionIds)('what a visitor writes is text in the %s, whatever it is', (direction) => {
+test.each(directionIds)('the %s escapes a visitor’s text', (direction) => {
   const attack = '<script>alert(1)</script>'
   const answers = tidy({ ...example, name: attack, town: attack, sentence: `"${attack}` })
   const html = draw(answers, direction, { extent: 'whole' })
@@ -44,7 +44,7 @@ test.each(directionIds)('the %s has headings only where it is there to be read',
   expect(levels?.filter((level) => level === '<h3')).toHaveLength(1)
 })
 
-test.each(directionIds)('a frame of the %s holds less than the page', (direction) => {
+test.each(directionIds)('a frame of the %s has fewer elements than the page', (direction) => {
   const [phone = 0, top = 0, whole = 0] = (['phone', 'top', 'whole'] as const).map((extent) =>
     elements(draw(example, direction, { extent })),
   )

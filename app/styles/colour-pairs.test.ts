@@ -45,7 +45,7 @@ test('every pair of colours can be read or seen, by day and by night', () => {
   expect(weak).toEqual([])
 })
 
-test('each colour token is in a pair, or is said to be decoration', () => {
+test('each colour token is in a pair, or declared as decoration', () => {
   const used = new Set([...texts, ...marks].flatMap(({ front, ground }) => [front, ground]))
   const tokens = [...values.keys()].filter((name) => resolve(`var(--${name})`, 'light'))
   expect(tokens.length).toBeGreaterThan(25)

@@ -16,7 +16,7 @@ describe.each(serviceSlugs)('%s', (slug) => {
   const { hero, offerings, reasons, offer, questions, counters } = services[slug]
   const { $ } = builtPage(`/expertises/${slug}`)
 
-  test('says everything in its order', () => {
+  test('has its texts in order', () => {
     expect(textsOf($, 'main h2')).toEqual(
       [hero.title, offerings.title, shared.reasons, offerTitle(slug), questions.title].map(words),
     )

@@ -24,7 +24,7 @@ describe.each(forms)('the form %s', (name, path, basis, phones) => {
   const { $ } = builtPage(path)
   const form = $('form').has(`input[name=form][value=${name}]`)
 
-  test('says inside itself who collects, why, on which basis, and which rights one has', () => {
+  test('names controller, purpose, legal basis and rights', () => {
     expect(form).toHaveLength(1)
     const { purpose, link } = privacyNotice(name)
     const said = words(form.text())
@@ -35,7 +35,7 @@ describe.each(forms)('the form %s', (name, path, basis, phones) => {
     expect(form.find(`a[href="/politique-de-confidentialite"]`).text()).toBe(link.label)
   })
 
-  test('says of each field whether it may stay empty, as its rule does', () => {
+  test('marks each field as required or optional, like its rule', () => {
     const empty = parseForm(registry[name], {})
     const names = (selector: string) =>
       form
@@ -53,11 +53,11 @@ describe.each(forms)('the form %s', (name, path, basis, phones) => {
     if (optional.length > 0) expect(form.text()).not.toContain(formMessages.allRequired)
   })
 
-  test('ticks nothing in advance, and asks nobody to consent to more', () => {
+  test('has no checkbox or radio button', () => {
     expect(form.find('[checked], [type=checkbox], [type=radio]')).toHaveLength(0)
   })
 
-  test('says beside a telephone what it is for', () => {
+  test('explains the use of a phone number', () => {
     const fields = form.find('input[type=tel]').toArray()
     expect(fields).toHaveLength(phones)
     for (const field of fields) {
@@ -85,7 +85,7 @@ test.each(sitePaths(content))('each text field on %s takes the direction of its 
   expect(others.toArray().map((field) => $(field).attr('name'))).toEqual([])
 })
 
-test('the quote page says what comes free before its form', () => {
+test('the quote page lists the free services before its form', () => {
   const { $ } = builtPage('/devis')
   const said = words($('main').text())
   const form = said.indexOf(words($('main form').text()))

@@ -68,7 +68,7 @@ test('no page of a sample is built', () => {
   }
 })
 
-test('the browser may render the page of a link beforehand, unless the link says something to it', () => {
+test('the browser may prerender public pages without a query', () => {
   const [{ where }] = JSON.parse(
     readFileSync(join(clientFolder, 'speculation-rules.json'), 'utf8'),
   ).prerender

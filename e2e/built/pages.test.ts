@@ -27,7 +27,7 @@ test('the tests go through every page that is built, and through no other', () =
 })
 
 // Firefox requests an icon in a frame too, and a sandboxed origin may not load it.
-test('the frame of the map asks for no icon', () => {
+test('the map’s frame requests no icon', () => {
   expect(builtPage('/plan').$('link[rel~=icon]')).toHaveLength(0)
 })
 
@@ -89,14 +89,14 @@ describe.each(testedAddresses())('%s', (path) => {
     expect($('style')).toHaveLength(2 + more)
   })
 
-  test('holds all its words, none out of line in a hidden block for a script to place', () => {
+  test('has all its texts in place, none in a hidden block', () => {
     // The server renders texts for before and after a date, and hides one.
     const hidden = textsOf($, '[hidden]:not([popover], [data-when])').filter((text) => text !== '')
     expect(hidden).toEqual([])
     expect($('template')).toHaveLength(0)
   })
 
-  test('says what its pictures show, and has them', () => {
+  test('describes its pictures, and their files exist', () => {
     for (const image of $('img').toArray()) {
       const { alt, src = '', srcset = '' } = image.attribs
       expect(alt, src).toBeTypeOf('string')

@@ -25,7 +25,7 @@ const headingsOf = ({ blocks }: Post) =>
   )
 const menu = `nav[aria-label="${layout.mainMenu}"]`
 
-test('the page says everything in its order, without a script', () => {
+test('the page has its texts in order, without a script', () => {
   const { $ } = builtPage('/')
   expect(textsOf($, 'main h1')).toEqual(['Agence Web Créative'])
   expect(textsOf($, 'main h2')).toEqual(
@@ -169,7 +169,7 @@ test('the team is shown as samples, and leads to all of it and to a quote', () =
   ])
 })
 
-test('three and eight projects are shown, and one is told', () => {
+test('the lists show three and eight projects, and one has a case study', () => {
   expect(builtPage('/portfolio-one').$('main article')).toHaveLength(3)
   expect(builtPage('/portfolio-two').$('main article')).toHaveLength(8)
   expect(textsOf(builtPage('/single-portfolio').$, 'main dd')).toEqual([
@@ -214,7 +214,7 @@ test('three skills are measured', () => {
   }
 })
 
-test('the sidebar has what the template has', () => {
+test('the sidebar has the parts of the template', () => {
   const { $ } = builtPage('/blog')
   expect($('aside [placeholder="Type keyword here"]')).toHaveLength(1)
   // All category and tag links lead to '/' (Spec: S-36).
@@ -247,7 +247,7 @@ test('the article has its tags, its dates and its counts', () => {
   expect($(comments.attr('href') ?? '').text()).toContain(content.sampleArticle.comments.title)
 })
 
-test('the menu says everything, in order', () => {
+test('the menu has its entries in order', () => {
   const { $ } = builtPage('/')
   expect(textsOf($, `${menu} > ul :is(a, summary)`)).toEqual(
     mainMenu.flatMap((item) => [
@@ -264,7 +264,7 @@ test('the menu says everything, in order', () => {
   }
 })
 
-test('the current page is marked, and the list that holds it', () => {
+test('the current page and its list are marked', () => {
   const marks = (path: string) => {
     const { $ } = builtPage(path)
     return $(`${menu} [aria-current]`)
@@ -318,7 +318,7 @@ test('the footer gives the numbers, the address and the legal pages', () => {
   ).toBe(1)
 })
 
-test('what the agency has to supply shows on a local address', () => {
+test('a local address shows the facts that the agency has to supply', () => {
   const { $ } = builtPage('/mentions-legal')
   const missing = legalPages(content)
     ['/mentions-legal'].sections.flatMap(({ blocks }) => blocks)

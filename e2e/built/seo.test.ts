@@ -96,7 +96,7 @@ function structuredData(path: string) {
   return { json, graph: graph as Partial<DataNode>[] }
 }
 
-test.each(paths)('structured data of %s is valid, and says what the page shows', (path) => {
+test.each(paths)('structured data of %s is valid and agrees with the page', (path) => {
   const { json, graph } = structuredData(path)
   // The testimonials are samples.
   expect(json).not.toMatch(/rating|review/i)
@@ -122,7 +122,7 @@ test.each(paths)('structured data of %s is valid, and says what the page shows',
   expect(graph.some((entry) => entry['@type'] === 'BreadcrumbList')).toBe(path !== '/')
 })
 
-test('an address without a page says nothing to machines', () => {
+test('an address without a page has no structured data', () => {
   const { $ } = builtPage(lostPath)
   expect($('script[type="application/ld+json"]')).toHaveLength(0)
 })

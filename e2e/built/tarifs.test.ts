@@ -11,7 +11,7 @@ import { builtPageIn, linksOf, textsOf, words } from './read.ts'
 const { pricing } = loadContent()
 
 // Spec: S-21, T-21.
-test('each service card of the home page says where its prices start', () => {
+test('each service card of the home page shows its lowest price', () => {
   const $ = builtPageIn('/', 'euro')
   const cards = $('main article:has(a[href^="/expertises/"])').toArray()
   expect(
@@ -36,7 +36,7 @@ test('each service card of the home page says where its prices start', () => {
 })
 
 // Specified prices (Spec: T-9) with 20 % French VAT.
-test.each(specPrices.map(({ slug }) => slug))('%s says its prices', (slug) => {
+test.each(specPrices.map(({ slug }) => slug))('%s shows its prices', (slug) => {
   const prices = levels.map((level) => sitePrice(slug, level, 'euro', 'HT'))
   const withTax = `soit ${sitePrice(slug, 'professionnel', 'euro', 'TTC')}`
   const $ = builtPageIn(`/tarifs/${slug}`, 'euro')

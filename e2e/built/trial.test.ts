@@ -34,7 +34,7 @@ test('every page of the build passes the trial', () => {
   for (const path of paths) expect(tryPage(path), path).toBeUndefined()
 })
 
-test('changed pages are rendered, then tried, and each step is told', async () => {
+test('changed pages are rendered, then tried, and each step is reported', async () => {
   const told: RenderProgress[] = []
   const { content } = await renderWith('title', 'Votre site est-il rapide ?', (one) => {
     told.push(one)
@@ -48,7 +48,7 @@ test('changed pages are rendered, then tried, and each step is told', async () =
   expect(told).toEqual([...steps, { kind: 'progress', step: 'try', done: of, of }])
 })
 
-test('a page that is too heavy is not published; one that is online already is shown', async () => {
+test('a page that is too heavy is not published, unless it is online already', async () => {
   const word = () => randomBytes(9).toString('base64url')
   const paragraph = () => Array.from({ length: 60 }, word).join(' ')
   const blocks = Array.from({ length: 100 }, paragraph)

@@ -6,7 +6,7 @@ test('the example is tidy already', () => {
   expect(tidy(example)).toEqual(example)
 })
 
-test('nothing at all gives answers that can be drawn', () => {
+test('empty input gives answers that can be rendered', () => {
   expect(tidy({})).toEqual({ ...example, name: 'Votre maison' })
   expect(tidy({ name: ' \u200b\u2800\u3164 ', town: '\u200d', sentence: '\0' })).toEqual(tidy({}))
 })

@@ -36,7 +36,7 @@ const anyAnswers = fc.record({
 })
 const anyFavourite = fc.constantFrom(null, ...directionIds)
 
-test('what goes in comes out, in a text that a link may hold', () => {
+test('decoding returns the encoded answers, and a link may contain the code', () => {
   fc.assert(
     fc.property(anyAnswers, anyFavourite, (answers, favourite) => {
       const code = encode(answers, favourite)
@@ -94,7 +94,7 @@ test.each<[string, Answers, DirectionId | null]>([
 })
 
 // A new order would break every link: append only.
-test('a trade keeps its place: a new one comes last, here too', () => {
+test('a trade keeps its rank: a new one is appended', () => {
   expect(tradeIds).toEqual(known)
 })
 
@@ -152,13 +152,13 @@ test.each([
   expect(decode(code)).toEqual({ ok: false, reason: 'newer' })
 })
 
-test('what others wrote in a whole link is no text, or is made tidy', () => {
+test('foreign text in a valid link is refused or cleaned', () => {
   expect(decode('1AAA__79_Pv6LO')).toEqual({ ok: false, reason: 'broken' })
   expect(decode('1AAACgoKCgozZ')).toMatchObject({ answers: tidy({}) })
   expect(decode('1AAA4oCu4oCL4oCu4oCL4oCu4oCL-r')).toMatchObject({ answers: tidy({}) })
 })
 
-test('whatever stands after the #, nothing is thrown and answers are tidy', () => {
+test('no fragment throws, and its answers are clean', () => {
   const chance = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 2_000 }),
     fc.stringMatching(/^1[\w-]{8,1200}$/),

@@ -70,7 +70,7 @@ async function receive(
   return received
 }
 
-test('an answer comes from who wrote it, and what the client answers goes to the agency', async () => {
+test('an answer has its writer as sender, and the agency as reply address', async () => {
   const { envelope, mail, raw } = await receive()
   expect(envelope).toEqual({ from: 'site@graaand.example', to: ['h.vidal@cabinet.example'] })
   expect(mail).toMatchObject({
@@ -83,7 +83,7 @@ test('an answer comes from who wrote it, and what the client answers goes to the
   expect(raw).not.toMatch(/^Auto-Submitted:/im)
 })
 
-test('mail programs put it below what left before to the same client', async () => {
+test('an answer is threaded below earlier mails to the same client', async () => {
   const { mail } = await receive({}, { thread: ['d1', 'd2'] })
   expect(mail.inReplyTo).toBe('<d2@graaand.example>')
   expect(mail.references).toBe('<d1@graaand.example> <d2@graaand.example>')
@@ -91,7 +91,7 @@ test('mail programs put it below what left before to the same client', async () 
   expect([alone.inReplyTo, alone.references]).toEqual([undefined, undefined])
 })
 
-test('it is a letter as it was typed, with what it answers below', async () => {
+test('an answer has the typed text, with the quoted message below', async () => {
   const { mail } = await receive()
   expect(mail.text).toBe(
     [
@@ -113,7 +113,7 @@ test('it is a letter as it was typed, with what it answers below', async () => {
   expect(drawn.html.trim()).toBe(mail.html?.trim())
 })
 
-test('nothing in it tells whether it was opened', async () => {
+test('an answer contains no tracking', async () => {
   const { mail } = await receive()
   const sources = mail.html?.match(/(?:src|background|url)\s*[=(]\s*["']?[^"' )>]+/gi) ?? []
   expect(sources.filter((source) => !/cid:|background:#/.test(source))).toEqual([])
@@ -185,7 +185,7 @@ test('whatever client and writer typed adds no header, no recipient and no tag',
   )
 })
 
-test('a reminder says which request and where, and no word of the client’s', async () => {
+test('a reminder has the reference and the link, and no text of the client', async () => {
   const reminder = {
     kind: 'reminder',
     text: '',
@@ -205,7 +205,7 @@ test('a reminder says which request and where, and no word of the client’s', a
   }
 })
 
-test('the notice to the agency also leads to the desk, once the site knows its address', async () => {
+test('with SITE_URL, the notice to the agency links to the desk', async () => {
   const { smtp, channel } = await setUp()
   await channel.send({ id: 'd1', recipient: 'agency', lead })
   const address = 'https://graaand.example/bureau/demandes/G-7KM4-2XR'
@@ -217,7 +217,7 @@ test('the notice to the agency also leads to the desk, once the site knows its a
   expect(other.mails[0]?.mail.html).not.toContain('bureau')
 })
 
-test('what nothing keeps is sent at once, and says what became of it', async () => {
+test('a mail that is not stored is sent at once, and returns its result', async () => {
   const { smtp, channel } = await setUp()
   const content = { subject: 'Invitation', preview: '', paragraphs: ['Bienvenue'], facts: [] }
   const send = () => channel.sendNow?.('karim@graaand.example', content)

@@ -177,7 +177,7 @@ test.each([404, 408, 500, 502, 503])('HTTP %i is tried again', async (status) =>
   await expect(send(origin)).resolves.toMatchObject({ outcome: 'retry' })
 })
 
-test('HTTP 429 is tried again when the service says so', async () => {
+test('HTTP 429 is retried at the time that the service names', async () => {
   const { origin } = await setUp(
     { status: 429, headers: { 'Retry-After': '90' } },
     { status: 429, headers: { 'Retry-After': new Date(Date.now() + 3_600_000).toUTCString() } },
@@ -201,7 +201,7 @@ test('a service that does not answer in time, hangs up, or is not there, is trie
   await expect(send(origin)).resolves.toMatchObject({ outcome: 'retry' })
 })
 
-test('what the visitor typed follows no redirection', async () => {
+test('typed text is not sent to a redirect’s target', async () => {
   const elsewhere = await setUp(200)
   const { origin } = await setUp({ status: 307, headers: { Location: elsewhere.origin } })
   await expect(send(origin)).resolves.toMatchObject({ outcome: 'retry' })

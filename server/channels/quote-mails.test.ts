@@ -124,7 +124,7 @@ test('a reminder, with the days that are left when it leaves', () => {
   expect(titleOn('2026-11-30T08:00:00Z')).toBe('Encore 20 jours pour répondre.')
 })
 
-test('an acceptance, to the client: what was concluded, what follows, what is kept as evidence', () => {
+test('the mail about an acceptance has the contract, its consequences and the evidence', () => {
   const { subject } = contentOf(outgoing('quote-accepted'), site)
   expect(plain(subject)).toBe('Devis D-2026-0148 accepté : votre exemplaire')
   const digest = Array.from({ length: 8 }, () => '9f2c 41d7').join(' ')
@@ -155,7 +155,7 @@ test('an acceptance without a right to withdraw promises no form and bans nothin
   )
 })
 
-test('who says at signing that they employ more than five has no right to withdraw', () => {
+test('a client with more than five employees at signing cannot withdraw', () => {
   const evidence = { ...sampleEvidence, kind: 'business' as const, employees: 9 }
   const lines = linesOf('quote-accepted', { quote: sampleVersion({ evidence }) })
   expect(lines.join()).not.toContain('Changer d’avis')
@@ -213,7 +213,7 @@ test('the receipt of a withdrawal has its content, its day and its hour', () => 
   ])
 })
 
-test('a receipt never says that nothing is owed or was asked when that may be false', () => {
+test('a receipt never claims wrongly that no payment is due', () => {
   const late = { ...sampleWithdrawal, at: Date.parse('2026-12-03T09:00:00Z') }
   const paid = linesOf('quote-withdrawn', {
     quote: sampleVersion({ evidence: sampleEvidence, withdrawal: late }),
@@ -276,7 +276,7 @@ test('a new link repeats no word that was typed', () => {
   }
 })
 
-test.each(kinds)('text and HTML of %s say the same', (kind) => {
+test.each(kinds)('text and HTML of %s have the same words', (kind) => {
   const { text, html } = draw(outgoing(kind, {}, { text: 'Quand ?' }))
   const seen = html
     .replace(/<(?:br|\/(?:p|dd|dt|h1|div))>/g, '\n')
@@ -287,7 +287,7 @@ test.each(kinds)('text and HTML of %s say the same', (kind) => {
   expect([...words(text)].filter((word) => !shown.has(word))).toEqual([])
 })
 
-test.each(kinds)('without SITE_URL, %s has no link, and says nothing of a page', (kind) => {
+test.each(kinds)('without SITE_URL, %s has no link and mentions no page', (kind) => {
   const { followUrl: _, ...rest } = enclosures[kind]
   const delivery = { ...outgoing(kind), followUrl: undefined as never, ...rest }
   const { text, html } = layOut(
@@ -316,7 +316,7 @@ async function setUp() {
   return { smtp, channel }
 }
 
-test.each(kinds)('%s goes to its reader, and what they answer to the other', async (kind) => {
+test.each(kinds)('%s goes to its reader, and a reply to the other party', async (kind) => {
   const { smtp, channel } = await setUp()
   const sending = await channel.send({ ...outgoing(kind), thread: ['d1', 'd2'] })
   expect(sending).toEqual({ outcome: 'sent', detail: 'SMTP 250' })
@@ -346,7 +346,7 @@ test('files arrive byte for byte, beside the picture at the top', async () => {
   expect(Buffer.from(pdf?.content as ArrayBuffer)).toEqual(file)
 })
 
-test('what the agency reads leaves no way out of the house', async () => {
+test('mails to the agency contain no secret link', async () => {
   const { text } = draw(outgoing('quote-accepted-agency'))
   expect(text).toContain('Message interne, envoyé à agence@graaand.example.')
   expect(text).not.toContain('/suivi/')

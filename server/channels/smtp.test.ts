@@ -107,7 +107,7 @@ test('a request let through is due from then on', async () => {
   expect(mail.text).toContain('avant jeudi 26\u00a0novembre, 10\u00a0h.')
 })
 
-test('the agency reads who asks for what, and answers the visitor in one click', async () => {
+test('the notice names the visitor and the request, with the visitor as reply address', async () => {
   const { envelope, mail } = await receive('agency')
   expect(envelope).toEqual({ from: 'site@graaand.example', to: ['agence@graaand.example'] })
   expect(mail.subject).toBe('Devis G-7KM4-2XR\u00a0: Création de site web')
@@ -171,7 +171,7 @@ test.each([undefined, ...agencyKinds])(
   },
 )
 
-test('a reminder reaches the colleague who took the request, and nobody else', async () => {
+test('a reminder goes only to the assignee', async () => {
   const { smtp, channel } = await setUp()
   const message = {
     ...{ id: 'm1', kind: 'reminder' as const, at: lead.receivedAt, personId: null, author: '' },
@@ -234,7 +234,7 @@ test('the visitor reads the reference and the next step, and no word that was ty
   expect(mail.html).toContain('href="https://graaand.example/politique-de-confidentialite"')
 })
 
-test('the acknowledgement leads to where the request stands, in text and in HTML', async () => {
+test('the acknowledgement links to the client’s page, in text and HTML', async () => {
   const { smtp, channel } = await setUp()
   const followUrl = `https://graaand.example/suivi/${'s'.repeat(43)}`
   expect(await channel.send({ id: 'd1', recipient: 'visitor', lead, followUrl })).toMatchObject({
@@ -284,7 +284,7 @@ test('the agency opens the previews that came along, and the visitor reads none 
   expect(raw + answer.text).not.toMatch(/Ennour|casino|apercus#/)
 })
 
-test('text and HTML say the same', async () => {
+test('text and HTML have the same words', async () => {
   for (const recipient of ['agency', 'visitor'] as const) {
     const { mail } = await receive(recipient)
     const words = (text = '') => new Set(text.match(/[\p{L}\p{N}’'-]{4,}/gu))
@@ -301,7 +301,7 @@ test('the picture at the top travels with the mail', async () => {
   expect(mail.html).toContain(`src="cid:${picture?.contentId?.replace(/[<>]/g, '')}"`)
 })
 
-test('without SITE_URL the acknowledgement has no link to a site it does not know', async () => {
+test('without SITE_URL the acknowledgement has no link', async () => {
   const { smtp, send } = await setUp({}, { siteUrl: undefined })
   await send('visitor')
   expect(smtp.mails[0]?.mail.html).not.toContain('https://')

@@ -47,7 +47,7 @@ async function start(render: Parts['pages']['render']) {
   return { get, log }
 }
 
-test('a page drawn on request has the policy of its file, and a nonce for its own sheets', async () => {
+test('a page rendered on request has the policy of its file, and a nonce for its own sheets', async () => {
   const { get } = await start(
     async ({ search }, _, nonce) => `<style nonce="${nonce}">devis ${search}</style>`,
   )
@@ -76,7 +76,7 @@ test('a mistake of ours is reported without its words, and logged by its place',
   expect(log.error.mock.calls[0]?.[0]).not.toContain('Inès')
 })
 
-test('previews are drawn for one visit, kept nowhere, with a nonce for their colours', async () => {
+test('previews are rendered per visit, uncached, with a nonce for their colours', async () => {
   const { get } = await start(
     async ({ search }, _, nonce) => `<style nonce="${nonce}">${search}</style>`,
   )

@@ -20,7 +20,7 @@ test('a network may send thirty posts a minute, and again a minute later', () =>
   expect(send(home, 1)).toBe(0)
 })
 
-test('what one network sends is not held against another', () => {
+test('posts of one network do not count for another', () => {
   const { send } = setUp()
   send(home, 100)
   expect(send('198.51.100.1', 2)).toBe(0)

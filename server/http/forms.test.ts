@@ -155,7 +155,7 @@ test('the page thanks for a day, and when the database is away', async () => {
   expect((await get(next)).status).toBe(404)
 })
 
-test('with JavaScript the answer is JSON, and the id of the browser goes with the lead', async () => {
+test('with JavaScript the answer is JSON, and the lead has the browser’s id', async () => {
   const { kept, post } = setUp()
   const id = randomUUID()
   const fields = { form: 'quote', id, ...quote, pack: 'site-vitrine-premium' }
@@ -190,7 +190,7 @@ test('an address with a slash at its end is the same page', async () => {
   expect(kept).toMatchObject([{ form: 'quote', page: '/devis' }])
 })
 
-test('what is refused comes back with a message per field and everything typed', async () => {
+test('a refused form returns a message per field and all typed values', async () => {
   const { kept, post } = setUp()
   const typed = { ...quote, name: ' ', email: 'ines', service: 'Plomberie' }
   for (const headers of [asksJson, {}]) {
@@ -328,7 +328,7 @@ test('of a field that an extension puts empty before ours, ours counts', async (
   expect(kept).toMatchObject([{ values: quote }])
 })
 
-test('every refusal says what to do instead', () => {
+test('every refusal names another way', () => {
   for (const message of Object.values(refusals)) {
     expect(message).toContain(content.company.email)
     for (const { phone } of content.company.offices) expect(message).toContain(phone.label)
@@ -364,7 +364,7 @@ test('a database that does not answer is reported: not kept, and how to reach th
   expect(JSON.stringify(log.error.mock.calls)).not.toMatch(/Inès|ines@|Pézenas/)
 })
 
-test('a post to what is no page is not found, and a mistake of ours is not hidden', async () => {
+test('a post to an address without a page gets 404, and is not stored', async () => {
   const { post, kept } = setUp()
   expect((await post('/nulle-part', quote)).status).toBe(404)
   expect(kept).toEqual([])
@@ -395,7 +395,7 @@ test.each([
   expect((await post('/devis', quote, headers)).status).toBe(200)
 })
 
-test('a visit keeps nothing, whatever its address says', async () => {
+test('no method but POST stores a lead', async () => {
   const { app, kept } = setUp()
   const query = new URLSearchParams({ form: 'quote', ...quote })
   for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
@@ -404,7 +404,7 @@ test('a visit keeps nothing, whatever its address says', async () => {
   expect(kept).toEqual([])
 })
 
-test('more posts at once than can be taken well are told to come back', async () => {
+test('too many concurrent posts are refused with a retry time', async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   const { kept, post } = setUp({ before: gate })
   const first = Array.from({ length: 256 }, () => post('/devis', quote, asksJson))
@@ -436,7 +436,7 @@ test('a filled honeypot is answered like any other, and kept in quarantine', asy
   ])
 })
 
-test('what our script adds is no part of the lead', async () => {
+test('fields that our script adds are not stored', async () => {
   const { kept, post } = setUp()
   const added = { subject: '', 'open-for': '41200', proof: '' }
   expect((await post('/devis', { ...quote, ...added }, asksJson)).status).toBe(200)

@@ -15,7 +15,7 @@ async function check(app: ReturnType<typeof healthRoute>) {
 
 const well = { status: 'ok', deliveries: { overdue: 0, dead: 0 } }
 
-test('says whether a lead could be kept', async () => {
+test('reports whether a lead could be stored', async () => {
   const store = await createTemporaryStore()
   await expect(check(healthRoute(store, createFakeClock()))).resolves.toEqual({
     status: 200,

@@ -109,7 +109,7 @@ describeEachStore('a picture of the store', (store) => {
   })
 })
 
-test('memory keeps the pictures asked for last', async () => {
+test('memory keeps the most recently requested pictures', async () => {
   const ids = ['a', 'b', 'c'].map((letter) => letter.repeat(32))
   const read: string[] = []
   const pictures = publishedPictures({

@@ -53,7 +53,7 @@ test('the frame of the map has an origin of its own, and may still use the files
   expect(page).not.toHaveProperty('Access-Control-Allow-Origin')
 })
 
-test('what is no document of the build may do nothing', () => {
+test('a file that is no document of the build may load nothing', () => {
   expect(contentPolicy('/robots.txt', built)).toBe("default-src 'none'; frame-ancestors 'none'")
 })
 

@@ -27,7 +27,6 @@ async function send(port: number, bytes: string) {
   const socket = connect(port, '127.0.0.1')
   socket.write(bytes)
   let answer = ''
-  // A reset also closes the connection.
   socket.on('error', () => {})
   socket.on('data', (chunk) => {
     answer += chunk
@@ -47,7 +46,7 @@ test.each([
   expect(await send(port, bytes)).toMatch(/^(HTTP\/1\.1 408|$)/)
 })
 
-test('500 connections held half-open keep nobody from being answered', async () => {
+test('500 half-open connections do not delay other visitors', async () => {
   const { port, url } = await start()
   const held = Array.from({ length: 500 }, (_, index) => {
     const socket = connect(port, '127.0.0.1')

@@ -38,7 +38,7 @@ test('a page answers at its address, and its trailing slash leads there', async 
   expect([slash.status, slash.headers.get('location')]).toEqual([301, '/devis?service=seo'])
 })
 
-test('the precompressed variant goes to those who take it, with a tag of its own', async () => {
+test('clients that accept an encoding get its precompressed variant, with its own tag', async () => {
   const site = await siteWith({
     'index.html': page,
     'index.html.br': brotliCompressSync(page),
@@ -64,7 +64,7 @@ test('an unchanged page is not sent twice', async () => {
   expect(await again.text()).toBe('')
 })
 
-test('of many tags the right one is found, and a row of tabs between two keeps nobody waiting', async () => {
+test('a tag matches among many, and a run of tabs takes no time', async () => {
   const site = await siteWith({ 'index.html': page })
   const tag = (await site.request('/')).headers.get('etag') ?? ''
   const ask = async (known: string) =>

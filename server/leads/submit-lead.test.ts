@@ -38,7 +38,7 @@ async function setUp(channels: Channel[] = []) {
   return { store, clock, tools, submit: (input: LeadInput) => submitLead(input, tools) }
 }
 
-test('keeps what the visitor sent, when, from where, after which notice, and nothing else', async () => {
+test('stores values, time, page and notice version, and nothing else', async () => {
   const { store, clock, submit } = await setUp()
   const clientId = randomUUID()
   const { reference } = await submit({ ...quote, clientId })
@@ -55,7 +55,7 @@ test('keeps what the visitor sent, when, from where, after which notice, and not
   ])
 })
 
-test('queues one delivery per enabled channel and recipient, and wakes who delivers', async () => {
+test('queues one delivery per enabled channel and recipient, and wakes the deliverer', async () => {
   const { store, submit, tools } = await setUp([emailJs, smtp])
   await submit(quote)
   const [lead] = await store.listLeads()
@@ -153,7 +153,7 @@ test('an address is acknowledged once an hour, while the agency is notified each
   expect(await recipients('claire@exemple.fr')).toEqual(['agency', 'visitor'])
 })
 
-test('a reference that is taken is drawn again', async () => {
+test('a used reference is generated again', async () => {
   const { tools } = await setUp()
   const draws = [...Array(14).fill(0), ...Array(7).fill(0.99)]
   const random = () => draws.shift() ?? 0.5
@@ -162,7 +162,7 @@ test('a reference that is taken is drawn again', async () => {
   expect([first.reference, second.reference]).toEqual(['G-2222-222', 'G-ZZZZ-ZZZ'])
 })
 
-test('a database that does not answer keeps nothing and says so', async () => {
+test('a database that does not answer throws, and nothing is stored', async () => {
   const { store, tools } = await setUp([smtp])
   const keepLead = () => Promise.reject(new StoreUnavailable('disk full'))
   const broken = { ...tools, store: { ...store, keepLead } }

@@ -65,7 +65,7 @@ test.each([
   expect(answerDue(paris(from), ours)).toBe(paris(due))
 })
 
-test('no answer is ever due at an hour at which nobody works, nor on a closed day', () => {
+test('no answer is due outside opening hours', () => {
   const hours = { start: paris('2026-12-01T00:17'), count: 24 * 400 }
   for (let index = 0; index < hours.count; index++) {
     const due = answerDue(hours.start + index * hour, ours)

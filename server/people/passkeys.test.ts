@@ -34,7 +34,7 @@ async function setUp() {
   return { people, journal, clock, tools, add }
 }
 
-test('who made a key signs in with it', async () => {
+test('a person signs in with their key', async () => {
   const { tools, add } = await setUp()
   const { person, device } = await add('Nina')
   const { challenge, userVerification, allowCredentials } = await beginSignIn(tools)
@@ -44,7 +44,7 @@ test('who made a key signs in with it', async () => {
   expect(signedIn).toMatchObject({ ok: true, person, passkey: { label: 'Clé de Nina' } })
 })
 
-test('a key is asked to stay on its device and to make sure who is there', async () => {
+test('a key must be stored on its device and verify its user', async () => {
   const { tools, add } = await setUp()
   const { person, device } = await add('Nina')
   const options = await beginKey(person, false, tools)
@@ -70,7 +70,7 @@ test('a challenge serves once, and for five minutes', async () => {
   expect((await finishSignIn(device.get(late.challenge), tools)).ok).toBe(false)
 })
 
-test('a challenge that nobody was given is no challenge', async () => {
+test('an unissued challenge is refused', async () => {
   const { tools, add } = await setUp()
   const { device } = await add('Nina')
   expect((await finishSignIn(device.get('aW52ZW50ZWQ'), tools)).ok).toBe(false)
@@ -99,7 +99,7 @@ test.each([
   expect(key).toBeUndefined()
 })
 
-test('a key that says it was made for somebody else opens nothing', async () => {
+test('a key with another user handle is refused', async () => {
   const { people, clock, tools, add } = await setUp()
   const { person, device } = await add('Nina')
   const karim = await add('Karim')
@@ -139,7 +139,7 @@ test('a key that is not known, a wrong signature and nonsense are answered alike
   }
 })
 
-test('a key whose counter goes back was copied: refused, and written down', async () => {
+test('a key whose counter decreases is refused and logged', async () => {
   const { journal, tools, add } = await setUp()
   const { device } = await add('Nina')
   const signIn = async (counter: number) => {
@@ -158,7 +158,7 @@ test('a key whose counter goes back was copied: refused, and written down', asyn
   ])
 })
 
-test('an authenticator that does not count says zero, and is let in', async () => {
+test('an authenticator without a counter is accepted', async () => {
   const { tools, add } = await setUp()
   const { device } = await add('Nina')
   for (let time = 0; time < 2; time++) {
@@ -169,7 +169,7 @@ test('an authenticator that does not count says zero, and is let in', async () =
   }
 })
 
-test('who is inside confirms with a key of their own, and no other', async () => {
+test('a person confirms only with their own key', async () => {
   const { tools, add } = await setUp()
   const nina = await add('Nina')
   const karim = await add('Karim')
@@ -185,7 +185,7 @@ test('who is inside confirms with a key of their own, and no other', async () =>
   expect((await finishSignIn(nina.device.get(challenge), tools)).ok).toBe(false)
 })
 
-test('a key made for one person’s challenge is nobody else’s', async () => {
+test('a registration for another person’s challenge is refused', async () => {
   const { tools, add } = await setUp()
   const nina = await add('Nina')
   const karim = await add('Karim')

@@ -13,11 +13,11 @@ test('a sentence of ours keeps its order around a name that is isolated', () => 
   expect(seen(`${name}, 4 salariés`)).toEqual(['محمد الطاهر', ', 4 salariés'])
 })
 
-test('inside of a name, figures and brackets stand as in a line from the right', () => {
+test('inside a right-to-left name, figures and brackets have its direction', () => {
   expect(seen(isolated('مطعم (سوسة) 12'))).toEqual(['12', ' (', 'سوسة', ') ', 'مطعم'])
 })
 
-test('runs are told in the order in which they are read', () => {
+test('runs are returned in reading order', () => {
   const { runs } = runsOf(`${isolated('مطعم (سوسة) 12')}, 4`)
   expect(runs.map(({ text }) => text)).toEqual(['مطعم', ') ', 'سوسة', ' (', '12', ', 4'])
 })
@@ -29,6 +29,6 @@ test('a paragraph begins at the right with its first letter that has a direction
   expect(beginsAtRight(`${isolated('محمد')}, gérant`)).toBe(false)
 })
 
-test('no run goes over the place where another piece begins', () => {
+test('no run crosses the start of another piece', () => {
   expect(runsOf('Objet : site', [8]).runs.map(({ text }) => text)).toEqual(['Objet : ', 'site'])
 })

@@ -164,7 +164,7 @@ test.each([
   },
 )
 
-test('headers say what they head, and sums take three columns', async () => {
+test('headers name their scope, and sums span three columns', async () => {
   const file = (await drawQuotePdf(sampleQuote)).toString('latin1')
   const count = (pattern: RegExp) => file.match(pattern)?.length
   expect(count(/\/Scope \/Column/g)).toBe(4)
@@ -259,7 +259,7 @@ test.each(Object.entries(people))(
   },
 )
 
-test('an Arabic name stands where its line begins, and what follows it at its right', async () => {
+test('an Arabic name is at the start of its line, and the next text at its right', async () => {
   const client = { ...sampleQuote.client, name: 'محمد الطاهر', role: 'gérant' }
   const { items } = await read({ ...sampleQuote, client })
   const name = items.find(({ text }) => text === 'محمد الطاهر')
@@ -276,7 +276,7 @@ test('words of the client that begin at the right are set from the right', async
   expect(words?.right).toBeCloseTo(page.side + contentWidth, 0)
 })
 
-test('what no font has is left out, and never becomes a question mark', async () => {
+test('characters without a font are left out, and never become question marks', async () => {
   const client = { ...sampleQuote.client, name: 'Ana 🎉 王 Díaz' }
   const all = heard(await read({ ...sampleQuote, client, note: 'Merci 👩‍👩‍👧 !' }))
   expect(all).toContain('Ana Díaz')
@@ -405,7 +405,7 @@ test('the largest amounts have room', async () => {
   expect(overlapping(pdf)).toEqual([])
 })
 
-test('whatever is written, a paper comes out', { tags: 'thorough' }, async () => {
+test('any text gives a PDF', { tags: 'thorough' }, async () => {
   const text = fc.string({ unit: 'binary', maxLength: 80 })
   await fc.assert(
     fc.asyncProperty(text, text, text, async (label, detail, note) => {

@@ -46,7 +46,7 @@ describeEachStore('an instance that follows publications', (store) => {
     expect(shown[0]?.pages).toBe(content.current)
   })
 
-  test('shows the repository again after a publication of nothing', async () => {
+  test('shows the repository after a publication without documents', async () => {
     const { content, following } = follower()
     const { visits } = content.current.sentences
     await store().publications.publish(0, [sentences('Le matin.')], act)
@@ -56,7 +56,7 @@ describeEachStore('an instance that follows publications', (store) => {
     expect(content.current.sentences.visits).toBe(visits)
   })
 
-  test('says at its start which field the repository has changed as well', async () => {
+  test('logs at the start which field the repository has changed too', async () => {
     const { content, errors, following } = follower()
     const older = { ...(documents.get('company/sentences') as object), visits: 'Jamais.' }
     await store().publications.publish(0, [sentences('Le matin.', older)], act)
@@ -67,7 +67,7 @@ describeEachStore('an instance that follows publications', (store) => {
   })
 })
 
-test('it goes on with what it shows while the database does not answer', async () => {
+test('the site stays as it is while the database does not answer', async () => {
   const content: ContentHolder = { current: assemble(documents) }
   const before = content.current
   const errors: string[] = []
@@ -85,7 +85,7 @@ test('it goes on with what it shows while the database does not answer', async (
   await expect(following.catchUp()).rejects.toThrow(StoreUnavailable)
 })
 
-test('a publication that cannot be rendered is said once, and what is shown stays', async () => {
+test('a publication that cannot be rendered is logged once, and the site stays', async () => {
   const content: ContentHolder = { current: assemble(documents) }
   const before = content.current
   const errors: string[] = []

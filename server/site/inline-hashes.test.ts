@@ -17,7 +17,7 @@ test('the inline blocks of a page are known by their hashes, less the data that 
   })
 })
 
-test('a nonce stands on the sheets of a document, and nothing else changes', () => {
+test('a nonce is added to the sheets of a document and to nothing else', () => {
   const html =
     '<style data-href="x">a{}</style><link rel="stylesheet" href="/y"/><link rel="icon"/>'
   expect(withNonce(html, 'n0')).toBe(

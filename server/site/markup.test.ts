@@ -5,7 +5,7 @@ const html =
   '<!doctype html><html><head><meta charSet="utf-8"/><noscript><link rel="stylesheet" href="/p"/></noscript>' +
   '<style data-href="a">a > b{}</style></head><body><p title="<style>no</style>">x<script>1</script></body></html>'
 
-test('finds what is an element, wherever it stands, and where its text is', () => {
+test('finds elements anywhere, with the offsets of their text', () => {
   expect(find(html, 'style').map(({ text }) => text)).toEqual(['a > b{}'])
   const [style] = find(html, 'style')
   expect(html.slice(style?.start, style?.end)).toBe('a > b{}')
@@ -15,7 +15,7 @@ test('finds what is an element, wherever it stands, and where its text is', () =
   ])
 })
 
-test('exchanges pieces of a text and leaves the rest as it was written', () => {
+test('replaces pieces of a text and keeps the rest', () => {
   const [script] = find(html, 'script')
   const [style] = find(html, 'style')
   const changed = exchange(html, [

@@ -27,11 +27,11 @@ test('a shape of a drawing ends where it begins', () => {
   )
 })
 
-test('spaces stay what they were', () => {
+test('spaces do not change', () => {
   expect(shortBody('<a href="/devis">600\u00a0€</a>')).toBe('<a href="/devis">600\u00a0€</a>')
 })
 
-test('what scripts and styles say is no markup', () => {
+test('markup inside a script makes `shorten` throw', () => {
   const script = '<script type="application/json">{"a":"</li><li>"}</script>'
   expect(() => shorten(page(script))).toThrow('says something else')
 })

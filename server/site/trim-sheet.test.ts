@@ -4,7 +4,7 @@ import { trimSheets, wordsOf } from './trim-sheet.ts'
 const trim = (css: string, html: string, later?: string) =>
   trimSheets([css], new Set(wordsOf(html)), later)[0]
 
-test('what a page cannot show goes; states, elements and lists with one that can stay', () => {
+test('removes unused rules; keeps states, elements, and lists with a used selector', () => {
   const css = `.menu{top:0;&:popover-open{left:0}& .gone{left:1px}}.gone,.menu b{right:0}
     .menu:not(.gone){bottom:0}[open] > p:hover{left:2px}.menu :is(.gone, i){left:3px}`
   expect(trim(css, '<nav class="menu">')).toBe(
@@ -13,7 +13,7 @@ test('what a page cannot show goes; states, elements and lists with one that can
   )
 })
 
-test('what a script may draw stays', () => {
+test('keeps rules that a script may need', () => {
   const css = '.pack{top:0}.chosen{left:0}.other{right:0}.on-blue{top:1px}'
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a script
   expect(trim(css, '<p class="pack"> b.className=`chosen on-${ground}`')).toBe(
@@ -21,7 +21,7 @@ test('what a script may draw stays', () => {
   )
 })
 
-test('movements stay for as long as a rule of any sheet asks for them', () => {
+test('keeps keyframes that a rule of any sheet uses', () => {
   const css = `:root{--air:1px}@keyframes rise{to{top:0}}@keyframes fall{to{top:1px}}
     @keyframes turn{to{top:2px}}.gone{animation:1s fall}`
   const sheets = trimSheets(
@@ -32,7 +32,7 @@ test('movements stay for as long as a rule of any sheet asks for them', () => {
   expect(sheets[0]).toBe(':root{--air:1px}@keyframes rise{to{top:0}}@keyframes turn{to{top:2px}}')
 })
 
-test('so do custom properties, one that only another asks for as well', () => {
+test('keeps used custom properties, not those that only an unused one names', () => {
   const css = `:root{--page:1px;--script:2px;--html:3px;--unused:4px;--chain:var(--link);--link:5px}
     @media print{:root{--unused:6px}}p{top:var(--page)}`
   expect(trim(css, '<i style="left:var(--html)">', 'i{right:var(--script)}')).toBe(

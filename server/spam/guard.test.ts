@@ -61,7 +61,7 @@ test('under suspicion our script is asked for a proof, and welcome with it', asy
   expect(await insist(guard, { clientId, proof })).toEqual({ outcome: 'welcome' })
 })
 
-test('whoever cannot find one is asked once, and kept', async () => {
+test('a browser without a proof gets one challenge, then its post is doubtful', async () => {
   const { guard } = await afterSome(2)
   expect((await insist(guard)).outcome).toBe('prove')
   expect(await insist(guard, { proof: '' })).toMatchObject({
@@ -70,7 +70,7 @@ test('whoever cannot find one is asked once, and kept', async () => {
   })
 })
 
-test('nobody without JavaScript is asked', async () => {
+test('a post without JavaScript gets no challenge', async () => {
   for (const times of [3, 5, 20]) {
     const { verdict } = await afterSome(times, { byScript: false })
     expect(verdict.outcome).not.toBe('prove')

@@ -10,7 +10,7 @@ function weigh(message: string, fields: Record<string, string> = {}, signals = {
   return judge('contact', { ...visitor, message, ...fields }, { ...neutralSignals, ...signals })
 }
 
-test('a visitor who says nothing odd weighs nothing', () => {
+test('an ordinary message scores zero', () => {
   expect(weigh(project)).toEqual({ score: 0, reasons: [] })
 })
 
@@ -30,7 +30,7 @@ test.each<[string, Partial<Signals>]>([
   expect(score >= thresholds.quarantine).toBe(reason === 'decoy')
 })
 
-test('the page open long enough, or for a time unknown, counts for nothing', () => {
+test('a long or unknown time on the page scores zero', () => {
   expect(weigh(project, {}, { timeOnPage: 1_500 }).score).toBe(0)
   expect(weigh(project, {}, { timeOnPage: undefined }).score).toBe(0)
 })
@@ -50,7 +50,7 @@ test('a number in Arabic digits is a phone number', () => {
   expect(weigh(project, { phone: '٩٨ ٧٦٥ ٤٣٢' }).reasons).toEqual([])
 })
 
-test('a shop that says what it sells, and asks for a site, is no spam', () => {
+test('a shop that describes its goods and asks for a site is no spam', () => {
   const wares = 'We are a toy manufacturer with free shipping and prices from € 12.'
   expect(weigh(wares).score).toBeGreaterThanOrEqual(thresholds.quarantine)
   expect(weigh(`${wares} We need a site.`).score).toBeLessThan(thresholds.proof)

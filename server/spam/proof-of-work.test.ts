@@ -21,7 +21,7 @@ test('two that arrive together count once too', async () => {
   expect(checked.sort()).toEqual(['solved', 'wrong'])
 })
 
-test('one that comes too late counts for nothing', async () => {
+test('a late proof is ignored', async () => {
   const proofs = new ProofOfWork()
   const proof = await solve(await proofs.challenge())
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 })
@@ -29,7 +29,7 @@ test('one that comes too late counts for nothing', async () => {
   expect(await proofs.check(proof)).toBe('none')
 })
 
-test('instances know each other’s challenges by a shared secret only', async () => {
+test('instances accept each other’s challenges only with a shared secret', async () => {
   const [one, two, stranger] = [new ProofOfWork('s'), new ProofOfWork('s'), new ProofOfWork()]
   const proof = await solve(await one.challenge())
   expect(await stranger.check(proof)).toBe('none')

@@ -22,7 +22,7 @@ function setUp() {
   return { clock, see }
 }
 
-test('strangers count for nothing', () => {
+test('other visitors do not count', () => {
   const { see } = setUp()
   for (let index = 0; index < 100; index++) {
     expect(see()).toEqual({ sameAddress: 1, sameText: 1, sameContact: 1, crowd: false })

@@ -22,7 +22,7 @@ describeEachStore('what people decided about the filter’s doubts', (store) => 
     await changeRow(store(), lead.id, changes)
   }
 
-  test('is counted beside what it would say of their words, and no word is told', async () => {
+  test('is compared with the score of the words, without printing them', async () => {
     await keep(spamText, ['links'], { spam_at: 1 })
     await keep(spamText, [], { spam_at: 1 })
     await keep(honestText, [], { spam_at: 1 })
@@ -44,7 +44,7 @@ describeEachStore('what people decided about the filter’s doubts', (store) => 
     expect(told).not.toMatch(/camille|courriel/i)
   })
 
-  test('is read to the last, however many they are', async () => {
+  test('is read to the last of a thousand leads', async () => {
     const leads = Array.from({ length: 1_003 }, () => newLead({ quarantine: ['links'] }))
     await Promise.all(leads.map((lead) => store().keepLead(lead, [], rules)))
     await Promise.all(leads.map(({ id }) => store().release(id, 1, rules)))
@@ -53,7 +53,7 @@ describeEachStore('what people decided about the filter’s doubts', (store) => 
   })
 })
 
-test('nothing is said where nobody decided anything', async () => {
+test('without decisions there is no report', async () => {
   async function* nobody() {}
   expect(describeVerdicts(await judgeVerdicts(nobody()))).toBeUndefined()
 })

@@ -10,7 +10,7 @@ test('docs/performance.md is written from the committed results and the budgets'
   expect(page).toBe(performancePage(await readResults()))
 })
 
-test('a part shows each figure beside its budget, and what is over it', () => {
+test('a part shows each figure with its budget, and the violations', () => {
   const figures = { first: 310, p95: 20, long: null, size: 39_000 }
   const text = sectionText({ quotes: { ...run, reference: 10, figures, pages: [] } }, 'quotes')
   expect(text).toContain('`npm run bench`, 2026-11-25, a machine.')

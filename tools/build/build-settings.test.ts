@@ -8,12 +8,12 @@ const identifiers = {
   EMAILJS_TEMPLATE_QUOTE: 'quote',
 }
 
-test('a build for a server holds no identifier of the e-mail service', () => {
+test('a build for a server has no identifier of the e-mail service', () => {
   expect(readBuildSettings(identifiers)).toMatchObject({ forms: 'site', mapsKey: '' })
   expect(JSON.stringify(readBuildSettings(identifiers))).not.toContain('public')
 })
 
-test('a build without a server holds the public identifiers, never the private key', () => {
+test('a build without a server has the public identifiers, never the private key', () => {
   const env = { FORMS: 'emailjs', ...identifiers, EMAILJS_PRIVATE_KEY: 'secret' }
   expect(readBuildSettings(env).emailJs).toEqual({
     origin: 'https://api.emailjs.com',
@@ -34,7 +34,7 @@ test('an unknown kind of build is refused by name', () => {
   expect(() => readBuildSettings({ FORMS: 'mail' })).toThrow('FORMS')
 })
 
-test('the country is asked of our server, or in a static build of nobody unless told', () => {
+test('the country comes from our server; a static build needs a setting', () => {
   const geoEndpoint = (env: Record<string, string>) => readBuildSettings(env).geoEndpoint
   const isStatic = { FORMS: 'emailjs', ...identifiers }
   expect(geoEndpoint({})).toBe('/api/geo')

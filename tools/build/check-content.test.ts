@@ -9,7 +9,7 @@ const content = loadContent()
 const warning = warningsFor({ SITE_URL: 'https://www.example.fr' }).join('\n')
 
 // Spec: L-17.
-test('the way to a public address says which facts the agency has to supply', () => {
+test('a build for a public address lists the facts that the agency has to supply', () => {
   for (const label of missingFacts(content.legalFacts)) expect(warning).toContain(label)
 })
 

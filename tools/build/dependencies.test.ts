@@ -25,7 +25,7 @@ test('every dependency has a licence that suits', () => {
   expect(packages.filter(({ license }) => !acceptedLicenses.has(license))).toEqual([])
 })
 
-test('what the site ships is told from what builds and tests it', () => {
+test('shipped dependencies are distinguished from those of build and tests', () => {
   const shipped = packages.filter(({ isShipped }) => isShipped).map(({ name }) => name)
   // Vitest and TypeScript are not shipped; React is, although tools use it too.
   expect(shipped).toEqual(

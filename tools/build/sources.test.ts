@@ -58,7 +58,7 @@ test.each([
   expect(await asksForBuild(file, () => appendFile(join(copy, file), '\n'))).toBe(expected)
 })
 
-test('a file more asks for a new build, unless a build made it', async () => {
+test('an added file triggers a build, unless a build created it', async () => {
   const add = (file: string) => async () => {
     await mkdir(dirname(join(copy, file)), { recursive: true })
     await writeFile(join(copy, file), '')
@@ -79,7 +79,7 @@ test('every file of the sources of a page is among them', () => {
   expect(found.filter((file) => /\.test\.|^(docs|e2e|build|node_modules)\//.test(file))).toEqual([])
 })
 
-test('a setting that ends up in the files asks for a new build, a server’s own does not', () => {
+test('a setting of the built files triggers a build, one of the server does not', () => {
   const hash = (env: Record<string, string>) => buildHash(copy, env)
   expect(hash({ SITE_URL: 'https://a.example' })).not.toBe(hash({}))
   expect(hash({ VIDEO_URL: 'https://a.example' })).not.toBe(hash({}))
@@ -88,7 +88,7 @@ test('a setting that ends up in the files asks for a new build, a server’s own
   expect(service('a')).not.toBe(service('b'))
 })
 
-test('a build is made once, and again when what it depends on has changed', async () => {
+test('a build runs once, and again when an input has changed', async () => {
   const project = await mkdtemp(join(tmpdir(), 'graaand-ready-'))
   try {
     await cp(copy, project, { recursive: true })

@@ -7,7 +7,6 @@ import { expect, onTestFinished, test } from 'vitest'
 const noMatcher = 'This assertion has no matcher: it cannot fail.'
 const withItself = 'This compares a thing with itself: it cannot fail.'
 
-/** Lines of a test, with the complaint of our lint rules. */
 const cases: [line: string, complaint?: string][] = [
   ['expect(1)', noMatcher],
   ["expect([1].every(Boolean), 'why')", noMatcher],

@@ -63,7 +63,7 @@ function cookieOf(answer: Response): string {
 }
 
 describe('without a session', () => {
-  test('every page is the same one, to the byte, whatever stands at its address', async () => {
+  test('without a session, every address answers with the same bytes', async () => {
     const { ask, enrol } = await setUp()
     await enrol('Nina')
     const pages = ['', '/', '/demandes/G-7KM4-2XR', '/equipe', '/journal', '/journal.csv', '/flux']
@@ -87,7 +87,7 @@ describe('without a session', () => {
     for (const answer of answers) expect(answer).toEqual(answers[0])
   })
 
-  test('nothing can be posted but what begins or ends a ceremony', async () => {
+  test('without a session, only posts of a ceremony are accepted', async () => {
     const { desk, submit, store } = await setUp()
     const outside = [
       '/connexion/debut',
@@ -106,7 +106,7 @@ describe('without a session', () => {
     expect(await store.journal.head()).toBe(0)
   })
 
-  test('answers tell browsers to keep nothing, to frame nothing and to load nothing foreign', async () => {
+  test('answers forbid caching, framing and foreign files', async () => {
     const { ask } = await setUp()
     const { headers } = await ask('/equipe')
     expect(headers.get('Cache-Control')).toBe('no-store')
@@ -256,7 +256,7 @@ describe('signing in', () => {
 })
 
 describe('with a session', () => {
-  test('every post asks for this site’s origin and this session’s token', async () => {
+  test('every post needs this site’s origin and this session’s token', async () => {
     const { desk, add, open, submit, store } = await setUp()
     const nina = await open(await add('Nina'))
     const karim = await open(await add('Karim'))
@@ -319,7 +319,7 @@ describe('with a session', () => {
     expect((await ask('/equipe', { headers })).status).toBe(401)
   })
 
-  test('what changes who may enter asks for a key again after ten minutes', async () => {
+  test('a change of access requires a key again after ten minutes', async () => {
     const { enrol, submit, next, post, clock, people } = await setUp()
     const { device, cookie } = await enrol('Nina')
     const headers = headersOf(cookie)
@@ -380,7 +380,7 @@ describe('with a session', () => {
     expect(left.map(({ person }) => person.name)).toEqual(['Karim'])
   })
 
-  test('who made or removed a key may close all their other sessions', async () => {
+  test('after a change of keys, a person may end their other sessions', async () => {
     const { add, open, ask, submit } = await setUp()
     const person = await add('Nina')
     const [here, there] = [await open(person), await open(person)]
@@ -391,7 +391,7 @@ describe('with a session', () => {
     expect((await ask('/equipe', { headers: here.headers })).status).toBe(200)
   })
 
-  test('the last key of the last responsable stays, in words', async () => {
+  test('the last key of the last responsable is not removed, with a message', async () => {
     const { enrol, submit } = await setUp()
     const { person, device, cookie } = await enrol('Nina')
     const path = `/equipe/${person.id}/cles/retirer`
@@ -400,7 +400,7 @@ describe('with a session', () => {
     expect(await answer.text()).toContain('C’est la dernière clé du dernier responsable')
   })
 
-  test('a person who is revoked is out at once', async () => {
+  test('a revoked person’s session ends at once', async () => {
     const { enrol, ask, submit, people, clock } = await setUp()
     const nina = await enrol('Nina')
     const karim = await enrol('Karim', 'equipe')
@@ -425,7 +425,7 @@ describe('with a session', () => {
     expect((await ask(path)).status).toBe(200)
   })
 
-  test('what was done is said on a page that Back and a reload may show again, for ten minutes', async () => {
+  test('the outcome of an act shows on its page for ten minutes, also after Back or a reload', async () => {
     const { add, open, submit, next, clock } = await setUp()
     const { headers } = await open(await add('Nina'))
     const done = await submit('/equipe/sessions/fermer-les-autres', {}, headers)

@@ -66,7 +66,7 @@ test('whatever is typed at the desk, in Arabic too, begins on the side of its sc
   expect(left).toEqual([])
 })
 
-test('what somebody typed keeps to itself inside the sentences of the desk', async () => {
+test('typed text is isolated inside the desk’s sentences', async () => {
   const { pages } = await setUp()
   const mixed: string[] = []
   for (const [name, read] of pages) {

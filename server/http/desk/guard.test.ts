@@ -95,7 +95,7 @@ test('a form whose referrer an extension hides is taken, with its token', async 
   expect((await post('/sortir', { secret, ...headers })).status).toBe(303)
 })
 
-test('somebody of the team manages nobody', async () => {
+test('a member of the team cannot change access', async () => {
   const { store, clock, enter, post } = await setUp()
   const { person: nina } = await enter('nina@graaand.example', 'responsable')
   const { person: karim, secret } = await enter('karim@graaand.example', 'equipe')
@@ -131,7 +131,7 @@ test('a session ends after its silence, and in any case after its longest life',
   expect((await get('/equipe', silent)).status).toBe(401)
 })
 
-test('signing out drops the cookie that the contract asks for, and the session', async () => {
+test('signing out deletes the cookie and the session', async () => {
   const { enter, get, post } = await setUp()
   const { secret } = await enter('nina@graaand.example', 'responsable')
   const answer = await post('/sortir', { secret, Origin: origin, 'X-Token': tokenOf(secret) })
@@ -160,7 +160,7 @@ test('an address begins thirty ceremonies in a minute, and more a minute later',
   expect((await begin()).status).toBe(200)
 })
 
-test('the journal’s file runs nobody’s name as a formula, and is written down', async () => {
+test('the journal’s file neutralises formulas in names, and its download is logged', async () => {
   const { store, clock, enter, get } = await setUp()
   const { secret } = await enter('nina@graaand.example', 'responsable')
   const person = { id: 'x', name: '=HYPERLINK("https://evil.example")' }

@@ -94,7 +94,7 @@ describe('the list', () => {
     return desk
   }
 
-  test('the longest wait comes first, and each filter has its list', async () => {
+  test('the longest wait is first, and each filter has its list', async () => {
     const { open, texts, main } = await fill()
     await open('')
     expect(texts('main section h2')).toEqual(['Promesse dépassée 2'])
@@ -142,7 +142,7 @@ describe('the list', () => {
 })
 
 describe('a request', () => {
-  test('spam leaves the list until somebody undoes it', async () => {
+  test('spam is not listed until its mark is undone', async () => {
     const { store, keep, open, press, main } = await setUp()
     const { reference, address } = await keep()
     await open(address)
@@ -177,7 +177,7 @@ describe('a request', () => {
     expect(await store.messages.list(id)).toMatchObject([{ kind: 'filed-in' }])
   })
 
-  test('without a mail channel the page says so, and a mail from elsewhere answers', async () => {
+  test('without a mail channel the page says it, and a filed mail counts as an answer', async () => {
     const { keep, open, press, main, texts } = await setUp({ channels: [] })
     const { address } = await keep()
     await open(address)
@@ -399,7 +399,7 @@ describe('figures', () => {
     expect(words).toContain('Aucune demande sur cette période.')
   })
 
-  test('a desk without requests says so on every card', async () => {
+  test('a desk without requests has a message on every card', async () => {
     const { open, main } = await setUp()
     await open('/chiffres?periode=n’importe quoi')
     const count = (words: string) => main().split(words).length - 1

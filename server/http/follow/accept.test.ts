@@ -23,7 +23,7 @@ async function sealOf(site: FollowSite, number: string, fields: Record<string, s
   return /name="shown" value="([^"]+)"/.exec(page)?.[1] ?? ''
 }
 
-test('an acceptance keeps what was shown and said, and the first date', async () => {
+test('an acceptance stores the evidence and the first date', async () => {
   const site = await followSite()
   const sent = await site.send()
   const fields = { ...acceptance(sent), name: 'Paule Garrigue', early: 'oui' }
@@ -77,7 +77,7 @@ test.each<[string, (seal: string) => Record<string, string>]>([
   expect(await (await site.get()).text()).not.toContain('Dernière page')
 })
 
-test('a seal holds for its link, version and quote alone', async () => {
+test('a seal is valid only for its link, version and quote', async () => {
   const site = await followSite()
   const first = await site.send()
   const seal = await sealOf(site, first.number, acceptance(first))
@@ -97,7 +97,7 @@ test('a seal holds for its link, version and quote alone', async () => {
   expect(accepted?.versions[0]?.evidence).toMatchObject({ shownAt: null })
 })
 
-test('what seals is given to no client: neither pages nor their data have it', async () => {
+test('no page or export of a client has the id in the key of seals', async () => {
   const site = await followSite()
   const { quoteId, path } = await bringTo('accepted', site)
   const given = await Promise.all(everyGet(path).map(async (one) => (await site.get(one)).text()))
@@ -105,7 +105,7 @@ test('what seals is given to no client: neither pages nor their data have it', a
   expect(given.filter((text) => text.includes(quoteId))).toEqual([])
 })
 
-test('the receipt says all that is kept, as the last page said it would', async () => {
+test('the receipt lists the stored evidence, as the last page announced', async () => {
   const site = await followSite()
   const sent = await site.send()
   const fields = { ...acceptance(sent), copy: 'post', early: 'oui' }
@@ -124,7 +124,7 @@ test('the receipt says all that is kept, as the last page said it would', async 
   }
 })
 
-test('of a link that went nobody knows where, no page, paper or mail claims an address', async () => {
+test('for a link with an unknown recipient, no page, PDF or mail names an address', async () => {
   const site = await followSite()
   const sent = await site.send()
   const path = `/suivi/${await site.mint(false, null)}/devis/${sent.number}`
@@ -155,7 +155,7 @@ test('of a link that went nobody knows where, no page, paper or mail claims an a
   }
 })
 
-test('the second step stores nothing and carries everything; correcting goes back with it', async () => {
+test('the second step stores nothing and repeats all values, also for a correction', async () => {
   const site = await followSite()
   const sent = await site.send()
   const before = site.dump()
@@ -174,7 +174,7 @@ test('the second step stores nothing and carries everything; correcting goes bac
   expect(site.dump()).toEqual(before)
 })
 
-test('an old address of the second step leads to the first, and says that the quote changed', async () => {
+test('an outdated second step redirects to the first, with a message about the change', async () => {
   const site = await followSite()
   const old = await site.send()
   const answer = await site.post(`/devis/${old.number}/verifier`, acceptance(old))
@@ -278,7 +278,7 @@ test('more than five employees: the law changes at step 2, and there is no withd
   expect(await refused.text()).toContain('Ce contrat n’ouvre pas de droit de rétractation.')
 })
 
-test('what is paid later is said to be; what may be asked at once is not', async () => {
+test('only a payment that is due later is announced as such', async () => {
   const site = await followSite()
   const sent = await site.send()
   const path = `/devis/${sent.number}/verifier`
@@ -289,7 +289,7 @@ test('what is paid later is said to be; what may be asked at once is not', async
   expect(large).not.toContain('Aucun paiement aujourd’hui.')
 })
 
-test('the copy is said to have left once its mail server has it', async () => {
+test('the copy counts as sent once its mail server has accepted it', async () => {
   const site = await followSite()
   const { path } = await bringTo('accepted', site)
   const email = sampleQuote.client.email
@@ -310,7 +310,7 @@ test('five employees at most: no correction of the law is announced', async () =
   expect(await page.text()).not.toContain('Ce que change votre correction')
 })
 
-test('a version replaced meanwhile is not accepted, at either step, and the page says why', async () => {
+test('a replaced version is refused at both steps, with the reason', async () => {
   const site = await followSite()
   const old = await site.send()
   site.clock.advance(1000)

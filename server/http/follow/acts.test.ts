@@ -88,7 +88,7 @@ describe.each(acts)('%s', (act) => {
   })
 })
 
-test('a withdrawal after an early start says that the part done is due', async () => {
+test('a withdrawal after an early start names the payment for finished work', async () => {
   const site = await followSite()
   const sent = await site.send()
   const path = `/devis/${sent.number}`
@@ -145,7 +145,7 @@ test.each(['Nguyễn Văn An', 'محمد الطاهر', '王小明 🎉', 'Дм�
   },
 )
 
-test('after the last day the contract is not withdrawn from, and the page says until when it was', async () => {
+test('after the last day a withdrawal is refused, with that day', async () => {
   const site = await followSite()
   const { path } = await bringTo('accepted', site)
   site.clock.advance(16 * 86_400_000)
@@ -185,7 +185,7 @@ test('a question posted twice is one message; without its words it is not sent',
   expect(await empty.text()).toContain('Écrivez votre message.')
 })
 
-test.each([['what PostgreSQL cannot keep', 'Trop\u0000cher']])(
+test.each([['a character that PostgreSQL refuses', 'Trop\u0000cher']])(
   'a reason to decline with %s is given back, and nothing is declined',
   async (_, motif) => {
     const site = await followSite()

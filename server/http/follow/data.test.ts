@@ -30,7 +30,7 @@ test('one’s data are seen, corrected and taken away', async () => {
   expect(JSON.stringify(taken)).not.toContain('Nina')
 })
 
-test('a correction is kept without what came along with its paste', async () => {
+test('a correction is stored without the invisible characters of its paste', async () => {
   const site = await followSite()
   const pasted = { name: '\u202aPaule\tGarrigue\u202c', phone: '\u202d+33 6 70 00 00 01\u202c' }
   expect((await site.post('/donnees/rectifier', pasted)).status).toBe(303)
@@ -40,7 +40,7 @@ test('a correction is kept without what came along with its paste', async () => 
   })
 })
 
-test('an erasure is asked for twice, says what goes, and the link is dead after it', async () => {
+test('an erasure needs a confirmation, lists the erased data, and ends the link', async () => {
   const site = await followSite()
   await bringTo('sent', site)
   const before = site.dump()
@@ -57,7 +57,7 @@ test('an erasure is asked for twice, says what goes, and the link is dead after 
   expect(JSON.stringify(site.dump()).includes('paul@table-garrigue')).toBe(false)
 })
 
-test('an accepted contract stays, and is said to stay before and after, with until when', async () => {
+test('an accepted contract stays, and the pages before and after name its last day', async () => {
   const site = await followSite()
   const { number, quoteId } = await bringTo('accepted', site)
   const words = `Contrat ${number}\u00a0: gardé jusqu’au 4\u00a0janvier\u00a02037.`

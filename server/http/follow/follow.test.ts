@@ -26,7 +26,7 @@ const headings: Record<State, string> = {
   withdrawn: 'Rétractation reçue le lundi 23\u00a0novembre\u00a02026 à 9\u00a0h\u00a043 (Paris).',
 }
 
-test('a request without a quote is received, then read once somebody read it', async () => {
+test('a request without a quote is received, then read after a person opened it', async () => {
   const { get, store, lead, nina, clock } = await followSite()
   const received = await (await get()).text()
   expect(received).toContain('<h1>Votre demande est bien arrivée.</h1>')
@@ -36,7 +36,7 @@ test('a request without a quote is received, then read once somebody read it', a
   expect(await (await get()).text()).toMatch(/class="here" aria-current="step".*?<b>Lue<\/b>/s)
 })
 
-test('a page is drawn with the content of the moment it is asked for', async () => {
+test('a page is rendered with the current content', async () => {
   const { get, parts } = await followSite()
   parts.content.current = changedContent('company/company', ({ offices: [{ phone }] }: Company) => {
     Object.assign(phone, { label: '+33 4 99 00 00 00', href: 'tel:+33499000000' })
@@ -115,7 +115,7 @@ test('a home page is shown by the link of its request alone', async () => {
   }
 })
 
-test('the link itself opens what was sent last', async () => {
+test('the link opens the last sent quote', async () => {
   const site = await followSite()
   const first = await site.send()
   site.clock.advance(1000)
@@ -145,7 +145,7 @@ test('the files are those that were kept, byte for byte', async () => {
 
 const tags = '"><fuzz-a onload=alert(1)>'
 
-test('what was typed comes out as text, wherever it is shown', async () => {
+test('typed text is escaped on every page', async () => {
   const site = await followSite({
     values: { name: tags, email: 'paul@table-garrigue.example', phone: tags, description: tags },
   })
@@ -180,7 +180,7 @@ test('what was typed comes out as text, wherever it is shown', async () => {
   }
 })
 
-test('pages have no script, are kept by nobody, and tell no other site their address', async () => {
+test('pages have no script, are not cached, and send no referrer', async () => {
   const site = await followSite()
   const { path } = await bringTo('accepted', site)
   for (const address of [...everyGet(path), '/../inconnu']) {
@@ -196,7 +196,7 @@ test('pages have no script, are kept by nobody, and tell no other site their add
   expect(page).not.toMatch(/<script|\son\w+=|style=/)
 })
 
-test('when the database does not answer it says so, and the log has neither a secret nor a typed word', async () => {
+test('without a database the page shows a message, and the log has no secret or typed text', async () => {
   const site = await followSite()
   const sent = await site.send()
   const outage = new StoreUnavailable(new Error('disk I/O error'))
@@ -212,7 +212,7 @@ test('when the database does not answer it says so, and the log has neither a se
   expect(said).not.toContain('Zébulon')
 })
 
-test('the desk’s preview leads nowhere and sends nothing', async () => {
+test('the desk’s preview has disabled links and forms', async () => {
   const { pages, clock } = await followSite()
   const times = { receivedAt: clock.now(), readAt: null, now: clock.now() }
   const page = pages.drawPreview({ ...sampleQuote, number: null }, times)
@@ -221,7 +221,7 @@ test('the desk’s preview leads nowhere and sends nothing', async () => {
   for (const [button] of page.matchAll(/<button[^>]*>/g)) expect(button).toContain('disabled')
 })
 
-test('no field cuts what is pasted: a text that is too long is refused with its limit, and kept', async () => {
+test('no field truncates pasted text: one that is too long is refused with its limit, and returned', async () => {
   const site = await followSite()
   const { path } = await bringTo('sent', site)
   for (const address of everyGet(path)) {

@@ -25,7 +25,7 @@ test.each(states)('no GET changes anything when a quote is « %s »', async (sta
   expect(site.dump()).toEqual(before)
 })
 
-test('what comes from another site does nothing', async () => {
+test('posts of another site are refused', async () => {
   const site = await followSite()
   const sent = await site.send()
   const before = site.dump()
@@ -44,7 +44,7 @@ test('what comes from another site does nothing', async () => {
   expect(site.dump()).toEqual(before)
 })
 
-test('who says nothing of where they come from is let in: the secret is in the address', async () => {
+test('a post without origin is accepted, because the address contains the secret', async () => {
   const site = await followSite()
   const sent = await site.send()
   expect((await site.post(`/devis/${sent.number}/accepter`, acceptance(sent), {})).status).toBe(303)
@@ -152,7 +152,7 @@ test('a link copied with the signs around it leads to the link itself', async ()
   }
 })
 
-test('every act that succeeds leads on by a redirect, with nothing typed in its address', async () => {
+test('every successful act redirects, without typed text in the address', async () => {
   const typed = { name: 'Zébulon Garrigue', question: 'Zébulon\u00a0?', motif: 'Zébulon' }
   const key = { version: '1', email: 'zebulon@exemple.fr', phone: '', voulu: 'oui' }
   const acts: [path: string, before: State, fields?: Record<string, string>][] = [
@@ -190,7 +190,7 @@ test.each([
   expect((await app.request(`/suivi/efface${query}`)).status).toBe(404)
 })
 
-test('somebody else’s quote is not reached by its number', async () => {
+test('another client’s quote has no address below this link', async () => {
   const site = await followSite()
   const sent = await site.send()
   const { store, clock } = site
@@ -213,7 +213,6 @@ test('a new link is asked for in the same words for everybody, and sent once in 
   })
   const ask = (email: string) =>
     site.app.request('/suivi/lien', { method: 'POST', body: new URLSearchParams({ email }) })
-  // Both answers are sent after the same delay.
   const both = Promise.all([ask('paul@table-garrigue.example'), ask('personne@exemple.fr')])
   await vi.waitFor(() => expect(due).toHaveLength(2))
   expect(later.mock.calls[0]?.[0]).toBe(later.mock.calls[1]?.[0])

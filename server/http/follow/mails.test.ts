@@ -119,7 +119,7 @@ test('a new link opens the page, and the one before does not any more', async ()
   expect((await get()).status).toBe(404)
 })
 
-test('whatever the quote, its page and its mail say the same total and the same last day', {
+test('page and mail of any quote have the same total and last day', {
   tags: 'thorough',
 }, async () => {
   const { send, get, store, lead } = await setUp()

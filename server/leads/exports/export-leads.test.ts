@@ -55,7 +55,7 @@ function readCsv(csv: string): Record<string, string>[] {
   )
 }
 
-test('previews are a link to what was seen, and their answers for programs', async () => {
+test('previews are exported as a link, and as answers for programs', async () => {
   const answers = {
     name: '=HYPERLINK("https://x.example")',
     trade: 'hote',
@@ -131,11 +131,11 @@ test.each(['\n', '\t', ';', ' \n"', "'\n"])(
   },
 )
 
-test('with nothing to export, the CSV is its header', async () => {
+test('an empty export is the CSV header alone', async () => {
   expect(await toCsv([])).toMatch(/^\ufeffreference;received_at;form;name;email;[^\n]*;id\n$/)
 })
 
-test('the JSON holds everything, with dates that read', async () => {
+test('the JSON has all fields, with readable dates', async () => {
   const [read, again] = JSON.parse(await toJson([lead, lead]))
   expect(again).toEqual(read)
   const { receivedAt: _, deliveries: __, handling: ___, ...same } = lead
@@ -187,7 +187,7 @@ const handled: LeadWithDeliveries = {
   },
 }
 
-test('the JSON says what people did with a request, each message with its way out', async () => {
+test('the JSON has people’s acts on a request, and each message with its deliveries', async () => {
   const [read] = JSON.parse(await toJson([handled]))
   expect(read).toMatchObject({
     state: 'lost',
@@ -212,7 +212,7 @@ test('the JSON says what people did with a request, each message with its way ou
   expect(read.deliveries.map(({ id }: { id: string }) => id)).toEqual(['d1', 'd2'])
 })
 
-test('the CSV says where a request stands', async () => {
+test('the CSV has a request’s state', async () => {
   expect(readCsv(await toCsv([handled, lead]))).toMatchObject([
     {
       state: 'lost',
@@ -225,7 +225,7 @@ test('the CSV says where a request stands', async () => {
   ])
 })
 
-test('the sheet of a lead tells what was done and written, in order', () => {
+test('the printed lead lists acts and messages in order', () => {
   const sheet = printLead(handled)
   expect(sheet).toMatch(/^État {2,}Perdue$/m)
   expect(sheet).toMatch(/^Prise par {2,}Karim Haddad$/m)
@@ -271,7 +271,7 @@ const quoted: LeadWithDeliveries = {
   },
 }
 
-test('the JSON holds the quotes of a request with their evidence, the CSV a word of each', async () => {
+test('the JSON has the quotes of a request with evidence, the CSV their states', async () => {
   const [read] = JSON.parse(await toJson([quoted]))
   expect(read.quotes).toMatchObject([
     {

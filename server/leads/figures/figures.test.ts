@@ -40,7 +40,7 @@ const figures = (requests: RequestFacts[], views: Record<string, number> = {}, a
     now: at,
   })
 
-test('without a request there is nothing to say', () => {
+test('without requests there are no figures', () => {
   expect(figures([])).toMatchObject({
     received: 0,
     median: null,
@@ -91,7 +91,7 @@ test('opening hours alone count, and a promise that is kept to the minute is kep
   expect(figures([overWeekend]).median).toBe(5 * minute)
 })
 
-test('what waits is late, or still in time, and what needs no answer is neither', () => {
+test('a waiting request is late or in time, one without a promise neither', () => {
   const found = figures([
     request({ answeredAt: monday + hour }),
     request({ receivedAt: now - 10 * minute }),
@@ -106,7 +106,7 @@ test('out of quarantine, the delay runs from there', () => {
   expect(figures([released]).median).toBe(hour)
 })
 
-test('a clock that was set back makes no delay below nothing', () => {
+test('a clock that was set back gives no negative delay', () => {
   const answered = request({ answeredAt: monday - hour })
   expect(figures([answered])).toMatchObject({ median: 0, worst: 0, inTime: 1 })
   expect(figures([request({ receivedAt: now + hour })])).toMatchObject({ pending: 1, late: 0 })
@@ -137,7 +137,7 @@ test('each week has its own', () => {
   ])
 })
 
-test('from request to agreement, nobody is won without an answer', () => {
+test('a won request counts as answered', () => {
   const found = figures([
     request({ answeredAt: monday + hour, isQuoted: true }),
     request({ state: 'won', isWaiting: false, isQuoted: true }),

@@ -34,7 +34,7 @@ function setUp(start?: number) {
   }
 }
 
-test('writes each minute what people asked for, and nothing when nobody did', async () => {
+test('writes counts every minute, only if there are any', async () => {
   const { clock, counter, store, written } = setUp()
   counter.count('/devis', person)
   counter.count('/devis', person)

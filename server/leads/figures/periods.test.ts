@@ -42,7 +42,7 @@ test('weeks follow each other without a gap, and are cut by their period', () =>
   expect(numbers('semaines', '2027-01-20T11:42')).toEqual([49, 50, 51, 52, 53, 1, 2])
 })
 
-test('what an address asks for is a period that there is', () => {
+test('a query selects an existing period', () => {
   expect(readPeriod('annee')).toBe('annee')
   for (const odd of [undefined, '', 'toString', '__proto__', 'siècle']) {
     expect(readPeriod(odd)).toBe('semaines')

@@ -147,7 +147,7 @@ test('a kill between its sending and the record sends it again, under the same n
   expect([state, attempts.length]).toEqual(['sent', 1])
 })
 
-test('a repeat of the form sends nothing more', async () => {
+test('a repeated post sends no second mail', async () => {
   const { smtp, write, deliverer, tools } = await setUp()
   deliverer.start()
   await deliverer.settled()
@@ -212,7 +212,7 @@ test('the hosted service carries no letters: an answer is refused, a filed one i
   expect(await store.messages.list(lead.id)).toMatchObject([{ at: tools.clock.now() }])
 })
 
-test('a database that takes nothing is an outage: nothing is kept, and nothing is due', async () => {
+test('a full database is an outage: nothing is stored or due', async () => {
   const { store, lead, write, tools } = await setUp()
   const full: Store = {
     ...store,

@@ -45,7 +45,7 @@ async function setUp({ channels = [smtp] }: { channels?: Channel[] } = {}) {
   return { clock, store, lead, nina, start, follow, mails, onDue, log }
 }
 
-test('a reminder leaves when the agency opens on its day, once, to who took the request', async () => {
+test('a reminder is sent once to the assignee, when the agency opens on its day', async () => {
   const { clock, store, lead, nina, start, follow, mails, onDue } = await setUp()
   await store.work.change(lead, { kind: 'take' }, nina, clock.now())
   await follow(midnight)
@@ -65,7 +65,7 @@ test('a reminder leaves when the agency opens on its day, once, to who took the 
   expect(due).toMatchObject([{ remindAt: midnight }])
 })
 
-test('the agency is reminded of what nobody took, and a new date reminds anew', async () => {
+test('the agency is reminded of unassigned requests, and again on a new date', async () => {
   const { clock, start, follow, mails, onDue } = await setUp()
   await follow(midnight)
   clock.advance(12 * hour)
@@ -107,7 +107,7 @@ test('clients are reminded while the agency is at work', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('a reminder that was taken away, and one with no channel, send nothing', async () => {
+test('a cancelled reminder, or one without a channel, sends nothing', async () => {
   const { clock, store, start, follow, mails } = await setUp({ channels: [] })
   await follow(midnight)
   start()

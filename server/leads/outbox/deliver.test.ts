@@ -46,7 +46,7 @@ async function setUp(
   return { clock, store, channel, log, deliverer, keep, deliveries }
 }
 
-test('sends at once what is kept, and records it', async () => {
+test('sends a stored delivery at once, and records it', async () => {
   const { clock, channel, deliverer, keep, deliveries, log } = await setUp(async () => success)
   deliverer.start()
   await deliverer.settled()
@@ -66,7 +66,7 @@ test('sends at once what is kept, and records it', async () => {
   expect(JSON.stringify(log.info.mock.calls)).not.toMatch(/claire/i)
 })
 
-test('starts with what an earlier process left, even when nobody wakes it', async () => {
+test('starts with the deliveries of an earlier process, without a wake', async () => {
   const { deliverer, keep, deliveries } = await setUp(async () => success)
   await keep()
   deliverer.start()
@@ -74,7 +74,7 @@ test('starts with what an earlier process left, even when nobody wakes it', asyn
   await expect(deliveries()).resolves.toMatchObject([{ state: 'sent' }])
 })
 
-test('finds by itself what another process made due', async () => {
+test('finds deliveries that another process made due', async () => {
   const { clock, deliverer, keep, deliveries } = await setUp(async () => success)
   deliverer.start()
   await deliverer.settled()
@@ -126,7 +126,7 @@ test.each([
   expect(channel.send.mock.calls.length).toBe(pauses.length + 1)
 })
 
-test('two pauses drawn apart differ', async () => {
+test('jitter makes two pauses differ', async () => {
   const draws = [0.1, 0.9]
   const { clock, deliverer, keep, deliveries } = await setUp(async () => failure, {
     random: () => draws.shift() ?? 0,
@@ -154,7 +154,7 @@ test('waits as long as the other side asks, six hours at most', async () => {
   await expect(store.nextDue(['smtp'])).resolves.toBe(clock.now() + 6 * hour)
 })
 
-test('what no repeat can cure is parked at once with its reason, and tried again on demand', async () => {
+test('a permanent error stops retries at once, with its reason, until a manual retry', async () => {
   const answers: Sending[] = [{ outcome: 'dead', detail: 'HTTP 412: no such template' }, success]
   const { clock, store, deliverer, keep, deliveries } = await setUp(
     async () => answers.shift() ?? failure,
@@ -175,7 +175,7 @@ test('what no repeat can cure is parked at once with its reason, and tried again
   await expect(deliveries()).resolves.toMatchObject([{ state: 'sent', attempts: [{}, {}] }])
 })
 
-test('a process that vanishes loses its deliveries to another, and its late word counts for nothing', async () => {
+test('a frozen process loses its deliveries to another, and its late result is ignored', async () => {
   const lost = Promise.withResolvers<Sending>()
   const first = await setUp(() => lost.promise)
   await first.keep()
@@ -247,7 +247,7 @@ function watched(answer: () => Sending) {
   }
 }
 
-test('takes more at once as long as all goes well, sixteen at most', async () => {
+test('increases concurrency with each success, to sixteen at most', async () => {
   const { send, most } = watched(() => success)
   const { deliverer, keep, deliveries } = await setUp(send)
   for (let index = 0; index < 100; index++) await keep()
@@ -275,7 +275,7 @@ test('asks a service in trouble one thing at a time, and trusts it again step by
   expect((await deliveries()).every(({ state }) => state === 'sent')).toBe(true)
 })
 
-test('leaves a channel alone for as long as it asks', async () => {
+test('pauses a channel for the time that it asks for', async () => {
   const answers: Sending[] = [{ ...failure, retryAfter: 90 * second }]
   const { clock, channel, deliverer, keep, deliveries } = await setUp(
     async () => answers.shift() ?? success,
@@ -294,7 +294,7 @@ test('leaves a channel alone for as long as it asks', async () => {
   await expect(deliveries()).resolves.toMatchObject([{ state: 'sent' }, { state: 'sent' }])
 })
 
-test('what has left is recorded once the database writes again, not sent again', async () => {
+test('a sent delivery is recorded after an outage, not sent again', async () => {
   const store = await createTemporaryStore()
   let outage = true
   const shaky: Store = {
@@ -320,7 +320,7 @@ test('what has left is recorded once the database writes again, not sent again',
   expect(channel.send).toHaveBeenCalledTimes(1)
 })
 
-test('a clock that jumps a day ahead and back delays nothing and hurries nobody', async () => {
+test('retries continue after a clock jumps a day ahead and back', async () => {
   const { clock, store, channel, deliverer, keep, deliveries } = await setUp(async () => failure)
   deliverer.start()
   await deliverer.settled()
@@ -401,7 +401,7 @@ test('a channel that throws is tried again, and its words stay out of log and hi
   expect(JSON.stringify(log.error.mock.calls)).not.toMatch(/claire/i)
 })
 
-test('stopping waits for what is under way, takes nothing new, and gives up at the deadline', async () => {
+test('stopping waits for running deliveries, claims no new ones, and ends at the deadline', async () => {
   const sendings = [Promise.withResolvers<Sending>(), Promise.withResolvers<Sending>()]
   let index = 0
   const { clock, channel, deliverer, keep, deliveries } = await setUp(() => {
@@ -454,7 +454,7 @@ test('an outage of the database is survived', async () => {
   await expect(deliveries()).resolves.toMatchObject([{ state: 'sent' }])
 })
 
-test('with no channel on, what earlier channels left keeps waiting', async () => {
+test('without a channel, earlier deliveries keep waiting', async () => {
   const { clock, store, keep, deliveries, log } = await setUp(async () => success)
   await keep()
   const idle = new Deliverer({ store, channels: [], clock, random: Math.random, log })

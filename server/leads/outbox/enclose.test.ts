@@ -141,7 +141,7 @@ test.each<FormName>(['quote', 'contact', 'footer'])(
   },
 )
 
-test('comments and subscriptions have no link, nor does what the agency reads', async () => {
+test('comments, subscriptions and mails to the agency have no link', async () => {
   const { channel, leaving } = watched()
   const { deliver, submit } = await setUp(channel)
   await submit('comment')
@@ -178,7 +178,7 @@ test('the acknowledgement that arrives leads to its request', async () => {
   expect(logged()).not.toContain(secret)
 })
 
-test('without SITE_URL nothing has a link, and none is made', async () => {
+test('without SITE_URL no mail has a link, and none is created', async () => {
   const { channel, leaving } = watched()
   const { store, deliver, submit } = await setUp(channel, { siteUrl: undefined })
   const add = vi.spyOn(store.follow, 'addLink')
@@ -189,7 +189,7 @@ test('without SITE_URL nothing has a link, and none is made', async () => {
   expect(add).not.toHaveBeenCalled()
 })
 
-test('the hosted service gets a link with what it answers, and none with a comment', async () => {
+test('the hosted service gets a link with forms that it acknowledges, none with a comment', async () => {
   const leaving: Outgoing[] = []
   const real = createEmailJsChannel({ origin: 'http://127.0.0.1:1', siteUrl })
   const channel: Channel = {
@@ -279,7 +279,7 @@ test('no secret reaches the log or the history of attempts', async () => {
   for (const words of [history, logged()]) expect(words).not.toContain(secret)
 })
 
-test('a process killed between the link and the mail leaves a link that nobody knows', async () => {
+test('a process killed between link and mail leaves a link that no mail contains', async () => {
   const never = watched(() => new Promise(() => {}))
   const { clock, store, newWorker, submit, leadsTo } = await setUp(never.channel)
   const { reference } = await submit('quote')
@@ -322,7 +322,7 @@ test('a quote leaves with the file that is kept', async () => {
   expect(await site.leadsTo(secretIn.exec(leaving[0]?.followUrl ?? '')?.[1])).toBe(lead.reference)
 })
 
-test('each link is kept with the address that its own mail goes to', async () => {
+test('each link is stored with the recipient of its mail', async () => {
   const { channel, leaving } = watched()
   const site = await setUp(channel)
   const { store, deliver, clock } = site
@@ -392,7 +392,7 @@ const isAnswered: Record<string, (site: Site, quote: SentToClient) => Promise<un
   replaced: sendNext,
 }
 
-test('of two versions that waited for the mail server, only the one that stands leaves', async () => {
+test('of two waiting versions, only the current one is sent', async () => {
   let answer: Sending = failure
   const { channel, leaving } = watched(async () => answer)
   const site = await setUp(channel)

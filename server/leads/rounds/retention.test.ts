@@ -14,7 +14,7 @@ test.each([
   expect(new Date(instantBefore(now, age) ?? Number.NaN).toISOString()).toBe(expected)
 })
 
-test('a day that the month has not is its last day', () => {
+test('a day beyond the month’s end becomes its last day', () => {
   expect(instantBefore(Date.UTC(2024, 1, 29), '1y')).toBe(Date.UTC(2023, 1, 28))
   expect(instantBefore(Date.UTC(2026, 2, 31), '1m')).toBe(Date.UTC(2026, 1, 28))
 })

@@ -34,7 +34,7 @@ async function setUp({
   return { clock, store, log, start, keep }
 }
 
-test('says once an hour what needs somebody, and nothing when nothing does', async () => {
+test('logs once an hour what needs a person, and otherwise nothing', async () => {
   const { clock, store, log, start, keep } = await setUp()
   const stop = start()
   await keep(0)
@@ -66,7 +66,7 @@ test('warns at its start, then every day, when the table of holidays ends within
   await vi.waitFor(() => expect(log.error.mock.calls).toEqual([[line], [line]]))
 })
 
-test('keeps everything for ever when not told how long', async () => {
+test('keeps all leads without a retention setting', async () => {
   const { clock, store, start, keep } = await setUp()
   await keep(9_999 * day)
   start()
@@ -75,7 +75,7 @@ test('keeps everything for ever when not told how long', async () => {
   await expect(store.listLeads()).resolves.toHaveLength(1)
 })
 
-test('erases at its start, then every day, what has become too old', async () => {
+test('erases old leads at the start, then every day', async () => {
   const { clock, store, log, start, keep } = await setUp({ retention: '30d' })
   await keep(31 * day)
   await keep(29 * day)
@@ -107,7 +107,7 @@ test('an outage spoils one round, not the next', async () => {
   await vi.waitFor(async () => expect(await store.listLeads()).toEqual([]))
 })
 
-test('erases what nobody decided about in 30 days, and what was called spam 30 days ago', async () => {
+test('erases undecided and marked spam after 30 days', async () => {
   const { clock, store, log, start } = await setUp()
   const rules = { acknowledgedSince: 0 }
   const doubted = newLead({ receivedAt: clock.now(), quarantine: ['links'] })
@@ -136,7 +136,7 @@ test('erases what nobody decided about in 30 days, and what was called spam 30 d
   ])
 })
 
-test('spares contracts when it erases by age, says so, and forgets them ten years after delivery', async () => {
+test('keeps contracts when it erases by age, logs it, and removes them ten years after delivery', async () => {
   const { clock, store, log, start } = await setUp({ retention: '1y' })
   const { sendFirst, accept } = quoteDesk(() => store)
   const one = await sendFirst({ deliveryWeeks: 0 })
@@ -184,7 +184,7 @@ test('forgets visits that are over, old counts and old presence, and keeps the j
   await expect(store.journal.head()).resolves.toBe(before)
 })
 
-test('forgets pictures that nothing has named for 30 days', async () => {
+test('deletes pictures that no document has named for 30 days', async () => {
   const { clock, store, log, start } = await setUp()
   const pictureOf = (id: string) => ({ id, type: 'image/webp', body: Buffer.from(id) })
   await store.publications.keepPictures([pictureOf('old')], clock.now() - 31 * day)
@@ -196,7 +196,7 @@ test('forgets pictures that nothing has named for 30 days', async () => {
   expect(await store.publications.missingPictures(['old', 'new'])).toEqual(['old'])
 })
 
-test('prepares at each round what the next search would have to', async () => {
+test('indexes queued requests at each round', async () => {
   const { clock, store, start, keep } = await setUp()
   const index = vi.spyOn(store.requests, 'index')
   await keep(0)

@@ -20,7 +20,7 @@ describeEachStore('what is published', (store, openElsewhere) => {
     expect(await publications.read(1)).toBeUndefined()
   })
 
-  test('a publication shows its changes, and what the one before it showed', async () => {
+  test('a publication contains its changes and those of the one before', async () => {
     const { publications } = store()
     expect(await publications.publish(0, [change('a', 'Un'), change('b', 'Deux')], act)).toBe(1)
     expect(await publications.publish(1, [change('b', 'Trois')], act)).toBe(2)
@@ -36,7 +36,7 @@ describeEachStore('what is published', (store, openElsewhere) => {
     ])
   })
 
-  test('another instance sees it, and of two that publish at once one is told', async () => {
+  test('another instance reads it, and one of two concurrent publications is refused', async () => {
     const { publications } = store()
     const elsewhere = openElsewhere().publications
     const both = await Promise.all([
@@ -48,7 +48,7 @@ describeEachStore('what is published', (store, openElsewhere) => {
     expect((await elsewhere.read(1))?.revisions).toHaveLength(1)
   })
 
-  test('an earlier publication is shown again as one more, and nothing is lost', async () => {
+  test('restoring an earlier publication adds a new one', async () => {
     const { publications } = store()
     await publications.publish(0, [change('a', 'Un')], act)
     await publications.publish(1, [change('a', 'Deux'), change('b', 'Deux')], act)
@@ -86,7 +86,7 @@ describeEachStore('what is published', (store, openElsewhere) => {
     ])
   })
 
-  test('the journal says who published', async () => {
+  test('the journal names the author of a publication', async () => {
     const { publications, journal } = store()
     await publications.publish(0, [change('a', 'Un')], act)
     expect(await journal.list({ limit: 1 })).toMatchObject([
@@ -106,7 +106,7 @@ describeEachStore('what is published', (store, openElsewhere) => {
     expect(await publications.missingPictures([])).toEqual([])
   })
 
-  test('a picture that nothing names is forgotten, and one that was named stays', async () => {
+  test('an unused picture is deleted, a published one stays', async () => {
     const { publications, contentDrafts } = store()
     const hashOf = (digit: string) => digit.repeat(32)
     const fileOf = (digit: string) => ({
@@ -146,13 +146,13 @@ describeEachStore('a draft of a field', (store, openElsewhere) => {
     expect(await drafts.list()).toEqual([{ ...lead, document, value: 'Deux', version: 2 }])
   })
 
-  test('says who left it out and why, and which values were confirmed', async () => {
+  test('stores author and reason of an exclusion, and confirmed values', async () => {
     const aside = { by: 'Karim', reason: 'À revoir' }
     await keep({ ...lead, aside, answers: ['hash'] })
     expect(await store().contentDrafts.list()).toMatchObject([{ aside, answers: ['hash'] }])
   })
 
-  test('goes when it is no longer wanted; those of other documents stay', async () => {
+  test('is deleted alone; drafts of other documents stay', async () => {
     const { contentDrafts: drafts } = store()
     await drafts.change('pages/devis', 0, () => [lead])
     await keep(lead, { ...lead, field: 'hero.see' })
@@ -163,7 +163,7 @@ describeEachStore('a draft of a field', (store, openElsewhere) => {
     ])
   })
 
-  test('instances that change a document at once each see what the others wrote', async () => {
+  test('concurrent changes of a document are all stored', async () => {
     const instances = [store(), openElsewhere(), openElsewhere()]
     const writers = Array.from({ length: 12 }, (_, index) => String(index))
     await Promise.all(
@@ -186,13 +186,13 @@ describeEachStore('a draft of a field', (store, openElsewhere) => {
     expect(await drafts.list()).toEqual([])
   })
 
-  test('is nothing that is published', async () => {
+  test('is not published', async () => {
     await keep({ ...lead, value: 'Secret' })
     await store().publications.publish(0, [change('a', 'Un')], act)
     expect(JSON.stringify(await store().publications.read(1))).not.toContain('Secret')
   })
 
-  test('goes with its publication, unless it was written again since', async () => {
+  test('is deleted by its publication, unless it has changed since', async () => {
     const { contentDrafts: drafts, publications } = store()
     const see = { ...lead, field: 'hero.see' }
     await keep(lead, see)

@@ -95,7 +95,7 @@ function judge(
   ownChanges: readonly string[],
   ownForgeries: readonly string[],
 ) {
-  describe.each(olderSteps)('what was kept since %s', (step) => {
+  describe.each(olderSteps)('data since %s', (step) => {
     let upgraded: Upgraded
     // One database for all, the last of which erases.
     beforeAll(async () => {
@@ -103,7 +103,7 @@ function judge(
     })
     afterAll(() => upgraded.close())
 
-    test('is all there, and what is owed waits', async () => {
+    test('is complete, and due mails wait', async () => {
       const { rows, store } = upgraded
       const found = async (table: 'leads' | 'deliveries' | 'attempts' | 'messages') =>
         (await rowsOf(store, table)).toSorted(byId)
@@ -166,7 +166,7 @@ function judge(
     return upgraded
   }
 
-  test('a version that was sent does not change any more, nor does what its client did', async () => {
+  test('a sent version and its client’s acts cannot change', async () => {
     const { store, query } = await upgradeHere()
     const { sendFirst, accept, withdraw, decline, send, startVersion } = quoteDesk(() => store)
     const one = await sendFirst()
@@ -217,7 +217,7 @@ function judge(
     expect(await stateOf(stands)).toMatchObject({ state: 'won' })
   })
 
-  test('what somebody decided on in quarantine is let out, and what nobody did stays', async () => {
+  test('decided leads are released from quarantine, the others stay', async () => {
     const { store, query } = await upgradeHere('2026-11-25-whole-acts-frozen')
     await store.health(start)
     await store.close()
@@ -239,7 +239,7 @@ function judge(
     }
   })
 
-  test('who edits and what is published now is seen in the database of the version before', async () => {
+  test('a migrated database stores writers and the running publication', async () => {
     const { store, query } = await upgradeHere()
     await expect(query('select * from writers')).rejects.toThrow()
     const person = { email: 'nina@graaand.example', name: 'Nina', role: 'equipe' } as const
@@ -256,7 +256,7 @@ function judge(
     expect(await store.publishing.read()).toEqual(row)
   })
 
-  test('what was found by an older rule is found by the newer one', async () => {
+  test('older requests are found by the new index', async () => {
     const { rows, store, query } = await upgradeHere('2026-11-23-search-later')
     // Tokens of an older rule.
     await query('delete from lead_words')
@@ -265,7 +265,7 @@ function judge(
     expect(groups.flatMap((group) => group.rows)).toHaveLength(rows.leads.length)
   })
 
-  test('what a newer version has changed is left alone, and the message says why', async () => {
+  test('a database of a newer version is refused, with the reason', async () => {
     const { store, query } = await upgradeHere()
     await store.health(start)
     await store.close()

@@ -123,7 +123,7 @@ test('several processes claim at once: no delivery is lent twice', {
   expect(new Set(ids).size).toBe(60)
 })
 
-test('what was acknowledged before a kill is there after it', { tags: 'thorough' }, async () => {
+test('acknowledged leads survive a kill', { tags: 'thorough' }, async () => {
   const child = inAnotherProcess('for (;;) console.log(await keep())')
   const acknowledged: string[] = []
   if (child.stdout) {
@@ -193,7 +193,7 @@ async function writeAbout(server: Store, leadId: string, number: number) {
     .run(leadId, person.id, JSON.stringify(text(draft)))
 }
 
-test('erasing says so when another process keeps the traces from going, and ends it later', async () => {
+test('erasing reports traces that another process holds, and removes them later', async () => {
   const email = 'perdue@exemple.fr'
   await store.keepLead(newLead({ reference: 'G-PERDUE', values: { email } }), [], rules)
   const reader = new DatabaseSync(join(directory, 'data', 'leads.sqlite'))
@@ -231,7 +231,7 @@ test('a lock held by another process is an outage that ends with it', async () =
   await expect(store.keepLead(newLead(), [], rules)).resolves.toEqual({ outcome: 'kept' })
 })
 
-test('a lock that ends in time is waited for, while the process goes on with all the rest', async () => {
+test('the store waits for a short lock without blocking the process', async () => {
   const waiting = createSqliteStore(join(directory, 'data'))
   await waiting.health(0)
   const other = new DatabaseSync(join(directory, 'data', 'leads.sqlite'))
@@ -246,7 +246,7 @@ test('a lock that ends in time is waited for, while the process goes on with all
   await waiting.close()
 })
 
-test('nobody else of the machine reads the folder or a file in it', async () => {
+test('other users of the machine cannot read the folder or its files', async () => {
   await store.keepLead(newLead(), [], rules)
   const folder = join(directory, 'data')
   const names = await readdir(folder)
@@ -291,7 +291,7 @@ test('a database deleted while open is not written to in the dark', async () => 
   await next.close()
 })
 
-test('a database deleted within a transaction keeps nothing in the dark either', async () => {
+test('a database deleted during a transaction is an outage', async () => {
   await store.keepLead(newLead(), [], rules)
   // Examined after the lead is written and before the commit.
   const plans = Object.assign([], {
@@ -323,7 +323,7 @@ test('a file that may only be read is an outage', async () => {
 })
 
 // A file-size limit replaces a full disk: both refuse a write that needs more room.
-test('a file that cannot grow is an outage, and all that was acknowledged is kept', {
+test('a file that cannot grow is an outage, and acknowledged leads stay', {
   tags: 'thorough',
 }, async () => {
   const early = newLead({ values: { name: 'Théodora', email: 'theodora@exemple.fr' } })
@@ -354,7 +354,7 @@ test('a file that cannot grow is an outage, and all that was acknowledged is kep
   expect(kept.toSorted()).toEqual([early.id, ...acknowledged].toSorted())
 })
 
-test('so it is with answers: what was said to be kept has its delivery, and nothing else is there', {
+test('only acknowledged answers are stored, each with its delivery', {
   tags: 'thorough',
 }, async () => {
   const person = await store.people.addPerson({ email: 'n@x.fr', name: 'Nina', role: 'equipe' }, 0)

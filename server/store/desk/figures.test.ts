@@ -39,7 +39,7 @@ describeEachStore('figures', (store) => {
     })
   })
 
-  test('say what became of each, and count from when it was let out', async () => {
+  test('have the state of each request, and start at its release', async () => {
     await keep(
       { quarantine: ['links'] },
       {
@@ -61,7 +61,7 @@ describeEachStore('figures', (store) => {
       },
     ])
   })
-  test('quotes are of the period in which they were first sent, as they stand now', async () => {
+  test('quotes count in the period of their first sending, with their current state', async () => {
     const { begin, send, sendFirst, accept, withdraw, startVersion } = quoteDesk(store)
     const later = now + 5_000
     await begin()

@@ -21,7 +21,7 @@ describeEachStore('page views', (store) => {
     )
   })
 
-  test('a sum is of its days, the first and the last included', async () => {
+  test('a sum includes its first and last day', async () => {
     const on = (day: string) => ({ day, page: '/', count: 1 })
     await store().pageViews.add(['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01'].map(on))
     await store().pageViews.add([])

@@ -23,7 +23,7 @@ describeEachStore('lists of requests', (store) => {
     }
   }
 
-  test('what waits longest comes first; what nobody promised to answer does not wait', async () => {
+  test('the longest wait is first; requests without a promise do not wait', async () => {
     await keep({ reference: 'G-2', receivedAt: noon })
     await keep({ reference: 'G-1', receivedAt: noon - minute })
     await keep({ reference: 'G-3', form: 'comment', receivedAt: noon - 2 * minute })
@@ -85,7 +85,7 @@ describeEachStore('lists of requests', (store) => {
     expect(await requests.countToDo(noon)).toBe(2)
   })
 
-  test('what is new is told once it waits, and changes the pulse', async () => {
+  test('a new request is returned once it waits, and changes the pulse', async () => {
     const { requests } = store()
     await keep({ receivedAt: noon })
     const before = await requests.pulse()

@@ -26,7 +26,7 @@ describeEachStore('work on requests', (store) => {
     return { nina, lead, find }
   }
 
-  test('who takes a request has it, and the next stale change is refused', async () => {
+  test('a person becomes the assignee, and a stale change is refused', async () => {
     const { nina, lead, find } = await begin()
     const karim = await person('Karim')
     const take = (by: typeof nina) => store().work.change(lead, { kind: 'take' }, by, now, 0)
@@ -82,7 +82,7 @@ describeEachStore('work on requests', (store) => {
     expect(taken).toEqual({ outcome: 'changed', version: 1 })
   })
 
-  test('what is done to an erased request is refused', async () => {
+  test('acts on an erased request are refused', async () => {
     const { nina, lead } = await begin()
     await store().eraseAddress(lead.values.email ?? '', { person: null, at: now })
     expect(await store().work.change(lead, { kind: 'take' }, nina, now)).toEqual({
@@ -173,7 +173,7 @@ describeEachStore('work on requests', (store) => {
     },
   )
 
-  test('nothing else lets it out: not reading it, nor calling it spam', async () => {
+  test('neither reading nor marking as spam releases it', async () => {
     const one = await begin({ quarantine: ['links'] })
     await store().work.noteReading(one.lead.reference, one.nina, now, 0)
     await change({ kind: 'spam' })(one)
@@ -198,7 +198,7 @@ describeEachStore('work on requests', (store) => {
     expect(await one.find()).toMatchObject({ waitingSince: now - day })
   })
 
-  test('a request opened again waits since the first word that nobody answered', async () => {
+  test('a reopened request waits since its first unanswered message', async () => {
     const never = await begin()
     await change({ kind: 'lose', reason: 'silence', detail: '' })(never)
     await change({ ...follow, state: 'taken' })(never)
@@ -237,7 +237,7 @@ describeEachStore('work on requests', (store) => {
     ])
   })
 
-  test('other requests of the same address are known, and what erasing would remove', async () => {
+  test('other requests of the address are counted, and the data of an erasure', async () => {
     const { nina, lead } = await begin()
     const other = newLead({ values: { email: lead.values.email?.toUpperCase() ?? '' } })
     await store().keepLead(other, plans, rules)
@@ -253,7 +253,7 @@ describeEachStore('work on requests', (store) => {
     })
   })
 
-  test('colleagues on a request are seen while they are there, with what they write kept', async () => {
+  test('present colleagues are shown, and their drafts are stored', async () => {
     const { nina, lead } = await begin()
     const karim = await person('Karim')
     const { presence } = store()

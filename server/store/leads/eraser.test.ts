@@ -91,7 +91,7 @@ describeEachStore('erasing', (store) => {
     })
   })
 
-  test('of a contract for that address only the contract stays, and it is said until when', async () => {
+  test('only the contract for that address stays, with its last day', async () => {
     const { lead, quoteId } = await quoteForAnother(true)
     const erased = await store().eraseAddress(compta, act)
     expect(erased).toMatchObject({
@@ -113,7 +113,7 @@ describeEachStore('erasing', (store) => {
     })
   })
 
-  test('what others wrote of an address is named, not erased', async () => {
+  test('texts of others with an address are listed, not erased', async () => {
     const values = { email: 'claire@exemple.fr', description: 'Voyez avec Compta@exemple.fr.' }
     const [one, other] = [newLead({ values }), newLead()]
     await store().keepLead(one, [], rules)
@@ -144,7 +144,7 @@ describeEachStore('erasing', (store) => {
     await expect(store().mentions(asked)).resolves.toHaveLength(1)
   })
 
-  test('by age, the journal says how many went', async () => {
+  test('the journal has the number of leads erased by age', async () => {
     for (const age of [3, 2, 1]) {
       await store().keepLead(newLead({ receivedAt: now - age * day }), [], rules)
     }
@@ -158,7 +158,7 @@ describeEachStore('erasing', (store) => {
     ])
   })
 
-  test('what nobody wants goes after its time: undecided, or called spam', async () => {
+  test('undecided and marked spam is erased after its time', async () => {
     const keep = async (receivedAt: number, changes: object, quarantine?: string[]) => {
       const lead = newLead({ receivedAt, ...(quarantine && { quarantine }) })
       await store().keepLead(lead, [], rules)

@@ -29,7 +29,7 @@ describeEachStore('messages', (store) => {
     return { nina, lead, write }
   }
 
-  test('an answer is kept with its delivery, and nobody waits any more', async () => {
+  test('an answer is stored with its delivery, and ends the client’s wait', async () => {
     const { nina, lead, write } = await begin()
     const kept = await store().messages.keepAnswer(write(), now, 'smtp')
     expect(kept).toEqual({ outcome: 'kept', version: 1 })
@@ -65,7 +65,7 @@ describeEachStore('messages', (store) => {
     expect((await store().findLead(lead.id))?.deliveries).toHaveLength(3)
   })
 
-  test('an answer to what somebody changed since is refused, and changes nothing', async () => {
+  test('a stale answer is refused without a change', async () => {
     const { lead, write } = await begin()
     await store().messages.keepAnswer(write(), now, 'smtp')
     expect(await store().messages.keepAnswer(write(), now, 'smtp')).toEqual({ outcome: 'stale' })
@@ -92,7 +92,7 @@ describeEachStore('messages', (store) => {
     expect(groups.flatMap(({ rows }) => rows)).toMatchObject([{ id: lead.id }])
   })
 
-  test('of several words of the client the first that nobody answered counts, however late it is filed', async () => {
+  test('the wait starts at the client’s first unanswered message, even if filed late', async () => {
     const { nina, lead, write } = await begin()
     const day = 24 * 3_600_000
     let version = 0
@@ -134,7 +134,7 @@ describeEachStore('messages', (store) => {
     expect(lines.filter(({ action }) => action === 'reminded')).toHaveLength(1)
   })
 
-  test('an answer leaves with what went before to the same client, and is no acknowledgement', async () => {
+  test('an answer has the thread of the client’s mails, and is no acknowledgement', async () => {
     const { lead, write } = await begin()
     const claim = () =>
       store().claimDue({ channels: ['smtp'], now: now + 1, until: now + 2, limit: 9 })

@@ -67,7 +67,7 @@ test('a backup taken while the site uses the database brings back every lead', a
   aside.close()
 })
 
-test('a backup taken while leads pour in is of one instant, and slows nobody for long', {
+test('a backup under load is of one instant and blocks only briefly', {
   tags: 'thorough',
 }, async () => {
   const { directory, keep, file } = await setUp()
@@ -109,7 +109,7 @@ test('a backup taken while leads pour in is of one instant, and slows nobody for
 })
 
 const isRoot = process.getuid?.() === 0
-test.skipIf(!isRoot)('what root makes or restores belongs to its folder’s owner', async () => {
+test.skipIf(!isRoot)('files created or restored by root belong to the folder’s owner', async () => {
   const { folder, directory, keep, file } = await setUp()
   const service = 12_345
   const ownersIn = async (place: string) => {
@@ -133,7 +133,7 @@ test.skipIf(!isRoot)('what root makes or restores belongs to its folder’s owne
   expect(await ownersIn(elsewhere)).toEqual({ 'leads.sqlite': service })
 })
 
-test('a backup replaces nothing, and wants a database', async () => {
+test('a backup overwrites no file, and needs a database', async () => {
   const { folder, directory, keep, file } = await setUp()
   await expect(backUp(directory, file)).resolves.toEqual({ ok: false, fault: 'no database' })
   await keep(1)
@@ -143,7 +143,7 @@ test('a backup replaces nothing, and wants a database', async () => {
   expect((await readdir(folder)).toSorted()).toEqual(['data', 'leads.bak'])
 })
 
-test('nothing is restored under a site that runs', { tags: 'thorough' }, async () => {
+test('a restore is refused while a site runs', { tags: 'thorough' }, async () => {
   const { directory, store, keep, file } = await setUp()
   await keep(2)
   await backUp(directory, file)
@@ -274,7 +274,7 @@ test.each(Object.entries({ ...programs, ...values }))('%s is not restored', asyn
   await expect(store.listLeads()).resolves.toHaveLength(3)
 })
 
-test('a backup is restored with what an operator may have added: counts, an index', async () => {
+test('a backup with an operator’s statistics and index is restored', async () => {
   const { directory, store, keep, file } = await setUp()
   await keep(2)
   await store.close()
@@ -285,7 +285,7 @@ test('a backup is restored with what an operator may have added: counts, an inde
   await expect(restore(directory, file, now)).resolves.toMatchObject({ ok: true, leads: 2 })
 })
 
-test('a copy is written to no file that somebody else has put in its way', async () => {
+test('a copy does not follow a symbolic link in its way', async () => {
   const { folder, directory, keep, file } = await setUp()
   await keep(1)
   const precious = join(folder, 'precious')
@@ -300,7 +300,7 @@ test('a copy is written to no file that somebody else has put in its way', async
   await expect(readFile(precious, 'utf8')).resolves.toBe('precious')
 })
 
-test('a backup is restored where there was nothing', { tags: 'thorough' }, async () => {
+test('a backup is restored into an empty folder', { tags: 'thorough' }, async () => {
   const { folder, directory, keep, file } = await setUp()
   await keep(4)
   await backUp(directory, file)
@@ -315,7 +315,7 @@ test('a backup is restored where there was nothing', { tags: 'thorough' }, async
   expect(JSON.parse(stdout)).toHaveLength(4)
 })
 
-test('what the desk keeps comes back, and nobody is signed in by a backup', async () => {
+test('a restore returns the desk’s data without sessions', async () => {
   const { directory, store, file } = await setUp()
   const { nina, answered } = await furnishDesk(store, now)
   const before = await everythingOf(store)

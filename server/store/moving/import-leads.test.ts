@@ -73,7 +73,7 @@ async function forge(file: string, sql: string) {
 }
 
 function judge(createTarget: () => Promise<Store>) {
-  test('moves every row of every table, and what it brings is found', async () => {
+  test('moves every row of every table, and the search finds them', async () => {
     const { store, file } = await temporaryFile()
     const { nina, answered } = await furnish(store)
     const before = await everythingOf(store)
@@ -107,7 +107,7 @@ function judge(createTarget: () => Promise<Store>) {
     expect(moved.every(({ deliveries }) => deliveries.length === 2)).toBe(true)
   })
 
-  test('a second import changes nothing, whatever was done on either side since', async () => {
+  test('a second import changes nothing, even after changes on either side', async () => {
     const { store, file } = await temporaryFile()
     const held = newLead({ quarantine: ['links'] })
     await store.keepLead(held, plans, rules)
@@ -142,7 +142,7 @@ function judge(createTarget: () => Promise<Store>) {
     await expect(everythingOf(target)).resolves.toEqual(before)
   })
 
-  test('takes nothing from a file that a site still writes to', async () => {
+  test('refuses a file that a site has open', async () => {
     const { store, file } = await temporaryFile()
     await store.keepLead(newLead(), plans, rules)
     const target = await createTarget()
@@ -164,7 +164,7 @@ function judge(createTarget: () => Promise<Store>) {
     await expect(target.journal.firstForged()).resolves.toEqual(expect.any(Number))
   })
 
-  test('takes nothing from a file that holds a program of somebody else’s, or is none of ours', async () => {
+  test('refuses a file with foreign triggers, or of another program', async () => {
     const { store, file } = await temporaryFile()
     await furnishDesk(store, start)
     await store.close()
@@ -220,7 +220,7 @@ describe.skipIf(programs === undefined)('from SQLite into PostgreSQL', { tags: '
   const emptyDatabase = reusedPostgres()
   judge(async () => open(await emptyDatabase()))
 
-  test('leaves PostgreSQL with statistics of what came', async () => {
+  test('refreshes PostgreSQL’s statistics', async () => {
     const { store, file } = await temporaryFile()
     await store.keepLead(newLead(), plans, rules)
     await store.close()

@@ -46,7 +46,7 @@ describeEachStore('keys and invitations', (store) => {
     expect(await store().people.addPerson(again, now)).toEqual(nina)
   })
 
-  test('who was revoked comes back as they are invited, not as they were', async () => {
+  test('a revoked person returns with the new role, not the old one', async () => {
     const karim = await add('karim', 'responsable')
     await store().people.revokePerson(karim, null, now)
     const back = { name: 'Karim', email: karim.email, role: 'equipe' } as const
@@ -66,7 +66,7 @@ describeEachStore('keys and invitations', (store) => {
     expect(await keysOf(nina)).toHaveLength(1)
   })
 
-  test('of two who take an invitation at once, one gets in', async () => {
+  test('a concurrent use of one invitation adds one key', async () => {
     const nina = await add('nina')
     await invite(nina, 'secret')
     const taken = await Promise.all(
@@ -76,7 +76,7 @@ describeEachStore('keys and invitations', (store) => {
     expect(await keysOf(nina)).toHaveLength(1)
   })
 
-  test('a new invitation ends the one before; one that was cancelled is over', async () => {
+  test('a new invitation ends the former one; a cancelled one is invalid', async () => {
     const nina = await add('nina', 'responsable')
     const karim = await add('karim')
     await invite(karim, 'first', nina)
@@ -107,7 +107,7 @@ describeEachStore('keys and invitations', (store) => {
     expect(await store().people.findPasskey(made.id)).toEqual({ person: karim, passkey: made })
   })
 
-  test('a key that is somebody’s is refused, and the invitation stays', async () => {
+  test('a key that belongs to another person is refused, and the invitation stays', async () => {
     const nina = await add('nina')
     const karim = await add('karim')
     const key = newKey()
@@ -119,7 +119,7 @@ describeEachStore('keys and invitations', (store) => {
     expect(await store().people.findPasskey(key.id)).toMatchObject({ person: nina })
   })
 
-  test('a challenge is taken once, by whom it was made for', async () => {
+  test('a challenge is valid once, for its person', async () => {
     const nina = await add('nina')
     const { people } = store()
     await people.keepChallenge('open', null, now + hour)
@@ -167,7 +167,7 @@ describeEachStore('keys and invitations', (store) => {
     expect(await store().people.findPasskey(phone.id)).toBeUndefined()
   })
 
-  test('the last key of the last responsable stays, for people; a command may remove it', async () => {
+  test('only a command may remove the last key of the last responsable', async () => {
     const nina = await add('nina', 'responsable')
     const karim = await add('karim')
     const key = newKey()
@@ -192,7 +192,7 @@ describeEachStore('keys and invitations', (store) => {
     expect(revoked.toSorted()).toEqual([false, true])
   })
 
-  test('who is revoked is out at once; their name stays in the journal', async () => {
+  test('a revoked person’s sessions end at once; the journal keeps the name', async () => {
     const nina = await add('nina', 'responsable')
     const karim = await add('karim')
     const key = newKey()
@@ -223,7 +223,7 @@ describeEachStore('keys and invitations', (store) => {
     expect(await find(now - 1, now)).toMatchObject({ confirmedAt: now + 2 * hour })
   })
 
-  test('a session opened in a browser that had one ends that one', async () => {
+  test('a new session ends the browser’s former one', async () => {
     const nina = await add('nina')
     await open(nina, 'before')
     const who = { personId: nina.id, passkeyId: null, device: 'MacBook' }
@@ -232,7 +232,7 @@ describeEachStore('keys and invitations', (store) => {
     expect(await store().people.findSession('after', rules)).toBeDefined()
   })
 
-  test('closing a session says whose act it was', async () => {
+  test('the journal names the person who ends a session', async () => {
     const nina = await add('nina')
     const karim = await add('karim')
     await open(nina, 'one')
@@ -261,7 +261,7 @@ describeEachStore('keys and invitations', (store) => {
     expect((await actions()).filter((line) => line.includes('signed out'))).toHaveLength(2)
   })
 
-  test('what is over is removed, and nothing else', async () => {
+  test('only expired rows are deleted', async () => {
     const nina = await add('nina')
     const karim = await add('karim')
     await open(nina, 'cookie')
@@ -281,7 +281,7 @@ describeEachStore('keys and invitations', (store) => {
     expect(await store().people.takeChallenge('late', null, now)).toBe(false)
   })
 
-  test('who is sent away or loses their key while they sign in or make another stays out', async () => {
+  test('a revoked person, or one whose key was removed, gets no session or new key', async () => {
     const nina = await add('nina', 'responsable')
     const karim = await add('karim')
     const [hers, his] = [newKey(), newKey()]
@@ -305,7 +305,7 @@ describeEachStore('keys and invitations', (store) => {
     expect(await store().journal.firstForged()).toBeUndefined()
   })
 
-  test('a name with a NUL, of which no database makes the same, is nobody’s', async () => {
+  test('a value with NUL matches no row', async () => {
     const { people, findLead, requests } = store()
     expect(await people.findPasskey('key\0')).toBeUndefined()
     expect(await people.findPerson('nina\0')).toBeUndefined()

@@ -23,7 +23,7 @@ describeEachStore('people', (store) => {
     return secretHash
   }
 
-  it('keeps name and role of who is there, and gives the new ones to who comes back', async () => {
+  it('keeps name and role of an active person, and replaces those of a revoked one', async () => {
     const { people } = store()
     const nina = await add()
     const again = { email: 'NINA@graaand.example', name: 'N', role: 'equipe' } as const
@@ -32,7 +32,7 @@ describeEachStore('people', (store) => {
     expect(await people.addPerson(again, noon)).toEqual({ ...nina, name: 'N', role: 'equipe' })
   })
 
-  it('lets one of two who race for an invitation in', async () => {
+  it('accepts one of two concurrent uses of an invitation', async () => {
     const { people } = store()
     const nina = await add()
     await people.invite({ person: nina, secretHash: 's', expiresAt: noon + 1, by: null }, noon)
@@ -44,7 +44,7 @@ describeEachStore('people', (store) => {
     expect(await people.findInvitation('s', noon)).toBeUndefined()
   })
 
-  it('refuses an invitation that is over, replaced, cancelled or of who was revoked', async () => {
+  it('refuses an invitation that is expired, replaced, cancelled or for a revoked person', async () => {
     const { people } = store()
     const nina = await add()
     const invite = (secretHash: string) =>
@@ -60,7 +60,7 @@ describeEachStore('people', (store) => {
     expect(await people.addInvitedPasskey('third', key(), noon)).toBe(false)
   })
 
-  it('takes a challenge once, for whom it was made, in time', async () => {
+  it('accepts a challenge once, for its person, in time', async () => {
     const { people } = store()
     const nina = await add()
     for (const challenge of ['a', 'b', 'c'])

@@ -13,7 +13,7 @@ describeEachStore('contracts', (store) => {
   const erase = (lead: { values: Record<string, string> }) =>
     store().eraseAddress(lead.values.email ?? '', act)
 
-  test('what nobody accepted goes with its request: a draft, a quote, its file and its link', async () => {
+  test('an erasure removes drafts, unaccepted quotes, their files and links', async () => {
     const sent = await sendFirst()
     const { email = '' } = sent.lead.values
     const drafted = await begin('FR', { email })
@@ -35,7 +35,7 @@ describeEachStore('contracts', (store) => {
     expect(await store().quotes.nextNumber('FR', 2026)).toBe('D-2026-003')
   })
 
-  test('what was accepted stays without its request: content, file and evidence, nothing else', async () => {
+  test('an accepted version stays without its request: content, file and evidence only', async () => {
     const one = await sendFirst({ deliveryWeeks: 8 })
     await startVersion(one)
     const second = await send(one, { deliveryWeeks: 8 }, now + 1, now + minute)
@@ -74,7 +74,7 @@ describeEachStore('contracts', (store) => {
     await expect(store().journal.firstForged()).resolves.toBeUndefined()
   })
 
-  test('a contract that ended by a withdrawal stays too, and the version after it goes', async () => {
+  test('a withdrawn contract stays too, and the next version is removed', async () => {
     const one = await sendFirst()
     await accept(one.key, digestOf(one.pdf), now)
     await withdraw(one.key, now + 1)
@@ -85,7 +85,7 @@ describeEachStore('contracts', (store) => {
     expect(left?.versions).toMatchObject([{ version: 1, history: { withdrawnAt: now + 1 } }])
   })
 
-  test('so it is when requests go by age, or as spam', async () => {
+  test('an erasure by age keeps a contract and removes an unaccepted quote', async () => {
     const one = await sendFirst()
     await accept(one.key, digestOf(one.pdf), now)
     const other = await sendFirst()
@@ -123,7 +123,7 @@ describeEachStore('contracts', (store) => {
     ).toMatchObject({ quotes: 1, contracts: [] })
   })
 
-  test('contracts that several instances forget at once are counted and told once', async () => {
+  test('contracts that several instances remove at once are counted and logged once', async () => {
     const ends = [await sendFirst({ deliveryWeeks: 0 }), await sendFirst({ deliveryWeeks: 0 })]
     for (const one of ends) {
       await accept(one.key, digestOf(one.pdf), now)

@@ -42,7 +42,7 @@ describeEachStore('quotes', (store) => {
     await expect(store().quotes.nextNumber('FR', 2027)).resolves.toBe('D-2027-001')
   })
 
-  test('of two that want one number, one is told to take the next: no gap, no double', async () => {
+  test('of two sendings with one number, one has to use the next: no gap, no duplicate', async () => {
     const begun = [await begin(), await begin(), await begin()]
     const prepared = await Promise.all(begun.map((one) => prepare(one)))
     const all = await Promise.all(
@@ -62,7 +62,7 @@ describeEachStore('quotes', (store) => {
     ])
   })
 
-  test('the list is last begun first, whatever is done about a quote since', async () => {
+  test('the list is in order of creation, the newest first, whatever the later acts', async () => {
     const { nina, lead, quoteId } = await begin()
     const beginAt = async (at: number) => {
       const id = randomUUID()
@@ -193,7 +193,7 @@ describeEachStore('quotes', (store) => {
     expect(await state()).toBe('answered')
   })
 
-  test('what was concluded is withdrawn once, within its days', async () => {
+  test('a contract is withdrawn once, within its period', async () => {
     const one = await begin()
     const { pdf } = await send(one)
     const key = { quoteId: one.quoteId, version: 1 }
@@ -232,7 +232,7 @@ describeEachStore('quotes', (store) => {
     expect(declined).toMatchObject({ declineReason: 'Trop tard', history: { declinedAt: now + 4 } })
   })
 
-  test('a reminder is queued once, and never for what cannot be accepted any more', async () => {
+  test('a reminder is queued once, and only for an acceptable version', async () => {
     const open = await begin()
     const closed = await begin()
     for (const one of [open, closed]) await send(one, {}, now, now + minute)
@@ -279,7 +279,7 @@ describeEachStore('quotes', (store) => {
     expect(work).toMatchObject({ state: 'quoted', lostReason: null })
   })
 
-  test('what is asked about a version that is not there, or of another request, is not kept', async () => {
+  test('a question about a missing or foreign version is not stored', async () => {
     const one = await sendFirst()
     const other = await begin()
     const ask = (leadId: string, version: number) =>
@@ -322,7 +322,7 @@ describeEachStore('quotes', (store) => {
     expect(reminder?.address).toBe('p@x.fr')
   })
 
-  test('what was signed on paper in time is recorded later; what was signed too late is not', async () => {
+  test('a paper signature in time is recorded later; a late one is refused', async () => {
     const one = await sendFirst({ validUntil: '2026-11-24' })
     const paper = { recordedBy: 'Nina Ferrand', note: 'Par la poste', scanDigest: null }
     const late = Date.UTC(2026, 10, 30, 10)
@@ -347,7 +347,7 @@ describeEachStore('quotes', (store) => {
     expect(await kindsOf(one.lead.id)).toContain('quote-accepted-agency')
   })
 
-  test('who accepts decides by what they say of themselves whether they may withdraw', async () => {
+  test('the client’s number of employees decides the right to withdraw', async () => {
     const [small, large] = [await sendFirst(), await sendFirst()]
     await accept(small.key, digestOf(small.pdf), now)
     await accept(large.key, digestOf(large.pdf), now, { kind: 'business', employees: 60 })

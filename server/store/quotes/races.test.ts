@@ -37,7 +37,7 @@ describeEachStore('quotes, at once', (store) => {
     }
   })
 
-  test('of an acceptance and a new version at once, the one that came second is refused', async () => {
+  test('of a concurrent acceptance and new version, the second is refused', async () => {
     for (let round = 0; round < 4; round++) {
       const one = await sendFirst()
       await startVersion(one)

@@ -23,7 +23,7 @@ describeEachStore('search', (store, openElsewhere) => {
     )
   }
 
-  test('says where it found what was asked for, the newest first, each request once', async () => {
+  test('returns the field of each match, the newest request first, each once', async () => {
     await keep(store(), { name: 'Fournil du Peyrou' }, { reference: 'G-OLD', receivedAt: 1 * day })
     await keep(
       store(),
@@ -94,7 +94,7 @@ describeEachStore('search', (store, openElsewhere) => {
     expect(Object.values(await search('D-2025')).flat()).toEqual([])
   })
 
-  test('nothing that can be typed makes it fail', async () => {
+  test('no query throws', async () => {
     await keep(store(), { name: 'Claire', description: 'words' })
     const queries = [
       ...['"', "'", '\\', 'a" OR "b', 'NOT', 'a AND NOT b', 'NEAR(a b)', 'words : a', 'rank:1'],
@@ -118,7 +118,7 @@ describeEachStore('search', (store, openElsewhere) => {
     expect(await search('fournil')).toMatchObject({ name: ['G-LEFT'] })
   })
 
-  test('all that came since the last search is found, also by another instance at once', async () => {
+  test('new requests are found, also by another instance at once', async () => {
     await keep(store(), { name: 'Fournil' })
     expect((await search('fournil')).name).toHaveLength(1)
     // More than a transaction indexes.
@@ -130,7 +130,7 @@ describeEachStore('search', (store, openElsewhere) => {
     for (const { groups } of found) expect(groups[0]?.rows).toHaveLength(121)
   })
 
-  test('what people wrote about a request is found, whenever its words were prepared', async () => {
+  test('notes and messages are found, before and after a reindexing', async () => {
     const note = (leadId: string) =>
       store().work.addNote(
         { id: randomUUID(), leadId, text: 'Rappeler après le marché' },
@@ -146,7 +146,7 @@ describeEachStore('search', (store, openElsewhere) => {
     expect(await search('marche')).toMatchObject({ text: ['G-LATE', 'G-EARLY'] })
   })
 
-  test('what a person called spam is not found, and takes no place among what is shown', async () => {
+  test('marked spam is not found, and does not count for the limit', async () => {
     await keep(store(), { name: 'Fournil' }, { reference: 'G-OLD', receivedAt: 1 * day })
     const spam = await keep(store(), { name: 'Fournil' }, { receivedAt: 2 * day })
     await keep(store(), { name: 'Fournil' }, { reference: 'G-NEW', receivedAt: 3 * day })
@@ -156,7 +156,7 @@ describeEachStore('search', (store, openElsewhere) => {
     expect(found.groups[0]?.isMore).toBe(false)
   })
 
-  test('more than are shown are said to be more', async () => {
+  test('a result beyond the limit is reported', async () => {
     for (let index = 0; index < 5; index++) await keep(store(), { name: 'Fournil' })
     const found = await store().requests.search('fournil', 3)
     expect(found.groups[0]).toMatchObject({ rows: { length: 3 }, isMore: true })

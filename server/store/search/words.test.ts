@@ -73,7 +73,7 @@ test('a query has few words, none of them long', () => {
   expect(wordsAsked(many).length).toBeLessThan(20)
 })
 
-test('what was asked for is marked as it was written', () => {
+test('matches are highlighted in the original spelling', () => {
   const text = 'Le même site que le FOUR\u00adNIL, dès l’été'
   const pieces = markFound(text, wordsAsked('fournil ete'))
   expect(pieces.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual([

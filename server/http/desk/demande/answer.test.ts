@@ -42,7 +42,7 @@ async function setUp(outage: (store: Store) => Partial<Store> = () => ({})) {
 
 const letter = { id: randomUUID(), version: '0', subject: 'Objet', text: 'Bonjour Claire' }
 
-test('the preview bears the addresses that the mail will, and sends nothing', async () => {
+test('the preview has the addresses of the mail, and sends nothing', async () => {
   const { store, lead, post } = await setUp()
   const answer = await post('repondre', { ...letter, act: 'apercu' }, 'application/json')
   const { view } = await answer.json()
@@ -67,7 +67,7 @@ test('a template is the one of the moment it is chosen', async () => {
   expect(text).toBe(view.composer.text)
 })
 
-test('a full database gives an answer back with its text, and says that nothing left', async () => {
+test('a full database returns the answer’s text, and nothing was sent', async () => {
   const { store, lead, post } = await setUp(({ messages, people }) => ({
     messages: { ...messages, keepAnswer: full },
     people: { ...people, noteUse: full },
@@ -82,14 +82,14 @@ test('a full database gives an answer back with its text, and says that nothing 
   expect(await store.messages.list(lead.id)).toEqual([])
 })
 
-test('so it is with a mail to be filed', async () => {
+test('a full database returns a filed mail’s text', async () => {
   const { post } = await setUp(({ messages }) => ({ messages: { ...messages, file: full } }))
   const answer = await post('classer', { ...letter, kind: 'filed-in' })
   expect(answer.status).toBe(503)
   expect((await answer.json()).view.filing).toMatchObject({ text: letter.text, kind: 'filed-in' })
 })
 
-test('a database that does not even answer is told in words, and logged without any of theirs', async () => {
+test('a database that does not answer shows a message, and the log has no typed text', async () => {
   const { post, errors } = await setUp(({ work }) => ({ work: { ...work, findRequest: full } }))
   const answer = await post('repondre', letter)
   expect(answer.status).toBe(503)

@@ -74,7 +74,7 @@ test.each([
   expect(await work()).toMatchObject({ version: 1 })
 })
 
-test('a form that only has a note asks nothing of a state that changed meanwhile', async () => {
+test('a form with only a note ignores a concurrent change of state', async () => {
   const { enter, work, store, lead } = await setUp()
   const [nina, karim] = [await enter('Nina Ferrand'), await enter('Karim Ben Salah')]
   await karim.post('suivi', { state: 'answered', seenState: 'new', version: '0' })
@@ -88,7 +88,7 @@ test('a form that only has a note asks nothing of a state that changed meanwhile
   expect(await store.work.notes(lead.id)).toMatchObject([{ text: 'Rappeler' }])
 })
 
-test('a stale change is shown beside what was kept, and replaces it when it is asked again', async () => {
+test('a stale change is shown beside the stored one, and replaces it on a second post', async () => {
   const { enter, work } = await setUp()
   const [nina, karim] = [await enter('Nina Ferrand'), await enter('Karim Ben Salah')]
   await karim.post('prendre', { version: '0' })
@@ -131,7 +131,7 @@ test('a field that a browser extension adds, even under a name of ours, changes 
   expect(await store.work.notes(lead.id)).toMatchObject([{ text: 'Oui' }])
 })
 
-test('a note is kept as it reads, or given back with the place of what no database keeps', async () => {
+test('a note is stored as typed, or returned with the place of an invalid character', async () => {
   const { enter, store, lead } = await setUp()
   const nina = await enter('Nina Ferrand')
   const form = { state: 'new', seenState: 'new', version: '0', noteId: randomUUID() }
@@ -191,7 +191,7 @@ test('spam is called so once, and called back', async () => {
   expect(await work()).toMatchObject({ spamAt: null })
 })
 
-test('what is typed about an erased request is given back', async () => {
+test('text typed for an erased request is returned', async () => {
   const { enter, store, lead } = await setUp()
   const nina = await enter('Nina Ferrand')
   await store.eraseAddress(lead.values.email ?? '', { person: null, at: 0 })
@@ -202,7 +202,7 @@ test('what is typed about an erased request is given back', async () => {
   expect(await plain.json()).toMatchObject({ page: 'inconnu', view: { typed: 'Trop tard' } })
 })
 
-test('a preview is a document that runs nothing and that only our pages may frame', async () => {
+test('a preview runs no scripts, and only our pages may frame it', async () => {
   const apercus = encode(example as Parameters<typeof encode>[0], 'poster')
   const { enter } = await setUp({ apercus })
   const nina = await enter('Nina Ferrand')
@@ -225,7 +225,7 @@ test('a request without previews has none to show', async () => {
   expect((await (await enter('Nina')).get('/apercus/poster')).status).toBe(404)
 })
 
-test('a quote that was sent is one line of the history: nothing is cited of it', async () => {
+test('a sent quote is one line of the history, without its text', async () => {
   const { enter, store, lead } = await setUp()
   const { email = '' } = lead.values
   await sendQuote(store, { id: lead.id, email })
@@ -255,7 +255,7 @@ test('a reason of a loss that is too long is refused in words, and stays in its 
   expect(await work()).toMatchObject({ state: 'lost', lostDetail: detail })
 })
 
-test('a draft that is too long is not kept cut: the page is told, and has it whole', async () => {
+test('a draft that is too long is refused whole, and the page keeps it', async () => {
   const { enter, store, lead } = await setUp()
   const nina = await enter('Nina Ferrand')
   const write = (text: string) =>

@@ -37,7 +37,7 @@ async function look(at: string, received: readonly string[], then = at) {
 }
 
 // The design's time: Monday 23 November 2026, 11:42; opening hours 9 to 12 and 13 to 18, Monday to Friday.
-test('the promise counts in opening hours, and stands in the group of its delay', async () => {
+test('the promise counts opening hours, and its group follows the delay', async () => {
   const received = ['2026-11-20T10:02', '2026-11-20T14:32', '2026-11-23T11:02', '2026-11-22T03:00']
   expect(await look('2026-11-23T11:42', received)).toEqual([
     ['Promesse dépassée', '9 h 40, retard 1 h 40, late'],
@@ -111,7 +111,7 @@ test('a promise that runs out changes groups once the open list is put in order 
   ])
 })
 
-test('when nobody waits, the list says so', async () => {
+test('an empty list shows a message', async () => {
   const store = await createTemporaryStore()
   const asked = {
     filter: 'a-traiter',
@@ -127,7 +127,7 @@ test('when nobody waits, the list says so', async () => {
   })
 })
 
-test('a search marks what it found, and says where', async () => {
+test('a search highlights matches and names their field', async () => {
   const store = await createTemporaryStore()
   const values = {
     name: 'Théo',
@@ -149,7 +149,7 @@ test('a search marks what it found, and says where', async () => {
   })
 })
 
-test('doubts are told as facts, and never as a score', () => {
+test('reasons of the quarantine are facts, never a score', () => {
   const values = { description: 'https://a.example et www.b.example' }
   const explain = (...reasons: string[]) => explainDoubts(reasons, { form: 'quote', values })
   expect(explain('links', 'hurry')).toEqual({

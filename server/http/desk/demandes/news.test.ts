@@ -59,7 +59,7 @@ const paul = { name: 'Paul Garcin', email: 'p@exemple.fr', pack: 'site-vitrine-p
 const paulIsNew = 'event: nouvelles\ndata: {"count":1,"first":"Paul Garcin, site vitrine"}\n\n'
 
 describeEachStore('news of an open list', (store, openElsewhere) => {
-  test('a form posted to another instance is told within a second', async () => {
+  test('a form posted to another instance shows within a second', async () => {
     const { clock, pass, next } = await openList(store())
     expect(await next()).toContain('"count":0')
     const elsewhere = openElsewhere()
@@ -87,7 +87,7 @@ describeEachStore('news of an open list', (store, openElsewhere) => {
     expect(await next()).toBe(paulIsNew)
   })
 
-  test('what the list knows or must not see is not told', async () => {
+  test('known and hidden requests are not announced', async () => {
     const { clock, response, pass, next } = await openList(store())
     expect(response.headers.get('Content-Type')).toContain('text/event-stream')
     expect(await next()).toContain('"count":0')
@@ -104,7 +104,7 @@ describeEachStore('news of an open list', (store, openElsewhere) => {
     expect(await next()).toBe(paulIsNew)
   })
 
-  test('what comes in while the list begins to listen is told', async () => {
+  test('a request received during the subscription is announced', async () => {
     const kept = Promise.withResolvers<void>()
     const slow: Store = {
       ...store(),
@@ -125,7 +125,7 @@ describeEachStore('news of an open list', (store, openElsewhere) => {
     expect(await next()).toBe(paulIsNew)
   })
 
-  test('a session that is over is told nothing more', async () => {
+  test('an ended session gets no further news', async () => {
     const { clock, pass, next } = await openList(store())
     expect(await next()).toContain('"count":0')
     await openElsewhere().keepLead(newLead({ values: paul, receivedAt: clock.now() }), [], {
@@ -136,7 +136,7 @@ describeEachStore('news of an open list', (store, openElsewhere) => {
     expect(await next()).toBeUndefined()
   })
 
-  test('who is sent away hears nothing more along the list that they left open', async () => {
+  test('an open list of a revoked person gets no further news', async () => {
     const { clock, person, pass, next } = await openList(store())
     expect(await next()).toContain('"count":0')
     const elsewhere = openElsewhere()
@@ -149,7 +149,7 @@ describeEachStore('news of an open list', (store, openElsewhere) => {
     expect(await next()).toBeUndefined()
   })
 
-  test('a HEAD, which nobody reads on, begins nothing that goes on', async () => {
+  test('a HEAD request starts no stream', async () => {
     const { desk, headers, next } = await openList(store())
     expect(await next()).toContain('"count":0')
     const reads = vi.spyOn(store().requests, 'listNew')
@@ -165,7 +165,7 @@ describeEachStore('news of an open list', (store, openElsewhere) => {
     expect(await store().journal.head()).toBe(written)
   })
 
-  test('a process that leaves ends what listens', async () => {
+  test('a stopping process ends its streams', async () => {
     const { stopping, next } = await openList(store())
     expect(await next()).toContain('"count":0')
     stopping.abort()

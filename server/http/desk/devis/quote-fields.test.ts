@@ -11,7 +11,7 @@ function flatten(value: unknown, path = ''): [string, string][] {
   )
 }
 
-test('what a form posts is the draft that it showed', () => {
+test('a form posts the draft that it showed', () => {
   const typed = typedFrom(sampleQuote)
   expect(typedOf(nest(flatten(typed)))).toEqual(typed)
 })
@@ -29,7 +29,7 @@ test('a version that was sent comes back as the draft of the next, to the cent',
   expect(judged).toMatchObject({ ok: true, draft: { lines: dinars.lines, currency: 'tnd' } })
 })
 
-test('a line that is gone leaves no hole, and a name that spells nothing is left aside', () => {
+test('a missing line leaves no gap, and a malformed name is ignored', () => {
   const fields: [string, string][] = [
     ...[['lines.2.label', 'b'] as [string, string], ['lines.0.label', 'a'] as [string, string]],
     ...[['lines.1000.label', 'c'] as [string, string], ['a.b.c.d', 'x'] as [string, string]],

@@ -116,7 +116,7 @@ function flat(value: unknown, path = ''): Record<string, string> {
   )
 }
 
-test('one tap begins a quote with what the request says, and a repeat is the same', async () => {
+test('one post creates a quote from the request, and a repeat is the same quote', async () => {
   const { enter, lead, store } = await setUp()
   const nina = await enter()
   const id = randomUUID()
@@ -132,7 +132,7 @@ test('one tap begins a quote with what the request says, and a repeat is the sam
   })
 })
 
-test('a quote takes the prices and the company of its day, and keeps them once it is sent', async () => {
+test('a new quote has the current prices, a sent one the company of its day', async () => {
   const { content, enter, store } = await setUp()
   const nina = await enter()
   const send = async () => (await nina.sent()).slice('/devis/'.length)
@@ -163,7 +163,7 @@ test('a quote is begun from the list too, for a request that waits', async () =>
   expect(path).toBe(`/devis/${requests[0].quoteId}`)
 })
 
-test('what is wrong is kept as typed, named, and not sent', async () => {
+test('an invalid value is stored as typed, named, and not sent', async () => {
   const { enter, store } = await setUp()
   const nina = await enter()
   const path = await nina.begin()
@@ -197,7 +197,7 @@ test('a stale edition is refused, with both versions', async () => {
   expect(mine).toMatchObject({ status: 200, view: { conflict: null } })
 })
 
-test('what is saved after somebody sent it is shown beside what left', async () => {
+test('a draft saved after a sending is shown beside the sent version', async () => {
   const { enter } = await setUp()
   const [nina, karim] = [await enter(), await enter('Karim Ben Salah')]
   const path = await nina.begin()
@@ -274,7 +274,7 @@ test.each<[string, Post, string, RegExp]>([
   },
 )
 
-test('a mail that was given up is said, and tried again when somebody wants it', async () => {
+test('a failed mail is shown, and retried by a button', async () => {
   const { enter, post, delivered, store, lead } = await setUp({ server: givenUp })
   const nina = await enter()
   const path = await nina.sent()
@@ -295,7 +295,7 @@ test('a mail that was given up is said, and tried again when somebody wants it',
   expect(lines.map(({ action }) => action)).toContain('delivery retried')
 })
 
-test('a new link goes to the address of the quote, once in a quarter of an hour', async () => {
+test('a new link goes to the quote’s address, at most every quarter of an hour', async () => {
   const { enter, store, lead, clock } = await setUp()
   const nina = await enter()
   const path = await nina.sent()
@@ -320,7 +320,7 @@ test('a new link goes to the address of the quote, once in a quarter of an hour'
   expect(lines.filter(({ action }) => action === 'link sent')).toHaveLength(2)
 })
 
-test('what two people typed alike is no conflict', async () => {
+test('equal concurrent edits are no conflict', async () => {
   const { enter } = await setUp()
   const [nina, karim] = [await enter(), await enter('Karim Ben Salah')]
   const path = await nina.begin()
@@ -349,7 +349,7 @@ test('a dialog of an older edition sends nothing', async () => {
   expect((await store.quotes.list(1))[0]?.number).toBeNull()
 })
 
-test('without a channel nothing leaves, and it is said before', async () => {
+test('without a channel no mail is sent, and the page says it before', async () => {
   const { enter } = await setUp({ channels: [] })
   const nina = await enter()
   const path = await nina.begin()
@@ -400,7 +400,7 @@ test('a draft shows its paper and the client’s page; a wrong one shows neither
   expect((await nina.get(`${path}/apercu`)).status).toBe(404)
 })
 
-test('an expired quote is made anew, and the old version says what replaced it', async () => {
+test('an expired quote gets a new version, and the old one names it', async () => {
   const { enter, clock } = await setUp()
   const path = await (await enter()).sent()
   clock.advance(40 * day)
@@ -491,7 +491,7 @@ test('a signature on paper of a client in Tunis keeps its day, in summer too', a
   expect(view.sent?.banner.title).toContain(formatDay('2027-06-21'))
 })
 
-test('declined, replaced, withdrawn: what was done, by whom, and what follows', async () => {
+test('a declined, replaced or withdrawn quote names act, author and consequence', async () => {
   const { enter, store, lead, clock } = await setUp()
   const nina = await enter()
   const mail = { channel: 'smtp', agency: 'agence@graaand.example' } as const
@@ -536,7 +536,7 @@ test('declined, replaced, withdrawn: what was done, by whom, and what follows', 
   expect((await store.work.findRequest(lead.reference))?.work.state).toBe('lost')
 })
 
-test('a version that was replaced says what the next one changed, in words', async () => {
+test('a replaced version describes the changes of the next one', async () => {
   const { enter, clock } = await setUp()
   const nina = await enter()
   const path = await nina.sent()
@@ -552,7 +552,7 @@ test('a version that was replaced says what the next one changed, in words', asy
   expect(old.sent?.history[0]?.words).toBe('Remplacé par la version\u00a02')
 })
 
-test('nothing stands at an invented address', async () => {
+test('an invented address has no page', async () => {
   const { enter } = await setUp()
   const nina = await enter()
   for (const path of ['D-2026-999', 'x', '__proto__', 'x/v1.pdf', 'x/apercu', 'x/v1/apercu']) {

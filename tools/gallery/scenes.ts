@@ -12,6 +12,7 @@ import { layOut } from '#server/channels/mail-layout.ts'
 import { drawQuotePdf } from '#server/quotes/pdf.ts'
 import { sampleEvidence, sampleVersion, sampleWithdrawal } from '#server/quotes/sample-version.ts'
 import { fillQuote, submitQuote } from '../../e2e/support/lead-forms.ts'
+import { editionScenes } from './edition-scenes.ts'
 import type { SeededSite } from './seed.ts'
 
 const content = loadContent()
@@ -65,6 +66,10 @@ const widths = [390, 768, 1440]
 const still: Scene['states'] = {
   rest: { widths: [...widths, 1920] },
   night: { widths, isDark: true },
+}
+const changing: Scene['states'] = {
+  rest: { widths, isChanging: true },
+  night: { widths, isDark: true, isChanging: true },
 }
 const screen = { widths: two, isScreen: true } as const
 const noScript = { 'no-script': { widths: two, withoutScript: true } } as const
@@ -140,6 +145,7 @@ const privatePaths = `
 /bureau/edition/packs/seo /bureau/edition/articles /bureau/edition/articles/site-lent
 /bureau/edition/projets /bureau/edition/projets/medina-lofts /bureau/edition/societe/mentions-legales
 /bureau/edition/heures /bureau/edition/phrases /bureau/edition/relire /bureau/edition/historique
+/bureau/edition/historique?voir=0 /bureau/edition/historique?touche=prix
 /bureau/edition/publications/1`
 
 async function openPrivate(page: Page, { links, references, quotes }: SeededSite, path: string) {
@@ -290,6 +296,7 @@ export const scenes: readonly Scene[] = [
       return { path, open: (page, site) => openPrivate(page, site, path), states: still }
     }),
   ...Object.entries(privateScenes).map(([path, open]) => ({ path, open, states: still })),
+  ...Object.entries(editionScenes).map(([path, open]) => ({ path, open, states: changing })),
   ...(Object.keys(mails) as (keyof typeof mails)[]).map((kind) => {
     const open = (page: Page) => openMail(page, kind)
     return { path: `/courriel/${kind}`, open, states: still }

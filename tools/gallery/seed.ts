@@ -45,7 +45,7 @@ export async function startSeededSite() {
     return { person, cookie: [{ name: 'bureau', value: secret, ...flags }] }
   }
   const { person: nina, cookie } = await enter('Nina Ferrand', 'nina@graaand.example')
-  await enter('Karim Ben Salah', 'karim@graaand.example')
+  const { person: karim } = await enter('Karim Ben Salah', 'karim@graaand.example')
   const store = createSqliteStore(folder.path)
   const now = Date.now()
   /** Addresses by name: `/suivi/…`, `/bureau/demandes/…`, `/bureau/devis/…`, and numbers of quotes. */
@@ -165,7 +165,7 @@ export async function startSeededSite() {
   await seedEdition(store, nina, now)
   const site = await startBench(settings)
   return {
-    ...{ url: site.url, links, references, quotes, cookie },
+    ...{ url: site.url, store, karim, links, references, quotes, cookie },
     async [Symbol.asyncDispose]() {
       await site[Symbol.asyncDispose]()
       await store.close()

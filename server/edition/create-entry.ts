@@ -59,10 +59,11 @@ export async function createEntry(
     }
   }
   const last = Math.max(0, ...entries.map(({ order }) => (Number.isInteger(order) ? order : 0)))
+  const skeleton = skeletonAt(`${folder}/${slug}`, '') as object
   const value = {
-    ...(skeletonAt(`${folder}/${slug}`, '') as object),
+    ...skeleton,
     order: replaced?.order ?? last + 1,
-    ...firstValues(folder, written, plainDayAt(clock.now()).toString()),
+    ...firstValues(skeleton, folder, written, plainDayAt(clock.now()).toString()),
     ...(replaces !== undefined && { replaces }),
   }
   for (let attempt = 1; ; attempt++) {
@@ -88,18 +89,16 @@ interface ListEntry extends Entry {
 
 const idOf = (document: string) => document.slice(document.lastIndexOf('/') + 1)
 
-function firstValues(folder: string, name: string, today: string): object {
-  switch (idOf(folder)) {
-    case 'articles':
-      return { title: name, crumb: name.length > 30 ? '' : name, date: today }
-    case 'projects':
-      return { title: name }
-    case 'team':
-      return { name }
-    case 'testimonials':
-      return { author: name }
-    default:
-      return { label: name }
+/** Fields that may hold the name of an entry; the first that its kind has does. */
+export const titleKeys = ['author', 'title', 'name', 'label'] as const
+
+function firstValues(skeleton: object, folder: string, name: string, today: string): object {
+  const key = titleKeys.find((each) => Object.hasOwn(skeleton, each))
+  if (!key) throw new Error(`${folder}: its schema needs one of ${titleKeys.join(', ')}`)
+  const isArticle = folder === kinds.posts.path
+  return {
+    [key]: name,
+    ...(isArticle && { crumb: name.length > 30 ? '' : name, date: today }),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Prices } from '#content/catalogue/prices.ts'
 import { frequencies } from '#content/catalogue/pricing.ts'
 import { type Documents, type Kind, kinds } from '#content/documents/documents.ts'
 import { type PageInfo, pages } from '#content/pages.ts'
+import { titleKeys } from '../../../edition/create-entry.ts'
 
 /** Fields that one page of the desk edits. */
 export interface Sheet {
@@ -34,11 +35,16 @@ interface Shelf {
   intro: string
   /** Before the title of a sheet: « Prix, Site vitrine ». */
   one: string
-  /** Folder of its entries, where people may add some. */
+  /** Entries, each with a sheet; people may add some. */
   folder?: string
   add?: string
+  /** First part of the address of an entry that has a page: `blog`. */
+  list?: string
+  /** Public page of entries without a page of their own. */
+  page?: string
 }
 
+/** Shelves of the overview, in its order. A kind of entries needs a row with its `folder`. */
 export const shelves = {
   prix: {
     label: 'Prix',
@@ -66,6 +72,8 @@ export const shelves = {
     intro: 'Les articles du blog.',
     folder: 'collections/articles',
     add: 'Écrire un article',
+    list: 'blog',
+    page: '/single-blog',
   },
   projets: {
     label: 'Projets',
@@ -73,6 +81,8 @@ export const shelves = {
     intro: 'Un vrai projet prend la place d’un exemple, avec l’accord écrit du client.',
     folder: 'collections/projects',
     add: 'Ajouter un projet',
+    list: 'portfolio',
+    page: '/single-portfolio',
   },
   membres: {
     label: 'Membres',
@@ -80,6 +90,8 @@ export const shelves = {
     intro: 'Une vraie fiche prend la place d’un exemple.',
     folder: 'collections/team',
     add: 'Ajouter un membre',
+    list: 'team',
+    page: '/single-team',
   },
   temoignages: {
     label: 'Témoignages',
@@ -87,6 +99,7 @@ export const shelves = {
     intro: 'Un vrai témoignage prend la place d’un exemple, avec l’accord écrit de son auteur.',
     folder: 'collections/testimonials',
     add: 'Ajouter un témoignage',
+    page: '/testimonial',
   },
   societe: {
     label: 'Société, mentions légales',
@@ -133,12 +146,8 @@ export function sheetsOf(documents: Documents): Sheet[] {
     ...priceLists.map(({ slug, label, service }) => packSheet(slug, label, service)),
     ...pageSheets(documents),
     ...commonSheets,
-    ...entrySheets('articles', documents, 'blog', '/single-blog'),
-    ...entrySheets('projets', documents, 'portfolio', '/single-portfolio'),
-    ...entrySheets('membres', documents, 'team', '/single-team'),
-    ...entrySheets('temoignages', documents, null, '/testimonial'),
+    ...(Object.keys(shelves) as ShelfName[]).flatMap((name) => entrySheets(name, documents)),
     ...companySheets,
-    ...entrySheets('modeles', documents, null, null),
   ]
 }
 
@@ -310,16 +319,12 @@ export interface EntryTexts {
   sample?: boolean
 }
 
-export const entryTitle = ({ title, name, author, label }: EntryTexts) =>
-  author || title || name || label || ''
+export const entryTitle = (entry: EntryTexts) =>
+  titleKeys.map((key) => entry[key]).find((text) => text) ?? ''
 
-function entrySheets(
-  shelf: ShelfName,
-  documents: Documents,
-  list: string | null,
-  samplePage: string | null,
-): Sheet[] {
-  const { folder = '' } = shelfOf(shelf)
+function entrySheets(shelf: ShelfName, documents: Documents): Sheet[] {
+  const { folder, list, page = null } = shelfOf(shelf)
+  if (!folder) return []
   return [...documents]
     .filter(([document]) => document.startsWith(`${folder}/`))
     .map(([document, value]) => ({ document, entry: value as EntryTexts }))
@@ -330,7 +335,7 @@ function entrySheets(
         shelf,
         name: id,
         title: entryTitle(entry) || id,
-        address: entry.sample || !list ? samplePage : `/${list}/${id}`,
+        address: entry.sample || !list ? page : `/${list}/${id}`,
         parts: [whole(document)],
         sample: entry.sample === true,
         isEntry: true,

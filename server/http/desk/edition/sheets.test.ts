@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { readDocuments } from '#content/documents/load.ts'
+import { sheetsOf } from './sheets.ts'
+
+test('every document can be edited at the desk', () => {
+  const documents = readDocuments()
+  const edited = new Set(
+    sheetsOf(documents).flatMap(({ parts }) => parts.map((one) => one.document)),
+  )
+  const without = [...documents.keys()].filter((document) => !edited.has(document))
+  expect(without, 'add a row to `shelves`, or a sheet, in sheets.ts').toEqual([])
+})

@@ -49,6 +49,13 @@ test('a document that cannot be is named, with its field', async () => {
   expect(error).toMatch(/^pages\/accueil\.yaml › hero: /)
 })
 
+test('a file that is no YAML is named, with its line', async () => {
+  await writeFile(join(folder, 'pages/devis.yaml'), "title: 'a' b\n")
+  const { code, error } = await run(['check'])
+  expect(code).toBe(1)
+  expect(error).toMatch(/^pages\/devis\.yaml: .*line 1/)
+})
+
 test('a text with a typographical error is refused, a hint is not', async () => {
   const file = join(folder, 'company/sentences.yaml')
   const text = await read('company/sentences')

@@ -33,7 +33,7 @@ export async function runContent(
   const [verb, ...rest] = args
   if (rest.length > 0) return { code: 2, error: help }
   if (verb === '--help') return { code: 0, output: help }
-  if (verb === 'check') return check(readDocuments(folder))
+  if (verb === 'check') return check(() => readDocuments(folder))
   if (verb !== 'status' && verb !== 'pull') return { code: 2, error: help }
 
   const publication = await publications.read(await publications.last())
@@ -54,7 +54,7 @@ export async function runContent(
   if (differing.length === 0) told.push('Le dépôt a tout ce qui est publié.')
   if (verb === 'status') return { code: 0, output: `${told.join('\n')}\n` }
 
-  const checked = check(documents)
+  const checked = check(() => documents)
   if (checked.code !== 0) return checked
   for (const path of differing) write(join(folder, `${path}.yaml`), documents.get(path))
   return {
@@ -63,8 +63,10 @@ export async function runContent(
   }
 }
 
-function check(documents: Documents): Outcome {
+function check(read: () => Documents): Outcome {
+  let documents: Documents
   try {
+    documents = read()
     assemble(documents)
   } catch (error) {
     if (error instanceof ContentError) return { code: 1, error: `${error.message}\n` }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { assemble } from './assemble.ts'
+import { ContentError } from './content-error.ts'
 import { type Documents, type Kind, kinds } from './documents.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -10,13 +11,21 @@ const root = join(import.meta.dirname, '..')
  * Reads the documents of the repository.
  *
  * @param folder content/, or a copy of it
- * @throws Error for invalid YAML
+ * @throws ContentError with the file of invalid YAML
  */
 export function readDocuments(folder = root): Documents {
   const paths = Object.values<Kind>(kinds).flatMap((kind) => pathsOf(kind, folder))
   return new Map(
-    paths.map((path) => [path, parse(readFileSync(join(folder, `${path}.yaml`), 'utf8'))]),
+    paths.map((path) => [path, parsed(path, readFileSync(join(folder, `${path}.yaml`), 'utf8'))]),
   )
+}
+
+function parsed(path: string, text: string): unknown {
+  try {
+    return parse(text)
+  } catch (error) {
+    throw new ContentError(`${path}.yaml: ${(error as Error).message}`)
+  }
 }
 
 export const loadContent = () => assemble(readDocuments())

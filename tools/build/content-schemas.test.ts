@@ -7,7 +7,10 @@ import { schemaSettings } from './content-schemas.ts'
 
 test('an editor of code finds the schema of each document', async () => {
   const file = join(import.meta.dirname, '../../.vscode/settings.json')
-  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ 'yaml.schemas': schemaSettings() })
+  const settings = JSON.parse(await readFile(file, 'utf8'))
+  expect(settings, 'add the new kind to .vscode/settings.json').toEqual({
+    'yaml.schemas': schemaSettings(),
+  })
 })
 
 interface Field {

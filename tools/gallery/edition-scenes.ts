@@ -26,7 +26,7 @@ function change(key: string, after: string): EditionChange {
 
 const changes = [
   change('pages/accueil#hero.see', 'Voir les prix'),
-  change('pages/qui-sommes-nous#history.title', 'D’où nous venons'),
+  change('pages/qui-sommes-nous#shores.title', 'Deux villes, une équipe.'),
   change('pages/contactez-nous#questions.title', 'Vos questions'),
 ]
 
@@ -61,7 +61,9 @@ export const editionScenes: Readonly<Record<string, Open>> = {
     await page.goto('/bureau/edition')
   },
   '/bureau/edition/publication-en-cours': publishing(going),
-  '/bureau/edition/publication-echec': publishing({ ...going, step: 'try', result: failed }),
+  '/bureau/edition/publication-echec': publishing({
+    ...{ ...going, step: 'try', took: { rules: 120, render: 800 }, result: failed },
+  }),
   async '/bureau/edition/presence'(page, { store, karim }) {
     const recent = { now: Date.now(), after: 0, before: Date.now() }
     await store.writers.tell(karim.id, { sheet: home, key: see }, recent)

@@ -84,7 +84,7 @@ export function TwoVersions({
         </section>
       </div>
       {theirs && (
-        <p className="third">
+        <p>
           <b>Ou un troisième</b>, écrit ici{'\u00a0'}:
         </p>
       )}
@@ -100,7 +100,7 @@ export function KeepThird({
 }) {
   if (!theirs) return null
   return (
-    <p className="third">
+    <p>
       <Act act={`choisir:${key}`} fields={{ [`s|${key}`]: seen, [`f|${key}`]: value }}>
         Garder celui-ci
       </Act>

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Documents } from '#content/documents/documents.ts'
@@ -56,4 +57,13 @@ test('a page that is too heavy is not published, unless it is online already', a
     ...{ page, step: 'try', fault: { kind: 'heavy', most: mostBytes } },
   })
   expect((await renderWith('blocks', blocks)).content.posts.length).toBeGreaterThan(0)
+})
+
+test('a rendering that cannot start says why', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'build-'))
+  writeFileSync(join(empty, 'rendered.json'), '{}')
+  const policies = readJson('policies.json')
+  const site = createPublishedSite({ build: empty, files: new Map(), policies, https: false })
+  await expect(site.render([])).rejects.toThrow(/exit code 1\. Error: ENOENT.*documents\.json/)
+  rmSync(empty, { recursive: true })
 })

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import type { Socket } from 'node:net'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { freeze } from '#content/documents/assemble.ts'
@@ -71,6 +72,13 @@ export function createPublishedSite({ build, files, policies, https }: Parts): P
       new Promise((resolve, reject) => {
         const worker = fork(join(import.meta.dirname, 'render-worker.ts'), {
           serialization: 'advanced',
+          stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+        })
+        const errors = worker.stderr as Socket | null
+        let cause = ''
+        errors?.setEncoding('utf8').on('data', (text: string) => {
+          process.stderr.write(text)
+          cause ||= /\b\w*Error: .*/.exec(text)?.[0] ?? ''
         })
         const end = setTimeout(() => worker.kill('SIGKILL'), longest)
         end.unref()
@@ -95,6 +103,7 @@ export function createPublishedSite({ build, files, policies, https }: Parts): P
             // A stopping server does not wait for better compression.
             worker.unref()
             worker.channel?.unref()
+            errors?.unref()
             resolve({ ...message, content: freeze(message.content), put: () => put(message.known) })
             return
           }
@@ -105,7 +114,9 @@ export function createPublishedSite({ build, files, policies, https }: Parts): P
           else if (files.get(address) === made.get(address)?.file) files.set(address, file)
         })
         worker.on('error', reject)
-        worker.on('exit', (code) => reject(new Error(`rendering ended with exit code ${code}`)))
+        worker.on('close', (code, signal) =>
+          reject(new Error(`rendering ended by ${signal ?? `exit code ${code}`}. ${cause}`.trim())),
+        )
 
         function put(digests: Record<string, string>) {
           for (const path of Object.keys(known)) if (!(path in digests)) files.delete(path)

@@ -13,7 +13,7 @@ interface Parts {
 }
 
 /** Milliseconds between checks for other instances' publications. */
-const interval = 1_000
+const interval = 500
 
 export interface PublicationFollower {
   start(): Promise<void>

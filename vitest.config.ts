@@ -1,8 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { unitTests } from './tools/test/select.ts'
 
-const sharedDatabases = 'tools/test/shared-databases.ts'
+const globalSetup = 'tools/test/shared-databases.ts'
+
+/** Files that replace a module or a method, which would stay replaced in the next file of the same process. */
+const replacing = globSync(unitTests, { cwd: import.meta.dirname }).filter((file) =>
+  /\bvi\.(?:mock|resetModules|spyOn|stubGlobal|useFakeTimers)\(/.test(readFileSync(file, 'utf8')),
+)
 
 // What runs in Node; journeys of visitors are Playwright's.
 export default defineConfig({
@@ -25,18 +31,18 @@ export default defineConfig({
     ],
     projects: [
       {
-        // Beside the code.
+        // Beside the code, in processes that load content and modules once for many files.
         extends: true,
         test: {
-          name: 'unit',
-          globalSetup: sharedDatabases,
-          include: [unitTests],
+          ...{ name: 'unit', globalSetup, include: [unitTests], exclude: replacing },
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'unit-isolated', globalSetup, include: replacing } },
       {
         // What the files of a finished build say.
         extends: true,
-        test: { name: 'built', globalSetup: sharedDatabases, include: ['e2e/built/*.test.ts'] },
+        test: { name: 'built', globalSetup, include: ['e2e/built/*.test.ts'], isolate: false },
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { strayClaimsOf } from '#content/company/stray-claims.ts'
 import { loadContent } from '#content/documents/load.ts'
@@ -14,7 +15,7 @@ const samples = /^\/(?:blog|single-|portfolio|team|testimonial)|^\/apercus$/
 test.each(Object.keys(pages).filter((path) => !samples.test(path)))(
   '%s promises and counts nothing that has no row',
   (path) => {
-    const { $ } = builtPage(path)
+    const $ = load(builtPage(path).html)
     // Testimonials and members in sections of other pages.
     $('figure, blockquote, [aria-hidden=true]').remove()
     const read = textsOf($, 'main p, main h1, main h2, main h3, footer p')

@@ -12,6 +12,7 @@ export const fileOf = (path: string) =>
 
 export interface BuiltPage {
   html: string
+  /** The page as a browser with scripts reads it, shared by all tests: to change it, load `html` again. */
   $: CheerioAPI
 }
 

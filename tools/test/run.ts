@@ -67,7 +67,8 @@ function inNode(project: 'unit' | 'built', args: string[] = [], pages: string[] 
     if (project === 'unit' && args !== quick) ensurePostgres()
     const report = join(reports, `${project}.json`)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`]
-    const ok = await run('vitest', ['run', `--project=${project}`, ...reporters, ...args], {
+    // Tests of `unit` that need processes of their own are a project as well.
+    const ok = await run('vitest', ['run', `--project=${project}*`, ...reporters, ...args], {
       PAGES: pages.join(),
     })
     const read = await readReport(report)

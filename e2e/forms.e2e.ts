@@ -59,9 +59,9 @@ for (const tag of ['@js', '@no-js']) {
     const { form, path, from = path } = one
     const said = words[form]
     if (!said) throw new Error(`${form} says nothing`)
-    const engines = form === 'quote' && tag === '@no-js' ? ['@engines'] : []
+    const others = form === 'quote' ? ['@fast', ...(tag === '@no-js' ? ['@engines'] : [])] : []
     test(`the form ${form} on ${path} names what is missing, then reaches the agency ${tag}`, {
-      tag: [tag, ...(path === lostPath ? [] : ['@fast']), ...engines],
+      tag: [tag, ...others],
     }, async ({ page, context, browserName, visitor, leads, mailbox }) => {
       const { title, success, refusals } = said
       const values = valuesOf(one, visitor)

@@ -33,9 +33,10 @@ async function expectFullMarks(address: string, answer: Response) {
   expect(await answer.text(), address).not.toMatch(/<script[^>]*\ssrc="(?:https?:)?\/\//)
 }
 
-test('every page and answer to a post has the headers of HTTP Observatory with full marks', {
-  tag: '@fast',
-}, async ({ site, start }) => {
+test('every page and answer to a post has the headers of HTTP Observatory with full marks', async ({
+  site,
+  start,
+}) => {
   // An https proxy in front of the site.
   const { url: secure } = await start({ ...site.settings, SITE_URL: 'https://graaand.example' })
   for (const address of addresses) await expectFullMarks(address, await fetch(secure + address))

@@ -114,11 +114,11 @@ function journeys(
 type Plan = Record<string, Suite>[][]
 
 const whole = (browser: Suite): Plan => [
-  [{ content, build }],
   [
-    { lint, imports, audit, types },
-    { unit: inNode('unit'), built: inNode('built') },
+    { content, build },
+    { lint, imports, audit },
   ],
+  [{ types }, { unit: inNode('unit'), built: inNode('built') }],
   [{ journeys: browser }],
 ]
 

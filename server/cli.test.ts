@@ -485,7 +485,9 @@ test('--help is not a mistake', async () => {
   })
 })
 
-test('the command has its exit codes while a server has the same file open', async () => {
+test('the command has its exit codes while a server has the same file open', {
+  tags: 'thorough',
+}, async () => {
   const directory = await mkdtemp(join(tmpdir(), 'graaand-cli-'))
   const server = createSqliteStore(directory)
   onTestFinished(async () => {

@@ -157,7 +157,9 @@ test('an invalid address is not invited', async () => {
   await expect(store.people.listPeople(clock.now())).resolves.toEqual([])
 })
 
-test('the command itself, with the address of the site from its settings', async () => {
+test('the command itself, with the address of the site from its settings', {
+  tags: 'thorough',
+}, async () => {
   const directory = await mkdtemp(join(tmpdir(), 'graaand-desk-'))
   onTestFinished(() => rm(directory, { recursive: true }))
   const env = { ...process.env, DATA_DIR: directory, PORT: '4100', SITE_URL: '' }

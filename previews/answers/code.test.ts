@@ -36,7 +36,9 @@ const anyAnswers = fc.record({
 })
 const anyFavourite = fc.constantFrom(null, ...directionIds)
 
-test('decoding returns the encoded answers, and a link may contain the code', () => {
+test('decoding returns the encoded answers, and a link may contain the code', {
+  tags: 'thorough',
+}, () => {
   fc.assert(
     fc.property(anyAnswers, anyFavourite, (answers, favourite) => {
       const code = encode(answers, favourite)

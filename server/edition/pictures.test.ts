@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'

@@ -207,7 +207,9 @@ test('a common quote weighs less than 100 kB, its fonts embedded', async () => {
   expect(fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([])
 })
 
-test('every character that quotes/ lets through is on the paper', async () => {
+test('every character that quotes/ lets through is on the paper', {
+  tags: 'thorough',
+}, async () => {
   const characters: string[] = []
   for (let code = 0x21; code < 0x3000; code += 1) {
     const one = String.fromCodePoint(code)

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { spawnSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -40,7 +40,9 @@ test.skipIf(!canAnalyse)('systemd finds nothing wrong with it, and little expose
   expect(security.status, security.said).toBe(0)
 })
 
-test('the operator’s command takes its settings as they are written, and works in any folder', async () => {
+test('the operator’s command takes its settings as they are written, and works in any folder', {
+  tags: 'thorough',
+}, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'graaand-operator-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const settings = join(folder, 'graaand.env')

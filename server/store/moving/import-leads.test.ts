@@ -95,7 +95,7 @@ function judge(createTarget: () => Promise<Store>) {
     await expect(target.people.takeChallenge('challenge', nina.id, start)).resolves.toBe(false)
   })
 
-  test('moves more requests than it reads at once', async () => {
+  test('moves more requests than it reads at once', { tags: 'thorough' }, async () => {
     const { store, file } = await temporaryFile()
     const leads = Array.from({ length: 1_201 }, () => newLead())
     await Promise.all(leads.map((lead) => store.keepLead(lead, plans, rules)))

@@ -323,7 +323,7 @@ test('an odd address is a page or none, never an error', async () => {
   }
 })
 
-test('odd paths and acts change nothing', async () => {
+test('odd paths and acts change nothing', { tags: 'thorough' }, async () => {
   const { post, edition, headers } = await setUp()
   const paths = [
     ...['__proto__', 'constructor', 'toString', 'hero.__proto__', 'hero.constructor.name', ''],

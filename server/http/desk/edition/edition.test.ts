@@ -97,6 +97,7 @@ test('opening and saving a sheet as it is makes no change', async () => {
 
 test.each([...entryShelves, 'pages', 'questions', 'prix', 'packs'])(
   'every sheet of « %s » opens, and is saved as it is without a change',
+  { tags: 'thorough' },
   async (shelf) => {
     const { nina, edition } = await setUp()
     const $ = await nina.get(`/edition/${shelf}`)

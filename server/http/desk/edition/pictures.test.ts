@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { load } from 'cheerio'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'

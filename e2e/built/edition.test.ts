@@ -16,6 +16,7 @@ import { followPublications } from '../../server/site/follow-publications.ts'
 import { createPublishedSite, type PublishedSite } from '../../server/site/published-site.ts'
 import { createTemporaryStore } from '../../server/store/suite/temporary-store.ts'
 import { editionTraces } from '../../tools/bench/instruments/edition-traces.ts'
+import { eventually } from '../../tools/test/eventually.ts'
 
 const build = join(import.meta.dirname, '../../build')
 const readJson = (name: string) => JSON.parse(readFileSync(join(build, name), 'utf8'))
@@ -137,7 +138,7 @@ test('the pages of a field are found', async () => {
   const { edition } = await openEdition()
   await edition.state()
   const isComplete = () => expect(edition.pagesOf('layout', 'home')).toHaveLength(pages.length)
-  await vi.waitFor(isComplete, { timeout: 30_000 })
+  await eventually(isComplete)
   expect(edition.pagesOf('pages/accueil', 'hero.lead')).toEqual(['/'])
   expect(edition.pagesOf('catalogue/prices', 'seo.prices.euro.1')).toEqual(['/tarifs/seo'])
   expect(edition.pagesOf('catalogue/prices', 'seo.prices.euro.0').length).toBeGreaterThan(20)

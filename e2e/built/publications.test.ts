@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readDocuments } from '#content/documents/load.ts'
 import { quoteExample } from '#forms/quote-example.ts'
 import { tokenOf } from '../../server/people/session.ts'
@@ -11,6 +11,7 @@ import { openStore } from '../../server/store/open-store.ts'
 import type { Store } from '../../server/store/store.ts'
 import { createPostgresDatabase } from '../../server/store/suite/test-databases.ts'
 import { enterDesk } from '../../tools/test/desk-session.ts'
+import { eventually } from '../../tools/test/eventually.ts'
 import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
 import { findPostgres } from '../../tools/test/postgres-process.ts'
 import { type SiteProcess, startSite } from '../../tools/test/site-process.ts'
@@ -75,7 +76,7 @@ afterEach(async () => {
 const textOf = async (site: SiteProcess, path: string) => (await fetch(site.url + path)).text()
 
 const shows = (site: SiteProcess, path: string, words: string) =>
-  vi.waitFor(async () => expect(await textOf(site, path)).toContain(words), 60_000)
+  eventually(async () => expect(await textOf(site, path)).toContain(words))
 
 /** @returns the reference */
 async function askForQuote(site: SiteProcess, email: string): Promise<string> {
@@ -155,11 +156,11 @@ function judge(database: () => Record<string, string>) {
 
       const email = `${randomUUID()}@example.org`
       const reference = await askForQuote(elsewhere, email)
-      const mail = await vi.waitFor(() => {
+      const mail = await eventually(() => {
         const found = smtp.mails.find(({ envelope }) => envelope.to.includes(email))
         expect(found).toBeDefined()
         return found
-      }, 60_000)
+      })
       expect(mail?.mail.text).toContain('au plus tard le trois du mois')
       expect(await beginQuote(elsewhere, settings(), reference)).toContain('value="611,00"')
 
@@ -167,7 +168,7 @@ function judge(database: () => Record<string, string>) {
       expect(await textOf(restarted, '/')).toContain('Une phrase que personne n’a encore lue')
 
       expect(await store.publications.restore(0, 1, act)).toBe(2)
-      await vi.waitFor(async () => expect(await textOf(elsewhere, '/')).toBe(before), 60_000)
+      await eventually(async () => expect(await textOf(elsewhere, '/')).toBe(before))
       expect((await fetch(`${elsewhere.url}/blog/nouvelle-vitrine`)).status).toBe(404)
     },
   )

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import sharp from 'sharp'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readDocuments } from '#content/documents/load.ts'
 import { type ReceivedPicture, readPicture } from '../../server/edition/pictures.ts'
 import { openStore } from '../../server/store/open-store.ts'
+import { eventually } from '../../tools/test/eventually.ts'
 import { startSite } from '../../tools/test/site-process.ts'
 
 const act = { person: null, now: Date.UTC(2026, 10, 26) }
@@ -44,13 +45,13 @@ test('a picture is public from its publication to its end, and a draft never is'
   const blocks = [first, { picture: { ...shown.picture, alt: 'Un mur bleu' } }, ...others]
   const change = { document, base, content: { ...base, blocks } }
   expect(await store.publications.publish(0, [change], act)).toBe(1)
-  const image = await vi.waitFor(async () => {
+  const image = await eventually(async () => {
     const $ = load(await (await fetch(site.url + path)).text())
     const found = $('.article-text img')
     expect(found).toHaveLength(1)
     expect($('style').text()).toContain('.article-photo')
     return found
-  }, 60_000)
+  })
   expect(image.attr('alt')).toBe('Un mur bleu')
   const addresses = [
     image.attr('src') ?? '',
@@ -72,5 +73,5 @@ test('a picture is public from its publication to its end, and a draft never is'
   }
 
   expect(await store.publications.restore(0, 1, act)).toBe(2)
-  await vi.waitFor(async () => expect(await statusOf(addresses[0] ?? '')).toBe(404), 60_000)
+  await eventually(async () => expect(await statusOf(addresses[0] ?? '')).toBe(404))
 })

@@ -11,6 +11,7 @@ import { fieldNames } from '#forms/form.ts'
 import { quoteExample } from '#forms/quote-example.ts'
 import { quoteForm } from '#forms/registry.ts'
 import type { FormResult, ProofRequest } from '#forms/result.ts'
+import { eventually } from '../../tools/test/eventually.ts'
 import { createFakeClock } from '../fake-clock.ts'
 import type { LeadInput } from '../leads/submit-lead.ts'
 import { createGuard, type Guard, type Post } from '../spam/guard.ts'
@@ -408,7 +409,7 @@ test('too many concurrent posts are refused with a retry time', async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   const { kept, post } = setUp({ before: gate })
   const first = Array.from({ length: 256 }, () => post('/devis', quote, asksJson))
-  await vi.waitFor(() => expect(kept).toHaveLength(256))
+  await eventually(() => expect(kept).toHaveLength(256))
   const json = await post('/devis', quote, asksJson)
   expect([json.status, json.headers.get('Retry-After')]).toEqual([503, '5'])
   await expect(json.json()).resolves.toMatchObject({ status: 'failed', message: refusals.busy })
@@ -479,7 +480,7 @@ test('over a real connection, 1 MB is refused and the same client goes on', asyn
   const { app, kept } = setUp()
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  await vi.waitFor(() => expect(server.address()).not.toBeNull())
+  await eventually(() => expect(server.address()).not.toBeNull())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/devis`
   const chunked = new ReadableStream({
     start(controller) {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { eventually } from '../../../tools/test/eventually.ts'
 import {
   acceptance,
   bringTo,
@@ -214,7 +215,7 @@ test('a new link is asked for in the same words for everybody, and sent once in 
   const ask = (email: string) =>
     site.app.request('/suivi/lien', { method: 'POST', body: new URLSearchParams({ email }) })
   const both = Promise.all([ask('paul@table-garrigue.example'), ask('personne@exemple.fr')])
-  await vi.waitFor(() => expect(due).toHaveLength(2))
+  await eventually(() => expect(due).toHaveLength(2))
   expect(later.mock.calls[0]?.[0]).toBe(later.mock.calls[1]?.[0])
   for (const answer of due) answer()
   later.mockImplementation((_, callback) => {

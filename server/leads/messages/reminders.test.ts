@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
+import { eventually } from '../../../tools/test/eventually.ts'
 import type { Channel } from '../../channels/channel.ts'
 import { hour, minute } from '../../days.ts'
 import { createFakeClock } from '../../fake-clock.ts'
@@ -54,7 +55,7 @@ test('a reminder is sent once to the assignee, when the agency opens on its day'
   await store.trouble(0)
   expect(await mails()).toEqual([])
   clock.advance(2 * hour)
-  await vi.waitFor(() => expect(onDue).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(onDue).toHaveBeenCalledTimes(1))
   expect(await mails()).toMatchObject([{ kind: 'reminder', address: nina.email, text: '' }])
   clock.advance(24 * hour)
   await store.trouble(0)
@@ -70,11 +71,11 @@ test('the agency is reminded of unassigned requests, and again on a new date', a
   await follow(midnight)
   clock.advance(12 * hour)
   start()
-  await vi.waitFor(() => expect(onDue).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(onDue).toHaveBeenCalledTimes(1))
   expect(await mails()).toMatchObject([{ address: 'agence@graaand.example' }])
   await follow(midnight + 24 * hour)
   clock.advance(24 * hour)
-  await vi.waitFor(() => expect(onDue).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(onDue).toHaveBeenCalledTimes(2))
 })
 
 test('clients are reminded while the agency is at work', async () => {
@@ -90,7 +91,7 @@ test('clients are reminded while the agency is at work', async () => {
   const pass = async (ms: number) => {
     looks += 1
     clock.advance(ms)
-    await vi.waitFor(() => expect(reads).toHaveBeenCalledTimes(looks))
+    await eventually(() => expect(reads).toHaveBeenCalledTimes(looks))
     await Promise.all(reads.mock.results.map(({ value }) => value))
     await store.trouble(0)
   }

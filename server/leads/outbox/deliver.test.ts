@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { eventually } from '../../../tools/test/eventually.ts'
 import type { Channel, Sending } from '../../channels/channel.ts'
 import { hour, second } from '../../days.ts'
 import { createFakeClock } from '../../fake-clock.ts'
@@ -180,7 +181,7 @@ test('a frozen process loses its deliveries to another, and its late result is i
   const first = await setUp(() => lost.promise)
   await first.keep()
   first.deliverer.start()
-  await vi.waitFor(() => expect(first.channel.send).toHaveBeenCalled())
+  await eventually(() => expect(first.channel.send).toHaveBeenCalled())
 
   // The first process is frozen: neither its clock nor its renewals advance.
   const other = await setUp(async () => success, { store: first.store })
@@ -204,7 +205,7 @@ test('a slow sending keeps its lease as long as its process lives', async () => 
   const { clock, store, channel, deliverer, keep, deliveries } = await setUp(() => slow.promise)
   await keep()
   deliverer.start()
-  await vi.waitFor(() => expect(channel.send).toHaveBeenCalled())
+  await eventually(() => expect(channel.send).toHaveBeenCalled())
   const lent = () =>
     store.claimDue({ channels: ['smtp'], now: clock.now(), until: clock.now(), limit: 9 })
   for (let elapsed = 0; elapsed < 60 * second; elapsed += 5 * second) {
@@ -308,11 +309,11 @@ test('a sent delivery is recorded after an outage, not sent again', async () => 
   await keep()
   deliverer.start()
   for (let refused = 1; refused < 5; refused++) {
-    await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(refused))
+    await eventually(() => expect(log.error).toHaveBeenCalledTimes(refused))
     clock.advance(second)
   }
   outage = false
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     clock.advance(second)
     expect(await deliveries()).toMatchObject([{ state: 'sent', attempts: [{}] }])
   })
@@ -353,13 +354,13 @@ test.each([-24 * hour, -7 * hour, -hour, hour, 24 * hour])(
     const { clock, channel, deliverer, keep, deliveries } = await setUp(() => slow.promise)
     await keep()
     deliverer.start()
-    await vi.waitFor(() => expect(channel.send).toHaveBeenCalled())
+    await eventually(() => expect(channel.send).toHaveBeenCalled())
     // A second mail wakes the worker before any renewal, because timers ignore the jump.
     const before = clock.now()
     vi.spyOn(clock, 'now').mockImplementation(() => before + jump)
     await keep()
     deliverer.wake()
-    await vi.waitFor(() => expect(channel.send).toHaveBeenCalledTimes(2))
+    await eventually(() => expect(channel.send).toHaveBeenCalledTimes(2))
     slow.resolve(success)
     await deliverer.settled()
     const leads = channel.send.mock.calls.map(([{ lead }]) => lead.id)
@@ -375,7 +376,7 @@ test('a clock set back leaves the deliveries of a process that died to another',
   const first = await setUp(() => Promise.withResolvers<Sending>().promise)
   await first.keep()
   first.deliverer.start()
-  await vi.waitFor(() => expect(first.channel.send).toHaveBeenCalled())
+  await eventually(() => expect(first.channel.send).toHaveBeenCalled())
   const heir = await setUp(async () => success, { store: first.store })
   heir.clock.advance(-24 * hour)
   heir.deliverer.start()
@@ -411,14 +412,14 @@ test('stopping waits for running deliveries, claims no new ones, and ends at the
   await keep()
   await keep()
   deliverer.start()
-  await vi.waitFor(() => expect(channel.send).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(channel.send).toHaveBeenCalledTimes(2))
 
   const stopped = vi.fn()
   const stopping = deliverer.stop(4 * second).then(stopped)
   await keep()
   deliverer.wake()
   sendings[0]?.resolve(success)
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await deliveries()).some(({ state }) => state === 'sent')).toBe(true),
   )
   expect(stopped).not.toHaveBeenCalled()

@@ -7,6 +7,7 @@ import { loadContent } from '#content/documents/load.ts'
 import type { FormName } from '#forms/result.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
+import { eventually } from '../../../tools/test/eventually.ts'
 import { startFakeSmtp } from '../../../tools/test/fake-mail.ts'
 import type { Channel, Outgoing, Sending } from '../../channels/channel.ts'
 import { createEmailJsChannel } from '../../channels/emailjs.ts'
@@ -285,7 +286,7 @@ test('a process killed between link and mail leaves a link that no mail contains
   const { reference } = await submit('quote')
   const killed = newWorker()
   killed.start()
-  await vi.waitFor(() => expect(never.secrets().filter(Boolean)).toHaveLength(1))
+  await eventually(() => expect(never.secrets().filter(Boolean)).toHaveLength(1))
   await killed.stop(0).catch(() => {})
   const [lost] = never.secrets().filter(Boolean)
 

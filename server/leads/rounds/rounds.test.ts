@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { lastKnownDay } from '#content/company/calendar.ts'
+import { eventually } from '../../../tools/test/eventually.ts'
 import { day, hour } from '../../days.ts'
 import { createFakeClock } from '../../fake-clock.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
@@ -38,15 +39,15 @@ test('logs once an hour what needs a person, and otherwise nothing', async () =>
   const { clock, store, log, start, keep } = await setUp()
   const stop = start()
   await keep(0)
-  await vi.waitFor(() => store.trouble(0))
+  await eventually(() => store.trouble(0))
   expect(log.error).not.toHaveBeenCalled()
 
   const line = 'trouble: 1 deliveries overdue by an hour, 0 dead (npm run leads -- list)'
   clock.advance(hour)
-  await vi.waitFor(() => expect(log.error.mock.calls).toEqual([[line]]))
+  await eventually(() => expect(log.error.mock.calls).toEqual([[line]]))
   clock.advance(hour / 2)
   clock.advance(hour / 2)
-  await vi.waitFor(() => expect(log.error.mock.calls).toEqual([[line], [line]]))
+  await eventually(() => expect(log.error.mock.calls).toEqual([[line], [line]]))
   stop()
   clock.advance(hour)
   await store.trouble(0)
@@ -56,14 +57,14 @@ test('logs once an hour what needs a person, and otherwise nothing', async () =>
 test('warns at its start, then every day, when the table of holidays ends within a year', async () => {
   const { clock, log, store, start } = await setUp()
   start()
-  await vi.waitFor(() => store.trouble(0))
+  await eventually(() => store.trouble(0))
   expect(log.error).not.toHaveBeenCalled()
 
   const line = expect.stringContaining(`holidays are known until ${lastKnownDay}`)
   clock.advance(Date.parse(lastKnownDay) - clock.now() - 364 * day)
-  await vi.waitFor(() => expect(log.error.mock.calls).toEqual([[line]]))
+  await eventually(() => expect(log.error.mock.calls).toEqual([[line]]))
   for (let hours = 0; hours < 24; hours++) clock.advance(hour)
-  await vi.waitFor(() => expect(log.error.mock.calls).toEqual([[line], [line]]))
+  await eventually(() => expect(log.error.mock.calls).toEqual([[line], [line]]))
 })
 
 test('keeps all leads without a retention setting', async () => {
@@ -82,7 +83,7 @@ test('erases old leads at the start, then every day', async () => {
   await keep(0)
   start()
   const left = async (count: number) =>
-    vi.waitFor(async () => expect(await store.listLeads()).toHaveLength(count))
+    eventually(async () => expect(await store.listLeads()).toHaveLength(count))
   await left(2)
   expect(log.info).toHaveBeenCalledWith('purge: 1 leads older than 30d erased')
   for (let hours = 0; hours < 48; hours++) clock.advance(hour)
@@ -101,10 +102,10 @@ test('an outage spoils one round, not the next', async () => {
   })
   await keep(3 * day)
   start()
-  await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(log.error).toHaveBeenCalledTimes(2))
   outage = false
   clock.advance(hour)
-  await vi.waitFor(async () => expect(await store.listLeads()).toEqual([]))
+  await eventually(async () => expect(await store.listLeads()).toEqual([]))
 })
 
 test('erases undecided and marked spam after 30 days', async () => {
@@ -122,9 +123,9 @@ test('erases undecided and marked spam after 30 days', async () => {
   await expect(left()).resolves.toHaveLength(3)
 
   clock.advance(day)
-  await vi.waitFor(async () => expect(await left()).toEqual([honest.id, spam.id].toSorted()))
+  await eventually(async () => expect(await left()).toEqual([honest.id, spam.id].toSorted()))
   clock.advance(day)
-  await vi.waitFor(async () => expect(await left()).toEqual([honest.id]))
+  await eventually(async () => expect(await left()).toEqual([honest.id]))
   expect(log.info.mock.calls).toEqual([
     ['purge: 1 leads in quarantine or called spam for 30 days erased'],
     ['purge: 1 leads in quarantine or called spam for 30 days erased'],
@@ -143,18 +144,18 @@ test('keeps contracts when it erases by age, logs it, and removes them ten years
   await accept(one.key, digestOf(one.pdf), now)
   start()
   clock.advance(400 * day)
-  await vi.waitFor(async () => expect(await store.listLeads()).toEqual([]))
+  await eventually(async () => expect(await store.listLeads()).toEqual([]))
   await expect(store.quotes.find(one.quoteId)).resolves.toMatchObject({ lead: null })
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(log.info).toHaveBeenCalledWith(
       'purge: 1 leads older than 1y erased; contracts kept: D-2026-001 until 2036-11-23',
     ),
   )
   clock.advance(Date.UTC(2036, 10, 24, 10) - clock.now())
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await expect(store.quotes.find(one.quoteId)).resolves.toBeUndefined()
   })
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(log.info).toHaveBeenLastCalledWith(
       'purge: 1 contracts erased, kept for 10 years after delivery',
     ),
@@ -170,15 +171,15 @@ test('forgets visits that are over, old counts and old presence, and keeps the j
   const before = await store.journal.head()
   start()
   const days = async () => (await rowsOf(store, 'page_views')).map(({ day }) => day).toSorted()
-  await vi.waitFor(async () => expect(await days()).toEqual(['2026-11-22', '2026-11-23']))
+  await eventually(async () => expect(await days()).toEqual(['2026-11-22', '2026-11-23']))
   const rules = { openedAfter: 0, usedAfter: 0 }
   await expect(store.people.listSessions(rules)).resolves.toHaveLength(1)
 
   clock.advance(3 * day)
-  await vi.waitFor(async () => expect(await store.people.listSessions(rules)).toEqual([]))
-  await vi.waitFor(async () => expect(await rowsOf(store, 'invitations')).toEqual([]))
+  await eventually(async () => expect(await store.people.listSessions(rules)).toEqual([]))
+  await eventually(async () => expect(await rowsOf(store, 'invitations')).toEqual([]))
   await expect(store.people.takeChallenge('challenge', nina.id, now)).resolves.toBe(false)
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(forgetPresence).toHaveBeenLastCalledWith({ seen: now + 2 * day, draft: now - 27 * day }),
   )
   await expect(store.journal.head()).resolves.toBe(before)
@@ -190,7 +191,7 @@ test('deletes pictures that no document has named for 30 days', async () => {
   await store.publications.keepPictures([pictureOf('old')], clock.now() - 31 * day)
   await store.publications.keepPictures([pictureOf('new')], clock.now() - 29 * day)
   start()
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(log.info).toHaveBeenCalledWith('purge: 1 files of pictures erased that nothing names'),
   )
   expect(await store.publications.missingPictures(['old', 'new'])).toEqual(['old'])
@@ -201,7 +202,7 @@ test('indexes queued requests at each round', async () => {
   const index = vi.spyOn(store.requests, 'index')
   await keep(0)
   start()
-  await vi.waitFor(() => expect(index).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(index).toHaveBeenCalledTimes(1))
   clock.advance(hour)
-  await vi.waitFor(() => expect(index).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(index).toHaveBeenCalledTimes(2))
 })

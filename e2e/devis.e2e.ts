@@ -287,16 +287,17 @@ test('the first word moves nothing: a finger may be on the button', async ({ pag
   expect(await place()).toBe(before)
 })
 
-for (const tag of ['@js', '@no-js']) {
-  test(`every service can be named by the address ${tag}`, { tag }, async ({ page }) => {
-    for (const { slug, label } of quoteServices) {
-      await page.goto(`/devis?service=${slug}`)
-      await expect(quoteForm(page).getByLabel('Service')).toHaveValue(label)
-    }
-    await page.goto('/devis?service=plomberie')
-    await expect(quoteForm(page).getByLabel('Service')).toHaveValue('')
-  })
+// The draft above keeps a named service once React has taken over.
+test('every service can be named by the address', { tag: '@no-js' }, async ({ page }) => {
+  for (const { slug, label } of quoteServices) {
+    await page.goto(`/devis?service=${slug}`)
+    await expect(quoteForm(page).getByLabel('Service')).toHaveValue(label)
+  }
+  await page.goto('/devis?service=plomberie')
+  await expect(quoteForm(page).getByLabel('Service')).toHaveValue('')
+})
 
+for (const tag of ['@js', '@no-js']) {
   test(`a pack is kept or dropped ${tag}`, { tag }, async ({ page, visitor, leads, mailbox }) => {
     await page.goto('/devis?pack=seo-premium')
     const form = quoteForm(page)

@@ -3,24 +3,11 @@ import { ownPosts, postPath } from '#content/collections/posts.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { builtPage } from './built/read.ts'
 import { absolute, addresses, isPage } from './support/addresses.ts'
-import { expect, islandStarted, openStarted, test } from './support/fixtures.ts'
+import { expect, openStarted, test } from './support/fixtures.ts'
 
 const { feeds, posts } = loadContent()
 
 /** Feeds and manifests; e2e/built/seo.test.ts covers the pages. */
-
-test('structured data is left to machines: no script has its tables', async ({ page }) => {
-  const scripts: Promise<string>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text())
-  })
-  await openStarted(page, '/')
-  await page.getByRole('contentinfo').getByRole('textbox').first().focus()
-  await islandStarted(page, 'footer-form')
-  const code = (await Promise.all(scripts)).join('')
-  expect(code.length).toBeGreaterThan(100_000)
-  expect(code).not.toContain('BreadcrumbList')
-})
 
 test('the sitemap lists every page once', async ({ request }) => {
   const response = await request.get('/sitemap.xml')

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { breadcrumbsOf } from '#content/breadcrumbs.ts'
@@ -120,6 +120,13 @@ test.each(paths)('structured data of %s is valid and agrees with the page', (pat
     }
   }
   expect(graph.some((entry) => entry['@type'] === 'BreadcrumbList')).toBe(path !== '/')
+})
+
+test('no script has structured data', () => {
+  const scripts = globSync('assets/*.js', { cwd: clientFolder })
+  const code = scripts.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('')
+  expect(code.length).toBeGreaterThan(100_000)
+  expect(code).not.toContain('BreadcrumbList')
 })
 
 test('an address without a page has no structured data', () => {

@@ -12,6 +12,7 @@ import { expectAccessible, settle, violations } from './support/axe.ts'
 import { chromiumOnly, expect, scriptStarted, test } from './support/fixtures.ts'
 import { missingRules } from './support/missing-rules.ts'
 import { strangeColours, tabBackwards, teachReading } from './support/reading.ts'
+import { waitForTypeface } from './support/shifts.ts'
 
 const { footerForm, layout } = loadContent()
 
@@ -62,12 +63,7 @@ for (const path of onePerTemplate(testedAddresses())) {
         expect(await page.evaluate(() => window.reading.forcedAway()), at).toEqual([])
         await page.emulateMedia({ forcedColors: 'none' })
       }
-      // Elements that wait for a typeface have no layout yet.
-      await page.waitForFunction(
-        () =>
-          [...document.fonts].some(({ family }) => family === 'Bricolage') &&
-          !document.querySelector('[style*=content-visibility]'),
-      )
+      await waitForTypeface(page)
       // Backwards, the focus arrives from above, below the sticky header.
       expect(await tabBackwards(page)).toEqual([])
 

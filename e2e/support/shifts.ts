@@ -17,13 +17,17 @@ export function watchShifts(page: Page) {
   })
 }
 
-/** Drops the shifts of the typeface, which pages.e2e.ts covers. */
-export async function startWatching(page: Page) {
-  await page.waitForFunction(
+/** Waits until every element has its final place: some have no layout before the typeface. */
+export const waitForTypeface = (page: Page) =>
+  page.waitForFunction(
     () =>
       [...document.fonts].some(({ family }) => family === 'Bricolage') &&
       !document.querySelector('[style*=content-visibility]'),
   )
+
+/** Drops earlier shifts; pages.e2e.ts covers those of the typeface. */
+export async function startWatching(page: Page) {
+  await waitForTypeface(page)
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     window.shifts = []

@@ -1,20 +1,38 @@
 import { runChaos } from '../tools/prove/chaos/run.ts'
+import { findPostgres } from '../tools/test/postgres-process.ts'
 import { expect, test } from './support/fixtures.ts'
 
-// `npm run chaos` does the same for minutes.
-test('keeps its promises through kills and failing services', async () => {
-  test.slow()
-  const seed = String(Date.now())
-  const report = await runChaos({ seed, submissions: 300, kills: 6 })
-  expect(report.broken, `npm run chaos -- --seed ${seed} --submissions 300 --kills 6`).toEqual([])
-  expect(report).toMatchObject({ thanked: 300, leads: 300 })
-  // With fewer kills the test would prove nothing.
-  expect(report.kills).toBeGreaterThanOrEqual(6)
+// A few seconds of `npm run chaos` and `npm run chaos -- cluster`, which take minutes.
+
+const seed = String(Date.now())
+
+/** Runs requests through kills and failing services. */
+async function expectKept(submissions: number, options: Partial<Parameters<typeof runChaos>[0]>) {
+  const report = await runChaos({ seed, submissions, kills: 2, ...options })
+  const command = `npm run chaos -- ${options.programs ? 'cluster ' : ''}--seed ${seed}`
+  expect(report.broken, `${command} --submissions ${submissions}`).toEqual([])
+  expect(report).toMatchObject({ thanked: submissions, leads: submissions })
+  // Without failed attempts the test would prove nothing.
   expect(report.inVain).toBeGreaterThan(0)
   expect(report.repeats.answerLost).toBeGreaterThan(0)
   expect(report.desk.answers).toBeGreaterThan(0)
   expect(report.desk.notes).toBeGreaterThan(0)
+  return report
+}
+
+test('keeps its promises through kills and failing services', async () => {
+  test.slow()
+  const report = await expectKept(200, { kills: 4 })
+  expect(report.kills).toBeGreaterThanOrEqual(4)
   expect(report.desk.inVain).toBeGreaterThan(0)
   expect(report.quotes.sent).toBeGreaterThan(0)
   expect(report.quotes.accepted).toBeGreaterThan(0)
+})
+
+test('keeps its promises as three instances over one PostgreSQL that restarts', async () => {
+  test.slow()
+  const programs = findPostgres()
+  if (!programs && process.env.CI) throw new Error('Install PostgreSQL: its tests cannot run')
+  test.skip(!programs, 'PostgreSQL is not on this machine')
+  await expectKept(200, { restarts: 1, programs })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { assemble } from '#content/documents/assemble.ts'
 import type { Content, ContentHolder } from '#content/documents/documents.ts'
 import { readDocuments } from '#content/documents/load.ts'
@@ -101,4 +101,32 @@ test('a publication that cannot be rendered is logged once, and the site stays',
   await following.catchUp()
   expect(errors).toEqual(['A publication could not be shown: no memory'])
   expect(content.current).toBe(before)
+})
+
+test('a publication that could not be rendered is shown by a later try', async () => {
+  const content: ContentHolder = { current: assemble(documents) }
+  const errors: string[] = []
+  const revisions = [{ ...sentences('Le matin.'), id: '1', author: 'Nina', at: 0 }]
+  const publication = { number: 1, author: 'Nina', at: 0, restores: null, revisions }
+  const render = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('rendering ended with exit code null'))
+    .mockImplementation(async (published) => {
+      return { ...publishedContent(documents, published), put: () => {} }
+    })
+  const following = followPublications({
+    publications: { last: async () => 1, read: async () => publication },
+    content,
+    site: { render },
+    log: { info() {}, error: (line) => errors.push(line) },
+  })
+  await following.start()
+  following.stop()
+  await following.catchUp()
+  expect(render).toHaveBeenCalledTimes(1)
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000)
+  await following.catchUp()
+  expect(content.current.sentences.visits).toBe('Le matin.')
+  expect(errors).toHaveLength(1)
+  vi.restoreAllMocks()
 })

@@ -15,6 +15,12 @@ interface Parts {
 /** Milliseconds between checks for other instances' publications. */
 const interval = 500
 
+/**
+ * Milliseconds between two tries to render a publication. The process that renders may be killed, for example
+ * without memory; otherwise this instance would show the publication before until the next one.
+ */
+const retryDelay = 60_000
+
 export interface PublicationFollower {
   start(): Promise<void>
   catchUp(): Promise<void>
@@ -39,16 +45,18 @@ export function followPublications({
   log,
 }: Parts): PublicationFollower {
   let done = 0
+  let tried = { number: 0, until: 0 }
   let working = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
 
   async function show() {
     const last = await publications.last()
-    if (last === done) return
+    if (last === done || (last === tried.number && performance.now() < tried.until)) return
     const publication = await publications.read(last)
     if (!publication) return
-    done = last
+    tried = { number: last, until: performance.now() + retryDelay }
     const { content: next, twice, refused, put } = await site.render(publication.revisions)
+    done = last
     for (const line of refused) {
       log.error(`Publication ${last}: the repository's version is shown instead. ${line}`)
     }

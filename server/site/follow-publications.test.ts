@@ -78,11 +78,32 @@ test('the site stays as it is while the database does not answer', async () => {
     site: { render: () => Promise.reject(new Error('not asked for')) },
     log: { info() {}, error: (line) => errors.push(line) },
   })
-  await following.start()
+  await following.start(0)
   following.stop()
   expect(content.current).toBe(before)
   expect(errors).toEqual([])
   await expect(following.catchUp()).rejects.toThrow(StoreUnavailable)
+})
+
+test('its start waits for a database that is away, as after a restart of the machine', async () => {
+  const content: ContentHolder = { current: assemble(documents) }
+  const revisions = [{ ...sentences('Le matin.'), id: '1', author: 'Nina', at: 0 }]
+  const publication = { number: 1, author: 'Nina', at: 0, restores: null, revisions }
+  const last = vi
+    .fn()
+    .mockRejectedValueOnce(new StoreUnavailable(new Error('gone')))
+    .mockResolvedValue(1)
+  const following = followPublications({
+    publications: { last, read: async () => publication },
+    content,
+    site: {
+      render: async (published) => ({ ...publishedContent(documents, published), put() {} }),
+    },
+    log: { info() {}, error() {} },
+  })
+  await following.start()
+  following.stop()
+  expect(content.current.sentences.visits).toBe('Le matin.')
 })
 
 test('a publication that cannot be rendered is logged once, and the site stays', async () => {

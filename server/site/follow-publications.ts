@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ContentHolder } from '#content/documents/documents.ts'
 import type { PublishedDocument } from '#content/documents/overlay.ts'
 import type { Log } from '../log.ts'
@@ -22,7 +23,12 @@ const interval = 500
 const retryDelay = 60_000
 
 export interface PublicationFollower {
-  start(): Promise<void>
+  /**
+   * Shows the last publication, and follows the next ones.
+   *
+   * @param patience milliseconds for which it waits for a database that is away
+   */
+  start(patience?: number): Promise<void>
   catchUp(): Promise<void>
   /**
    * Renders a publication of this instance, stores it, then shows it.
@@ -95,18 +101,24 @@ export function followPublications({
     return number
   }
 
+  /** Returns false when the database is away; until it is back, the site stays as it is. */
   const look = () =>
-    catchUp().catch((error) => {
-      // The database may be back later; until then the site stays as it is.
-      if (!(error instanceof StoreUnavailable))
+    catchUp().then(
+      () => true,
+      (error) => {
+        if (error instanceof StoreUnavailable) return false
         log.error(`A publication could not be shown: ${error.message}`)
-    })
+        return true
+      },
+    )
 
   return {
     catchUp,
     publish: (...parts) => inTurn(() => publish(...parts)),
-    async start() {
-      await look()
+    async start(patience = 20_000) {
+      const deadline = performance.now() + patience
+      // Meanwhile visitors would get the texts and prices of the repository.
+      while (!(await look()) && performance.now() < deadline) await pause(interval / 5)
       timer = setInterval(look, interval)
       timer.unref()
     },

@@ -1,7 +1,7 @@
 /**
  * `npm run month`: forty days of one unattended server, with its clock advanced hour by hour, while visitors
- * come and staff answer and send quotes; tools/prove/month/verdict.ts checks what it erased, stored, sent,
- * logged and used. Takes some minutes.
+ * come and staff answer, send quotes and publish; tools/prove/month/verdict.ts checks what it erased, stored,
+ * sent, logged and used, tools/prove/month/publications.ts the public pages. Takes some minutes.
  */
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -24,6 +24,7 @@ import { startColleagues } from './chaos/colleagues.ts'
 import type { Thanked } from './chaos/verdict.ts'
 import { sendVisitors } from './chaos/visitors.ts'
 import { moveClock } from './month/clock-by-hand.ts'
+import { startPublishing } from './month/publications.ts'
 import {
   judgeEnd,
   judgeErasures,
@@ -105,6 +106,7 @@ const month: Month = {
   },
 }
 const { sent, offers, hold } = month
+const agency = await startPublishing(url, { folder, store, hold })
 try {
   await live()
 } finally {
@@ -130,6 +132,7 @@ async function live() {
     if (date !== lastDayAtDesk && isAtWork(clock.now(), month.calendar)) {
       lastDayAtDesk = date
       await workAtDesk(today)
+      await agency.work()
       today = []
     }
     if (!outage) await settle()
@@ -139,6 +142,7 @@ async function live() {
     if (passed % 24 === 0) {
       await judgeErasures(month)
       await judgeOffers(month)
+      await agency.judge()
     }
     if (passed % (7 * 24) === 0) {
       growth.sizes.push(await folderSize())
@@ -153,9 +157,11 @@ async function live() {
   await judgeErasures(month)
   hold((await site.stop()) === 0, 'it did not stop as told')
   const contracts = await judgeEnd(month)
+  const publications = await store.publications.last()
+  const published = await agency.end()
   await store.close()
   await judgeTraces(folder, month)
-  judgeGrowth(growth, month)
+  judgeGrowth(growth, month, publications)
   const lines = site.output().split('\n')
   const told = judgeLog(lines, { days, outages }, month)
 
@@ -169,6 +175,7 @@ async function live() {
     `${sent.length} requests, ${month.views} views; mail away for ${outages.map(([, hours]) => hours).join(', ')} h, ${smtp.mails.length} mails left, each once`,
     `${erased.length} requests erased in time, ${held.length} of them from quarantine, ${sent.length - erased.length} kept`,
     `${offers.length} quotes: ${count('accept')} accepted, ${count('withdraw')} withdrawn from, ${count('decline')} declined, the others expired or open; ${reminders} reminders, each once and before the last day; ${contracts} contracts outlived their request`,
+    published,
     `${lines.length} lines of log, ${told} of them not about one delivery`,
     `data folder in MB by week: ${inMegabytes(growth.sizes)}; memory in use: ${inMegabytes(growth.memory)}`,
     `${broken.size} broken promises`,

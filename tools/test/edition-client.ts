@@ -1,4 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio'
+import type { PictureFacts } from '#content/documents/pictures.ts'
 import type { PublishingView } from '#desk/edition/view.ts'
 import { tokenOf } from '../../server/people/session.ts'
 
@@ -44,8 +45,39 @@ export function editorAt(url: string, secret: string) {
     return next
   }
 
+  /** Waits for the end of a publication; returns its number. */
+  async function numberAfter(began: string): Promise<number> {
+    const next = began.endsWith('/publication')
+      ? await publicationOutcome((path, more) =>
+          fetch(url + path, { headers: { ...headers, ...more } }),
+        )
+      : began
+    const [, number] = /\/publications\/(\d+)/.exec(next) ?? []
+    if (number) return Number(number)
+    const page = await read(next.replace(/^\/bureau\/edition/, ''))
+    throw new Error(`Not published: ${wordsOf(page('main').text())}`)
+  }
+
   return {
     post,
+
+    /** Sends a picture that no field has yet; returns its facts. */
+    async sendPicture(bytes: Buffer) {
+      const body = new FormData()
+      body.set('image', new File([new Uint8Array(bytes)], 'photo.jpg'))
+      const asked = { ...headers, Accept: 'application/json' }
+      const answer = await fetch(`${open}/images`, { method: 'POST', headers: asked, body })
+      return ((await answer.json()) as { picture: PictureFacts }).picture
+    },
+
+    /** Publishes an earlier publication again; returns the number of the new one. */
+    restore: async (number: number, after: number) =>
+      numberAfter(
+        await post('/historique', [
+          ['acte', `remettre:${number}`],
+          ['apres', String(after)],
+        ]),
+      ),
 
     /**
      * Sends a sheet as its form does.
@@ -80,18 +112,7 @@ export function editorAt(url: string, secret: string) {
     async review(): Promise<() => Promise<number>> {
       const $ = await read('/relire')
       const fields = fieldsIn($, '#relire')
-      return async () => {
-        const began = await post('/relire', [...fields, ['acte', 'publier']])
-        const next = began.endsWith('/publication')
-          ? await publicationOutcome((path, more) =>
-              fetch(url + path, { headers: { ...headers, ...more } }),
-            )
-          : began
-        const [, number] = /\/publications\/(\d+)/.exec(next) ?? []
-        if (number) return Number(number)
-        const page = await read(next.replace(/^\/bureau\/edition/, ''))
-        throw new Error(`Not published: ${wordsOf(page('main').text())}`)
-      }
+      return async () => numberAfter(await post('/relire', [...fields, ['acte', 'publier']]))
     },
   }
 }

@@ -8,7 +8,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { systemClock } from '../../../server/clock.ts'
 
-let ahead = 0
+/** Processes that a server starts begin with its clock. */
+let ahead = Number(process.env.CLOCK_AHEAD ?? 0)
 const planned = new Set<{ at: number; ring: () => void }>()
 
 const { now: realNow } = Date
@@ -40,13 +41,15 @@ systemClock.after = (ms, callback) => {
 
 export function moveClock(ms: number) {
   ahead += ms
+  process.env.CLOCK_AHEAD = String(ahead)
   const due = [...planned].filter(({ at }) => at <= now()).sort((a, b) => a.at - b.at)
   // A callback may cancel a later one.
   for (const timer of due) if (planned.has(timer)) timer.ring()
 }
 
 const port = Number(process.env.CLOCK_PORT ?? 0)
-if (port > 0) {
+// Only the server listens.
+if (port > 0 && !process.send) {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
   createServer((request, response) => {

@@ -15,8 +15,8 @@ import { areConsecutive, digestOf, type Quoted } from '../chaos/quote-verdict.ts
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Bytes allowed for a request with its mails, and for a quote with its files. */
-const room = { lead: 12_000, quote: 400_000 }
+/** Bytes allowed for a request with its mails, a quote with its files, and a publication with its picture. */
+const room = { lead: 12_000, quote: 400_000, publication: 400_000 }
 
 /** Bytes of memory that the last week may exceed the first by. */
 const slack = 16 * 2 ** 20
@@ -25,7 +25,7 @@ const slack = 16 * 2 ** 20
 const typed = /visiteu|librairie|garrigue|example\.org|trop cher|rappeler, |notre réponse/i
 
 /** Erasing runs daily, within an hourly round. */
-const purgeDelay = 26 * hour
+export const purgeDelay = 26 * hour
 
 /** An acknowledged request. */
 export interface Sent {
@@ -163,9 +163,10 @@ export async function judgeTraces(folder: string, { sent, offers, hold }: Month)
 export function judgeGrowth(
   { sizes, memory }: { sizes: number[]; memory: number[] },
   { sent, offers, hold }: Month,
+  publications: number,
 ) {
   const kept = sent.filter(({ isErased }) => !isErased).length
-  const most = room.lead * kept + room.quote * offers.length
+  const most = room.lead * kept + room.quote * offers.length + room.publication * publications
   hold((sizes.at(-1) ?? 0) < most, `${sizes.at(-1)} bytes for ${kept} requests`)
   hold((memory.at(-1) ?? 0) <= (memory[0] ?? 0) + slack, `memory grew: ${memory}`)
 }

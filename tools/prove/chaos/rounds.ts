@@ -1,0 +1,116 @@
+import { sitePaths } from '#content/all-pages.ts'
+import { loadContent } from '#content/documents/load.ts'
+import { valueAt } from '#server/edition/paths.ts'
+import type { PublicationsStore } from '#server/store/content/publications.ts'
+import type { Store } from '#server/store/store.ts'
+import { editorAt } from '../../test/edition-client.ts'
+
+/** Texts of a round on two sheets, and a price that most pages show. */
+export const fieldsOfRounds = [
+  'pages/accueil#hero.lead',
+  'company/sentences#teamWords',
+  'catalogue/prices#site-vitrine.prices.euro.0',
+] as const
+const [lead, sentence, price] = fieldsOfRounds
+
+const marksOfRounds = 17
+
+export const markOf = (round: number) => round % marksOfRounds
+const textOf = (round: number) => `Une phrase du tour${String.fromCharCode(97 + markOf(round))}.`
+/** Between the price of 600 that the repository has and one of 619 elsewhere. */
+const amountOf = (round: number) => 601 + markOf(round)
+
+/** Marks of texts and prices on a page. */
+const marksIn = (html: string) => [
+  ...new Set(
+    [...html.matchAll(/\btour([a-q])\b|\b6(?:0[1-9]|1[0-7])(?=\s€ HT)/g)].map(([mark, letter]) =>
+      letter ? letter.charCodeAt(0) - 97 : Number(mark) - 601,
+    ),
+  ),
+]
+
+/** Mark of a field's value; undefined for a value of the repository. */
+function markIn(value: unknown): number | undefined {
+  const [mark] = marksIn(typeof value === 'number' ? `${value} € HT` : String(value))
+  return mark
+}
+
+/**
+ * Saves the texts and the price of a round as a person at the desk does.
+ *
+ * @param onSaved called with the key of each field that the desk said it kept
+ * @returns a function that publishes them, and then returns the number of the publication
+ */
+export async function prepareRound(
+  url: string,
+  secret: string,
+  round: number,
+  onSaved = (_key: string) => {},
+) {
+  const editor = editorAt(url, secret)
+  for (const [sheet, key, value] of [
+    ['/pages/accueil', lead, textOf(round)],
+    ['/phrases/toutes', sentence, textOf(round)],
+    ['/prix/site-vitrine', price, String(amountOf(round))],
+  ] as const) {
+    await editor.save(sheet, { [key]: value })
+    onSaved(key)
+  }
+  return editor.review()
+}
+
+const paths = [...sitePaths(loadContent()), '/devis?service=seo']
+
+/** Returns the pages with marks, and their marks. */
+export async function markedPages(url: string) {
+  // One request finds out whether the site is there.
+  await fetch(`${url}/robots.txt`)
+  const pages = await Promise.all(
+    paths.map(async (path) => {
+      const answer = await fetch(url + path)
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+      return { path, marks: marksIn(await answer.text()) }
+    }),
+  )
+  return pages.filter(({ marks }) => marks.length > 0)
+}
+
+/** Returns the round's mark in each of its fields, as a publication shows them. */
+export async function marksStored(publications: PublicationsStore, number: number) {
+  const revisions = (await publications.read(number))?.revisions ?? []
+  return fieldsOfRounds.map((key) => {
+    const [document, field = ''] = key.split('#')
+    return markIn(valueAt(revisions.find((one) => one.document === document)?.content, field))
+  })
+}
+
+/** Returns the mark of each field's draft. */
+export async function marksDrafted(store: Store): Promise<ReadonlyMap<string, number | undefined>> {
+  const drafts = await store.contentDrafts.list()
+  return new Map(
+    drafts.map(({ document, field, value }) => [`${document}#${field}`, markIn(value)]),
+  )
+}
+
+/** Compares every page with the publication `number`; returns faults. */
+export async function judgePages(
+  url: string,
+  publications: PublicationsStore,
+  { number, pages }: { number: number; pages: number },
+): Promise<string[]> {
+  const faults: string[] = []
+  const [stored, ...others] = await marksStored(publications, number)
+  if (others.some((mark) => mark !== stored)) {
+    faults.push(`publication ${number} has the rounds ${[stored, ...others]}`)
+  }
+  const marked = await markedPages(url)
+  const half = marked.filter(({ marks }) => marks.length > 1 || marks[0] !== stored)
+  if (half.length > 0) {
+    const [first] = half
+    faults.push(
+      `${half.length} pages of another publication than ${number}: ${first?.path} ${first?.marks}`,
+    )
+  }
+  if (marked.length !== pages) faults.push(`${marked.length} pages instead of ${pages}`)
+  return faults
+}

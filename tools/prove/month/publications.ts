@@ -1,0 +1,170 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { readDocuments } from '#content/documents/load.ts'
+import {
+  filesOf,
+  type PictureFacts,
+  pictureAddress,
+  plainFile,
+} from '#content/documents/pictures.ts'
+import { dayAt } from '#quotes/dates.ts'
+import { systemClock as clock } from '#server/clock.ts'
+import { createSqliteStore } from '#server/store/databases/sqlite.ts'
+import { backUp, restore } from '#server/store/moving/backup.ts'
+import type { Store } from '#server/store/store.ts'
+import { temporaryFolder } from '../../bench/setup.ts'
+import { enterDesk } from '../../test/desk-session.ts'
+import { editorAt } from '../../test/edition-client.ts'
+import { judgePages, markedPages, prepareRound } from '../chaos/rounds.ts'
+import { type Month, purgeDelay } from './verdict.ts'
+
+const day = 86_400_000
+
+/** Days for which a picture is stored that no document names. */
+const pictureDays = 30
+
+const model = readDocuments().get('collections/articles/site-lent') as object
+
+interface Article {
+  path: string
+  picture: PictureFacts
+}
+
+/**
+ * Publishes for an agency, one act per working day: texts with an article and its picture, texts alone, the way
+ * back, a picture that stays unused with a backup.
+ */
+export async function startPublishing(
+  url: string,
+  { folder, store, hold }: Pick<Month, 'store' | 'hold'> & { folder: string },
+) {
+  const backups = await temporaryFolder()
+  const articles: Article[] = []
+  const unused: { picture: PictureFacts; at: number }[] = []
+  let backup = { file: '', state: '' }
+  let [round, restored, pages] = [0, 0, 0]
+  const { publications } = store
+
+  async function publishTexts(secret: string) {
+    round += 1
+    const before = await publications.last()
+    const number = await (await prepareRound(url, secret, round))()
+    hold(number === before + 1, `publication ${number} came after ${before}`)
+    return number
+  }
+
+  async function publishArticle(secret: string) {
+    const picture = await editorAt(url, secret).sendPicture(await photo(round))
+    const letter = String.fromCharCode(97 + articles.length)
+    const name = `le-mois-${letter}`
+    const value = {
+      ...model,
+      ...{ title: `Le mois du chantier ${letter}`, crumb: `Mois ${letter}`, order: 100 + round },
+      ...{ description: `${'Un chantier du mois. '.repeat(4)}Chantier ${letter}.`, date: today() },
+      blocks: ['Un mois de chantier.', { picture: { ...picture, alt: 'Un mur.' } }],
+    }
+    const draft = { field: '', value, base: null, author: 'Nina', at: clock.now() }
+    await store.contentDrafts.change(
+      `collections/articles/${name}`,
+      await publications.last(),
+      () => [{ ...draft, aside: null, answers: [] }],
+    )
+    await publishTexts(secret)
+    const waiting = await store.contentDrafts.count()
+    hold(waiting === 0, `${waiting} drafts stay beside the article ${name}`)
+    articles.push({ path: `/blog/${name}`, picture })
+  }
+
+  async function goBack(secret: string) {
+    const last = await publications.last()
+    const number = await editorAt(url, secret).restore(last - 2, last)
+    hold(number === last + 1, `the way back is publication ${number} after ${last}`)
+    restored += 1
+  }
+
+  async function takeBackup() {
+    const file = join(backups.path, `${round}.sqlite`)
+    hold((await backUp(folder, file)).ok, 'a backup failed')
+    backup = { file, state: await stateOf(store) }
+  }
+
+  let turn = 0
+  return {
+    async work() {
+      const { secret } = await enterDesk({ DATA_DIR: folder }, { email: 'editor@graaand.example' })
+      if (round === 0) await publishTexts(secret)
+      pages ||= (await markedPages(url)).length
+      const act = turn++ % 4
+      if (act === 0) await publishArticle(secret)
+      if (act === 1) await publishTexts(secret)
+      if (act === 2) await goBack(secret)
+      if (act !== 3) return
+      const picture = await editorAt(url, secret).sendPicture(await photo(100 + round))
+      unused.push({ picture, at: clock.now() })
+      await takeBackup()
+    },
+
+    /** Compares every page, article and picture with the last publication. */
+    async judge() {
+      const number = await publications.last()
+      if (number === 0) return
+      for (const fault of await judgePages(url, publications, { number, pages })) hold(false, fault)
+      const shown = (await publications.read(number))?.revisions ?? []
+      const listed = await (await fetch(`${url}/sitemap.xml`)).text()
+      for (const { path, picture } of articles) {
+        const name = path.split('/').at(-1)
+        const isOnline = shown.some(({ document }) => document === `collections/articles/${name}`)
+        const page = await fetch(url + path)
+        const file = await fetch(url + pictureAddress(plainFile(picture.id)))
+        hold(page.ok === isOnline, `${path} answers ${page.status} in publication ${number}`)
+        hold(file.ok === isOnline, `the picture of ${path} answers ${file.status}`)
+        hold(listed.includes(`${path}<`) === isOnline, `the sitemap has ${path}: ${!isOnline}`)
+        const hasPicture = (await page.text()).includes(picture.id)
+        hold(hasPicture === isOnline, `${path} shows its picture: ${hasPicture}`)
+        const missing = await publications.missingPictures(filesOf(picture))
+        hold(missing.length === 0, `files of ${path} are erased: ${missing}`)
+      }
+      for (const { picture, at } of unused) {
+        const files = filesOf(picture)
+        const missing = (await publications.missingPictures(files)).length
+        const age = clock.now() - at
+        hold(
+          missing === 0 || age > pictureDays * day,
+          `an unused picture went after ${age / day} days`,
+        )
+        const isErased = missing === files.length || age < pictureDays * day + purgeDelay
+        hold(isErased, `an unused picture is there after ${age / day} days`)
+      }
+    },
+
+    /** Restores the last backup elsewhere and compares; returns figures. */
+    async end() {
+      const elsewhere = join(backups.path, 'restored')
+      const { ok } = await restore(elsewhere, backup.file, clock.now())
+      hold(ok, 'the backup does not come back')
+      const copy = createSqliteStore(elsewhere)
+      hold((await stateOf(copy)) === backup.state, 'the backup has other publications')
+      await copy.close()
+      await backups[Symbol.asyncDispose]()
+      const erased = unused.filter(({ at }) => clock.now() - at > pictureDays * day + purgeDelay)
+      const count = await publications.last()
+      return `${count} publications, ${articles.length} of them with an article and a picture, ${restored} back to an earlier one; ${erased.length} unused pictures erased, ${unused.length - erased.length} kept; a backup restored elsewhere`
+    },
+  }
+}
+
+const today = () => dayAt(clock.now())
+
+const photo = (seed: number) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: { r: seed, g: 90, b: 90 } } })
+    .jpeg()
+    .toBuffer()
+
+async function stateOf({ publications, contentDrafts }: Store): Promise<string> {
+  const last = await publications.read(await publications.last())
+  return JSON.stringify([
+    await publications.list({ limit: 1_000 }),
+    last,
+    await contentDrafts.list(),
+  ])
+}

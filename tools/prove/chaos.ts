@@ -1,6 +1,6 @@
 /**
- * `npm run chaos`: visitors, staff, kill -9 and failing services against the real server; then compares
- * promises with results (tools/prove/chaos/verdict.ts). `npm run chaos -- cluster` uses three instances over
+ * `npm run chaos`: visitors, staff, an editor, kill -9 and failing services against the real server; then
+ * compares promises with results (tools/prove/chaos/verdict.ts). `npm run chaos -- cluster` uses three instances over
  * a PostgreSQL that restarts; `npm run chaos -- edition` kills a site that publishes, and lets two people edit
  * at once.
  */
@@ -34,11 +34,13 @@ async function proveKills(isCluster: boolean) {
   const options = { seed, submissions, kills, progress: console.log }
   if (isCluster && !programs) throw new Error('PostgreSQL is not on this machine')
   const report = await runChaos({ ...options, ...(isCluster && { restarts: 2, programs }) })
-  const { broken, repeats, backlog, desk, quotes, events, ...counts } = report
+  const { broken, repeats, backlog, desk, quotes, publications, events, ...counts } = report
+  const published = `edition ${inWords(publications)}`
   const figures = [
     inWords(counts),
     `at the desk ${inWords(desk)}`,
     `quotes ${inWords(quotes)}`,
+    published,
     events,
     `repeats ${inWords(repeats)}`,
     `at the end ${inWords(backlog)}`,
@@ -52,6 +54,11 @@ async function proveKills(isCluster: boolean) {
     ? 'So it is by three instances over one PostgreSQL, when instances are killed and PostgreSQL restarts'
     : 'A request that was thanked for, an answer or a note that was said to be kept, and a quote that was said to be sent, accepted, refused or withdrawn from is so once, delivered, with the file that its client read, whatever is killed and whatever fails'
   await record(promise, `${figures.join('; ')}; seed ${seed}`)
+  if (isCluster) return
+  await record(
+    'In the same storm, a publication that was said to be online is so, on every page and alone, and no text that was said to be kept is lost',
+    `${published}; ${events}; seed ${seed}`,
+  )
 }
 
 async function proveEdition() {

@@ -28,7 +28,8 @@ export async function ask(
     // Throws for a truncated answer.
     const body = Buffer.from(await answer.arrayBuffer())
     const { status } = answer
-    return status < 500 ? { status, text: body.toString(), body } : null
+    // 408 reports a request that arrived too slowly, as on a busy machine.
+    return status < 500 && status !== 408 ? { status, text: body.toString(), body } : null
   } catch {
     return null
   }

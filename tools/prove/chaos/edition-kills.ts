@@ -1,11 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type SeededRandom, seededRandom } from '#art/seeded-random.ts'
-import { sitePaths } from '#content/all-pages.ts'
-import { loadContent } from '#content/documents/load.ts'
 import type { Store } from '#server/store/store.ts'
 import { enterDesk } from '../../test/desk-session.ts'
-import { editorAt } from '../../test/edition-client.ts'
-import { type SiteProcess, startSite } from '../../test/site-process.ts'
+import { startSite } from '../../test/site-process.ts'
+import {
+  fieldsOfRounds,
+  judgePages,
+  markedPages,
+  markOf,
+  marksStored,
+  prepareRound,
+} from './rounds.ts'
 
 interface Options {
   seed: string
@@ -26,27 +31,6 @@ export interface KillsReport {
   broken: string[]
 }
 
-/** Texts of a round on two sheets, and a price that most pages show. */
-const lead = 'pages/accueil#hero.lead'
-const sentence = 'company/sentences#teamWords'
-const price = 'catalogue/prices#site-vitrine.prices.euro.0'
-
-const marksOfRounds = 17
-const wordOf = (round: number) => `tour${String.fromCharCode(97 + (round % marksOfRounds))}`
-/** Between the price of 600 that the repository has and one of 619 elsewhere. */
-const amountOf = (round: number) => 601 + (round % marksOfRounds)
-
-/** Words and prices of a publication on a page. */
-const marksIn = (html: string) => [
-  ...new Set(
-    [...html.matchAll(/\btour([a-q])\b|\b6(?:0[1-9]|1[0-7])(?=\s€ HT)/g)].map(([mark, letter]) =>
-      letter ? letter.charCodeAt(0) - 97 : Number(mark) - 601,
-    ),
-  ),
-]
-
-const paths = [...sitePaths(loadContent()), '/devis?service=seo']
-
 /** Kills a site with -9 while it publishes, again and again; compares pages, publications and drafts. */
 export async function killWhilePublishing(options: Options): Promise<KillsReport> {
   const { seed, times, settings, store, progress } = options
@@ -56,15 +40,15 @@ export async function killWhilePublishing(options: Options): Promise<KillsReport
   let site = await startSite(settings)
   try {
     // A first publication, so that every page has the marks of a round.
-    await prepare(site, secret, 0).then((publish) => publish())
-    report.pages = (await marksOf(site)).filter(({ marks }) => marks.length > 0).length
+    await prepareRound(site.url, secret, 0).then((publish) => publish())
+    report.pages = (await markedPages(site.url)).length
     /** Round that visitors see. */
     let shown = 0
     /** Milliseconds of the last publication without a kill. */
     let duration = 1_500
     for (let round = 1; round <= times; round++) {
       const before = await store.publications.last()
-      const publish = await prepare(site, secret, round)
+      const publish = await prepareRound(site.url, secret, round)
       const begun = performance.now()
       let told = 0
       const answer = publish().then(
@@ -86,7 +70,7 @@ export async function killWhilePublishing(options: Options): Promise<KillsReport
         shown = round
       }
       const expected = { shown, before, last, told, pages: report.pages }
-      const faults = await judge(site, store, expected)
+      const faults = await judge(site.url, store, expected)
       report.broken.push(...faults.map((fault) => `kill ${round}: ${fault}`))
       if (round % 20 === 0) progress?.(`${round} kills, ${report.published} published`)
     }
@@ -94,15 +78,6 @@ export async function killWhilePublishing(options: Options): Promise<KillsReport
   } finally {
     await site.stop('SIGKILL')
   }
-}
-
-async function prepare({ url }: SiteProcess, secret: string, round: number) {
-  const editor = editorAt(url, secret)
-  const text = `Une phrase du ${wordOf(round)}.`
-  await editor.save('/pages/accueil', { [lead]: text })
-  await editor.save('/phrases/toutes', { [sentence]: text })
-  await editor.save('/prix/site-vitrine', { [price]: String(amountOf(round)) })
-  return editor.review()
 }
 
 /** Anywhere in a publication; or just after it was stored, before or while visitors get it. */
@@ -120,11 +95,6 @@ async function momentToKill(
   await pause(random.integer(10))
 }
 
-const marksOf = ({ url }: SiteProcess) =>
-  Promise.all(
-    paths.map(async (path) => ({ path, marks: marksIn(await (await fetch(url + path)).text()) })),
-  )
-
 interface Expected {
   shown: number
   /** Numbers of the last publication before and after the kill. */
@@ -136,28 +106,19 @@ interface Expected {
 }
 
 async function judge(
-  site: SiteProcess,
+  url: string,
   store: Store,
   { shown, before, last, told, pages }: Expected,
 ): Promise<string[]> {
-  const faults: string[] = []
+  const faults = await judgePages(url, store.publications, { number: last, pages })
   const isNew = last > before
   if (last !== before && last !== before + 1) faults.push(`publication ${last} after ${before}`)
   if (told > 0 && !isNew) faults.push(`told of publication ${told}, which is not stored`)
-  const marked = (await marksOf(site)).filter(({ marks }) => marks.length > 0)
-  const half = marked.filter(({ marks }) => marks.length > 1 || marks[0] !== shown % marksOfRounds)
-  if (half.length > 0) {
-    const [first] = half
-    faults.push(`${half.length} pages of another publication: ${first?.path} ${first?.marks}`)
-  }
-  if (marked.length !== pages) faults.push(`${marked.length} pages instead of ${pages}`)
-  const stored = await store.publications.read(last)
-  const revisions = JSON.stringify(stored?.revisions.map(({ content }) => content))
-  const texts = revisions.split(wordOf(shown)).length - 1
-  if (texts !== 2) faults.push(`${texts} texts in the revisions instead of 2`)
+  const [stored] = await marksStored(store.publications, last)
+  if (stored !== markOf(shown)) faults.push(`publication ${last} has round ${stored}, not ${shown}`)
   const drafts = await store.contentDrafts.list()
   const keys = drafts.map(({ document, field }) => `${document}#${field}`).toSorted()
-  const expected = isNew ? [] : [lead, sentence, price].toSorted()
+  const expected = isNew ? [] : fieldsOfRounds.toSorted()
   if (keys.join() !== expected.join()) faults.push(`drafts: ${keys.join(', ') || 'none'}`)
   return faults
 }

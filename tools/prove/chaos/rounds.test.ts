@@ -41,7 +41,8 @@ test.each([
     '1 pages of another publication than 4',
   ],
   ['a page of two', 'Une phrase du tourb.', 'tourb, 601 € HT', '/tarifs/seo 1,0'],
-  ['a page of the repository', 'Une phrase du tourb.', 'Dès 600 € HT', '1 pages instead of 2'],
+  ['a page of the repository', 'Une phrase du tourb.', 'Dès 600 € HT', '/tarifs/seo -1'],
+  ['a page that is gone', 'Une phrase du tourb.', '404', '1 pages instead of 2'],
 ])('%s is a broken promise', async (_, home, prices, reason) => {
   serve(home, prices)
   expect((await judge(publicationOf('tourb', 'tourb', 602))).join()).toContain(reason)

@@ -20,10 +20,10 @@ const textOf = (round: number) => `Une phrase du tour${String.fromCharCode(97 + 
 /** Between the price of 600 that the repository has and one of 619 elsewhere. */
 const amountOf = (round: number) => 601 + markOf(round)
 
-/** Marks of texts and prices on a page. */
+/** Marks of texts and prices on a page; -1 is the price of the repository. */
 const marksIn = (html: string) => [
   ...new Set(
-    [...html.matchAll(/\btour([a-q])\b|\b6(?:0[1-9]|1[0-7])(?=\s€ HT)/g)].map(([mark, letter]) =>
+    [...html.matchAll(/\btour([a-q])\b|\b6(?:0\d|1[0-7])(?=\s€ HT)/g)].map(([mark, letter]) =>
       letter ? letter.charCodeAt(0) - 97 : Number(mark) - 601,
     ),
   ),

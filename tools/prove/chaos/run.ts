@@ -8,6 +8,7 @@ import { startPostgres } from '../../test/postgres-process.ts'
 import { type SiteProcess, startSite } from '../../test/site-process.ts'
 import { startClients } from './clients.ts'
 import { startColleagues } from './colleagues.ts'
+import { startEditor } from './editor.ts'
 import { startFront } from './front.ts'
 import { judgeQuotes, type QuoteDeed, type Quoted, readQuoteWork } from './quote-verdict.ts'
 import { aheadBy, startServices } from './services.ts'
@@ -23,6 +24,9 @@ const beforeTheLast = 6 * 3_600_000
 /** Percentage of events at which a service is away, or a server is killed before it is ready. */
 const rarely = 10
 
+/** Milliseconds within which every one of several instances shows a publication, also on a busy machine. */
+const lag = 300_000
+
 export interface ChaosOptions {
   /** Seed of all random decisions but the timing. */
   seed: string
@@ -36,8 +40,9 @@ export interface ChaosOptions {
 }
 
 /**
- * Runs visitors and staff against a real server that is killed with -9 again and again while its services
- * fail; then delivers the rest and compares. With PostgreSQL, three instances share a database that restarts.
+ * Runs visitors, staff and an editor who publishes against a real server that is killed with -9 again and
+ * again while its services fail; then delivers the rest and compares. With PostgreSQL, three instances share a
+ * database that restarts.
  */
 export async function runChaos({
   seed,
@@ -102,13 +107,15 @@ export async function runChaos({
   }
 
   try {
-    // In sequence, so that each has its number.
-    for (let number = 0; number < instances; number++) await startLife()
+    await startLife()
     const { url } = front
+    const editor = await startEditor(url, { settings, store, lag: instances === 1 ? 0 : lag })
+    // In sequence, so that each has its number.
+    for (let number = 1; number < instances; number++) await startLife()
     const colleagues = await startColleagues(url, { settings, random: randomOf('colleagues') })
     const clients = await startClients(url, { settings, store, random: randomOf('clients') })
     const visitors = startVisitors(url, {
-      ...{ submissions, crowd: 8, random: randomOf('visitors') },
+      ...{ submissions, crowd: 8, longestPause: 600, random: randomOf('visitors') },
       onThanked(visitor) {
         colleagues.show(visitor)
         clients.show(visitor)
@@ -117,7 +124,9 @@ export async function runChaos({
     const incidents = kills + restarts
     for (let event = 1; event <= incidents; event++) {
       await visitors.thankedBy(Math.floor((event * submissions) / (incidents + 1)))
-      await pause(random.integer(300))
+      // In one case of three, a publication may come to its end.
+      const longest = random.integer(3) === 0 ? 1.3 * editor.roundTime() : 300
+      await pause(random.integer(Math.round(longest)))
       // Spread among the kills.
       if (restarted < Math.floor((event * restarts) / incidents)) {
         await postgres?.restart(restarted % 2 === 0 ? 'immediate' : 'fast')
@@ -137,23 +146,25 @@ export async function runChaos({
     const { thanked, inVain } = await visitors.done
     const work = await colleagues.rest()
     const offers = await clients.rest()
+    await editor.rest()
     services.calmDown()
     while (alive.length > 0) await kill()
     // Leases and pauses of dead instances have ended for the new ones.
     ahead += beforeTheLast
     for (let number = 0; number < instances; number++) await startLife()
     const backlog = await drain(store, progress)
+    const { broken, ...publications } = await editor.judge()
     const codes = await Promise.all(alive.map(({ site }) => site.stop()))
     const desk = await readDeskWork(store, work.deeds)
     const verdict = judge(thanked, await store.listLeads(), services.taken, killed, desk)
-    verdict.broken.push(...judgeQuotes(await readQuoteWork(store, offers.quoted)))
+    verdict.broken.push(...broken, ...judgeQuotes(await readQuoteWork(store, offers.quoted)))
     if (codes.some((code) => code !== 0)) verdict.broken.push(`the site ended with ${codes}`)
     const ends = `${killed.size} kills, ${killedAtStart} of them before the server was ready`
     return {
       ...verdict,
       events: `${instances} instances, ${ends}, ${restarted} restarts of PostgreSQL`,
       ...{ kills: killed.size, thanked: thanked.length, inVain, taken: services.taken.length },
-      ...{ desk: deskFigures(work), quotes: quoteFigures(offers), backlog },
+      ...{ desk: deskFigures(work), quotes: quoteFigures(offers), publications, backlog },
     }
   } finally {
     for (const { site } of alive) site.process.kill('SIGKILL')

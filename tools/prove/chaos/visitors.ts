@@ -73,6 +73,8 @@ interface Options {
   submissions: number
   from?: number
   crowd: number
+  /** Milliseconds between two requests of a visitor. */
+  longestPause?: number
   random: SeededRandom
   onThanked?: (visitor: Thanked) => void
 }
@@ -86,7 +88,7 @@ export const sendVisitors = (url: string, options: Options) => startVisitors(url
 
 export function startVisitors(
   url: string,
-  { submissions, from = 0, crowd, random, onThanked }: Options,
+  { submissions, from = 0, crowd, longestPause = 100, random, onThanked }: Options,
 ) {
   const { insist, rest } = startPeople(url, random)
   const thanked: Thanked[] = []
@@ -106,7 +108,7 @@ export function startVisitors(
       const visitor = { email, references: new Set(references), plans }
       thanked.push(visitor)
       onThanked?.(visitor)
-      await pause(random.integer(100))
+      await pause(random.integer(longestPause))
     }
   }
 

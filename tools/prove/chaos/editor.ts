@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Store } from '#server/store/store.ts'
+import { enterDesk } from '../../test/desk-session.ts'
+import {
+  fieldsOfRounds,
+  judgePages,
+  markedPages,
+  markOf,
+  marksDrafted,
+  marksStored,
+  prepareRound,
+} from './rounds.ts'
+
+/** Number of times and milliseconds for which a failing act is repeated; a killed site is back in less. */
+const patience = { attempts: 10, time: 600_000 }
+
+interface Options {
+  /** Settings of the site's database, which gets a person. */
+  settings: Record<string, string>
+  store: Store
+  /** Milliseconds within which every instance shows a publication; 0 for a single instance. */
+  lag: number
+}
+
+/**
+ * Edits and publishes round after round until told to rest, and looks at every page in between. A round that
+ * fails is followed by a new one. The first one needs a site of one instance, which counts the pages.
+ */
+export async function startEditor(url: string, { settings, store, lag }: Options) {
+  const { secret } = await enterDesk(settings, { name: 'Élise Caron' })
+  const { publications } = store
+  const broken: string[] = []
+  /** Rounds by the numbers of publications that were reported as done. */
+  const told = new Map<number, number>()
+  /** Rounds by the fields that the desk said it kept. */
+  const saved = new Map<string, number>()
+  let [round, inVain, looks, pages] = [0, 0, 0, 0]
+  /** Milliseconds of the last round that succeeded. */
+  let duration = 0
+  let isOver = false
+
+  async function publishRound() {
+    round += 1
+    const begun = performance.now()
+    const publish = await prepareRound(url, secret, round, (key) => saved.set(key, round))
+    told.set(await publish(), round)
+    duration = performance.now() - begun
+  }
+
+  /** Compares pages and drafts with the last publication, once the site answers. */
+  async function look() {
+    const deadline = performance.now() + lag
+    for (;;) {
+      const number = await insist(() => publications.last())
+      const faults = await insist(() => judgePages(url, publications, { number, pages }))
+      const lost = await insist(lostTexts)
+      const isSettled = number === (await insist(() => publications.last()))
+      if (isSettled && (faults.length + lost.length === 0 || performance.now() >= deadline)) {
+        broken.push(...[...faults, ...lost].map((fault) => `round ${round}: ${fault}`))
+        looks += 1
+        return
+      }
+      await pause(100)
+    }
+  }
+
+  /** Fields that show neither the text that was kept nor the one whose answer was lost. */
+  async function lostTexts() {
+    const drafts = await marksDrafted(store)
+    const online = await marksStored(publications, await publications.last())
+    return fieldsOfRounds.flatMap((key, index) => {
+      const kept = markOf(saved.get(key) ?? 0)
+      const shown = drafts.has(key) ? drafts.get(key) : online[index]
+      const isThere = shown === kept || shown === markOf(round)
+      return isThere ? [] : [`${key} shows ${shown} instead of ${kept}`]
+    })
+  }
+
+  async function work() {
+    while (!isOver) {
+      await publishRound().catch((error) => {
+        inVain += 1
+        // Valid texts are refused only while PostgreSQL restarts.
+        if (lag === 0 && /a échoué/.test(error.message)) broken.push(error.message)
+      })
+      await look()
+    }
+  }
+
+  // So that every page has marks, and every field a round.
+  await insist(publishRound)
+  pages = await insist(async () => (await markedPages(url)).length)
+  const working = work()
+  // An error is thrown by `rest`.
+  working.catch(() => {})
+
+  return {
+    roundTime: () => duration,
+    /** Publishes once more, because a storm may end in a failure. */
+    async rest() {
+      isOver = true
+      await working
+      await insist(publishRound)
+      await look()
+    },
+    /** Compares publications with what was reported, and the pages of a site that has rested. */
+    async judge() {
+      await look()
+      const last = await publications.last()
+      for (let number = 1; number <= last; number++) {
+        const marks = await marksStored(publications, number)
+        const expected = told.has(number) ? markOf(told.get(number) ?? 0) : marks[0]
+        if (marks.some((mark) => mark !== expected)) {
+          broken.push(`publication ${number} has the rounds ${marks} instead of ${expected}`)
+        }
+        const lines = await store.journal.about(`Publication ${number}`)
+        if (lines.length !== 1) broken.push(`publication ${number}: ${lines.length} in the journal`)
+      }
+      const missing = [...told.keys()].filter((number) => number > last)
+      if (missing.length > 0) broken.push(`publications ${missing}: reported and lost`)
+      const waiting = await store.contentDrafts.count()
+      if (waiting > 0) broken.push(`${waiting} drafts stay after their publication`)
+      return { publications: last, told: told.size, inVain, looks, pages, broken }
+    },
+  }
+}
+
+/** @throws the error that an act still has after `patience` */
+async function insist<Result>(act: () => Promise<Result>): Promise<Result> {
+  const start = performance.now()
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await act()
+    } catch (error) {
+      const isLong = performance.now() - start > patience.time
+      if (attempt >= patience.attempts && isLong) throw error
+      await pause(200)
+    }
+  }
+}

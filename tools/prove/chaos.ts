@@ -1,8 +1,8 @@
 /**
  * `npm run chaos`: visitors, staff, an editor, kill -9 and failing services against the real server; then
- * compares promises with results (tools/prove/chaos/verdict.ts). `npm run chaos -- cluster` uses three instances over
- * a PostgreSQL that restarts; `npm run chaos -- edition` kills a site that publishes, and lets two people edit
- * at once.
+ * compares promises with results (tools/prove/chaos/verdict.ts). `npm run chaos -- cluster` uses three instances
+ * over a PostgreSQL that restarts; `npm run chaos -- edition` kills a site that publishes, and lets two people
+ * edit at once.
  */
 import { parseArgs } from 'node:util'
 import { findPostgres } from '../test/postgres-process.ts'

@@ -26,6 +26,8 @@ async function fillContact(page: Page, visitor: Visitor, message = 'Un message t
   )
 }
 
+const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame))
+
 const send = (page: Page) => contact(page).getByRole('button', { name: 'Envoyer' }).click()
 
 test('a page that is only read requests little script', async ({ page }) => {
@@ -42,6 +44,8 @@ test('the code of a form loads near it, and runs once it is touched', async ({ p
   await openStarted(page, '/contactez-nous')
   await contact(page).scrollIntoViewIfNeeded()
   await code
+  await contact(page).click({ position: { x: 1, y: 1 } })
+  for (let frame = 0; frame < 20; frame++) await nextFrame(page)
   expect(await isAwake(page)).toBe(false)
   await contact(page).getByRole('textbox', { name: 'Nom' }).focus()
   await expect.poll(() => isAwake(page)).toBe(true)

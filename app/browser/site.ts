@@ -117,9 +117,13 @@ function prepareIsland(element: HTMLElement, place: number) {
   // The next event is the click: React must not delay it.
   element.addEventListener('pointerdown', hint, { once: true, passive: true })
   const wish = () => void start().catch(() => {})
-  for (const sign of ['focusin', 'click', 'graaand:wanted']) {
+  for (const sign of ['focusin', 'graaand:wanted']) {
     element.addEventListener(sign, wish, { once: true, passive: true })
   }
+  // Safari does not focus a button that is clicked.
+  element.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a, button, input, label, select, textarea')) wish()
+  })
   if (now === 'fragment') {
     for (const sign of ['pointermove', 'keydown', 'scroll']) {
       document.addEventListener(sign, wish, { once: true, passive: true })

@@ -12,6 +12,7 @@ import { fields, ownPalette, paletteFields } from '#previews/fields.ts'
 import { inTown } from '#previews/place.ts'
 import { colourOfLogo } from './colour-of-logo.ts'
 import { PreviewWords } from './preview-words.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 export function PreviewSentence({ answers }: { answers: Answers }) {
   const { sentence: words } = use(PreviewWords)
@@ -66,16 +67,10 @@ function Blank({ text, of, ...props }: BlankProps) {
   )
 }
 
-interface PreviewPalettesProps {
-  palette: Answers['palette']
-  /** Whether scripts run. */
-  hydrated: boolean
-}
-
 export const PreviewPalettes = memo(function PreviewPalettes({
   palette,
-  hydrated,
-}: PreviewPalettesProps) {
+}: Pick<Answers, 'palette'>) {
+  const hydrated = useHydrated()
   const { colours } = use(PreviewWords)
   const [logo, setLogo] = useState<'read' | 'unread' | null>(null)
   const chosen = paletteFields(palette)

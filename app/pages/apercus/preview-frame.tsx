@@ -6,14 +6,13 @@ import { Preview } from '../../previews/preview.tsx'
 import { writtenDay } from '../../ui/day.tsx'
 import { fill } from '../../ui/fill.ts'
 import { PreviewWords } from './preview-words.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 interface PreviewFrameProps {
   direction: DirectionId
   answers: Answers
   later: Answers
   form: string
-  /** Whether scripts run. */
-  hydrated: boolean
   isFavourite: boolean
   onChoose: MouseEventHandler
   onEnlarge: MouseEventHandler
@@ -24,12 +23,12 @@ export function PreviewFrame({
   answers,
   later,
   form,
-  hydrated,
   isFavourite,
   onChoose,
   onEnlarge,
 }: PreviewFrameProps) {
   const words = use(PreviewWords)
+  const hydrated = useHydrated()
   const title = directions[direction]
   const { line, description } = words.directions[direction]
   const { name, trade, town } = answers

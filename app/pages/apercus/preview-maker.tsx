@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   memo,
   type ReactNode,
+  Suspense,
   use,
   useEffect,
   useRef,
@@ -23,6 +24,7 @@ import { PreviewPalettes, PreviewSentence } from './preview-answers.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { PreviewWords } from './preview-words.ts'
+import { useHydrated } from './use-hydrated.ts'
 import { addressOf, usePreviews } from './use-previews.ts'
 
 const form = 'reponses'
@@ -38,7 +40,7 @@ interface PreviewMakerProps {
 /** Without scripts each button submits the answers, and the server renders the page. */
 export function PreviewMaker({ words, children }: PreviewMakerProps) {
   const search = useSearch()
-  const { answers, later, favourite, fault, filling, hydrated, code, change } = usePreviews(search)
+  const { answers, later, favourite, fault, filling, code, change } = usePreviews(search)
   const [enlarged, setEnlarged] = useState(() => readFields(new URLSearchParams(search)).enlarged)
 
   const sentence = useRef<HTMLFormElement>(null)
@@ -77,7 +79,6 @@ export function PreviewMaker({ words, children }: PreviewMakerProps) {
       answers: direction === leading ? answers : later,
       later,
       form,
-      hydrated,
       isFavourite,
       onChoose: byScript(() => change({ favourite: isFavourite ? null : direction })),
       onEnlarge: byScript(() => setEnlarged(direction)),
@@ -104,7 +105,7 @@ export function PreviewMaker({ words, children }: PreviewMakerProps) {
           onSubmit={(event) => event.preventDefault()}
         >
           <PreviewSentence answers={answers} />
-          <PreviewPalettes palette={answers.palette} hydrated={hydrated} />
+          <PreviewPalettes palette={answers.palette} />
           <input type="hidden" name={fields.favourite} value={favourite ?? ''} />
           {isStatic ? (
             <noscript>{words.needsScript}</noscript>
@@ -120,11 +121,13 @@ export function PreviewMaker({ words, children }: PreviewMakerProps) {
         {directionIds.map((direction, index) => (
           <Fragment key={direction}>
             {index === 1 && <Sheet id="plus-bas" css={import.meta.env.SSR ? below : ''} />}
-            <PreviewFrame {...frameProps(direction)} />
+            <Suspense>
+              <PreviewFrame {...frameProps(direction)} />
+            </Suspense>
           </Fragment>
         ))}
       </section>
-      <PreviewNext code={code} hydrated={hydrated} />
+      <PreviewNext code={code} />
       {enlarged && (
         <PreviewDialog
           key={enlarged}
@@ -137,12 +140,8 @@ export function PreviewMaker({ words, children }: PreviewMakerProps) {
   )
 }
 
-interface PreviewNextProps {
-  code: string | null
-  hydrated: boolean
-}
-
-const PreviewNext = memo(function PreviewNext({ code, hydrated }: PreviewNextProps) {
+const PreviewNext = memo(function PreviewNext({ code }: { code: string | null }) {
+  const hydrated = useHydrated()
   const { next, notice } = use(PreviewWords)
   const [status, setStatus] = useState('')
   const [link, setLink] = useState('')

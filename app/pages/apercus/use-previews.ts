@@ -21,11 +21,9 @@ interface Shown extends Linked {
  * No browser sends the fragment of an address to a server. Without scripts the answers are in the query.
  *
  * @param search query of the page's address
- * @returns the answers, the same answers one paint later (`later`), whether scripts run, and the code of the
- *   address
+ * @returns the answers, the same answers one paint later (`later`), and the code of the address
  */
 export function usePreviews(search: string) {
-  const [hydrated, setHydrated] = useState(false)
   const [shown, setShown] = useState<Shown>(() => ({
     ...fromQuery(search),
     filling: 0,
@@ -41,7 +39,6 @@ export function usePreviews(search: string) {
       setTouched(linked.fault === null)
     }
     read()
-    setHydrated(true)
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
   }, [])
@@ -67,7 +64,7 @@ export function usePreviews(search: string) {
     setShown((before) => ({ ...before, fault: null, ...what }))
   }
 
-  return { ...shown, later, hydrated, code, change }
+  return { ...shown, later, code, change }
 }
 
 export const addressOf = (code: string) => `${location.pathname}#${code}`

@@ -8,7 +8,7 @@ export type Purpose = 'map' | 'video'
  * Stored with each choice as proof of the text shown; a new version asks again. Change it with every change
  * of `purposes` (Spec: L-13).
  */
-export const consentVersion = '2026-11-22'
+export const consentVersion = '2026-11-27'
 
 /** Lifetime of a choice in days: six months at most (Spec: L-12). */
 export const choiceDays = 180

@@ -14,7 +14,7 @@ const mediation: readonly (string | WordLink)[] = [
 export function terms({ company, legalFacts, sentences }: Content): LegalPage {
   const { answerHours, answerTime, previewsOwnership } = sentences
   return {
-    updated: '2026-11-25',
+    updated: '2026-11-27',
     gist: 'Lire ce site n’engage à rien. Demander un devis non plus.',
     sections: [
       {
@@ -90,7 +90,7 @@ export function terms({ company, legalFacts, sentences }: Content): LegalPage {
           [
             'Nous demandons peu et nous disons pourquoi : lisez la ',
             { label: 'politique de confidentialité', to: '/politique-de-confidentialite' },
-            '. Le site ne pose aucun cookie ; ce que votre navigateur garde pour vous est décrit dans la ',
+            '. Le site ne dépose aucun cookie ; ce que votre navigateur garde pour vous est décrit dans la ',
             { label: 'politique de cookies', to: '/politique-de-cookies' },
             '.',
           ],

@@ -43,14 +43,14 @@ export const keptInBrowser: readonly Fact[] = [
 /** Spec: S-34, L-14 */
 export function cookiePolicy({ company, consent }: Content): LegalPage {
   return {
-    updated: '2026-11-23',
+    updated: '2026-11-27',
     gist: 'Aucun cookie, donc aucun bandeau.',
     sections: [
       {
         id: 'en-bref',
         title: 'En bref',
         blocks: [
-          'Ce site ne pose aucun cookie. Il ne vous suit pas et n’appelle aucun autre site tant que vous ne l’avez pas accepté.',
+          'Ce site ne dépose aucun cookie. Il ne vous suit pas et n’appelle aucun autre site tant que vous ne l’avez pas accepté.',
           'C’est pourquoi aucun bandeau ne vous accueille : il n’y aurait rien à y refuser. Un film et une carte ne se chargent que si vous le demandez.',
         ],
       },
@@ -75,7 +75,7 @@ export function cookiePolicy({ company, consent }: Content): LegalPage {
         id: 'mesure-et-publicite',
         title: 'Mesure d’audience et publicité',
         blocks: [
-          'Beaucoup de sites chargent un service d’analyse d’audience et le pixel d’une régie publicitaire : deux cookies tiers, posés par d’autres que le site visité. Nous n’avons ni l’un ni l’autre. Notre serveur compte au plus, par jour, combien de fois chaque page lui est demandée, sans rien garder de qui la demande.',
+          'Beaucoup de sites chargent un service d’analyse d’audience et le pixel d’une régie publicitaire : deux cookies tiers, déposés par d’autres que le site visité. Nous n’avons ni l’un ni l’autre. Notre serveur compte au plus, par jour, combien de fois chaque page lui est demandée, sans rien garder de qui la demande.',
           'Si nous voulions en ajouter, ils resteraient éteints jusqu’à votre accord. Refuser serait aussi simple qu’accepter, et votre choix vaudrait six mois au plus.',
         ],
       },

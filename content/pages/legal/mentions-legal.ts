@@ -134,7 +134,7 @@ export function legalNotices({ company, legalFacts, sentences }: Content): Legal
         id: 'signaler',
         title: 'Signaler quelque chose',
         blocks: [
-          'Une erreur, un texte qui vous appartient, un contenu qui vous semble illicite : dites‑nous où il se trouve, ce qui ne va pas, et comment vous répondre. Une personne le lit, corrige ou retire ce qui doit l’être, et vous dit ce qu’elle a fait.',
+          'Une erreur, un texte qui vous appartient, un contenu qui vous semble illicite : dites-nous où il se trouve, ce qui ne va pas, et comment vous répondre. Une personne le lit, corrige ou retire ce qui doit l’être, et vous dit ce qu’elle a fait.',
           { facts: [email, frenchPhone, tunisianPhone] },
         ],
       },

@@ -18,7 +18,7 @@ export function CheckPage({ view }: { view: CheckView }) {
   return (
     <>
       <Opening ground="blue" step={`Étape 1 sur 2`} title="Vérifier et corriger">
-        <p>Ces lignes seront écrites dans le contrat, que cette page ne conclut pas encore.</p>
+        <p>Ces lignes seront écrites dans le contrat. Rien n’est conclu sur cette page.</p>
       </Opening>
       <div className="contract">
         <PostForm

@@ -150,6 +150,6 @@ export const quoteAgencyMail = {
     opening: 'La demande attend une réponse.',
     button: 'Ouvrir la demande',
   },
-  button: 'Ouvrir le dossier',
+  button: 'Ouvrir le devis',
   note: (address: string) => `Message interne, envoyé à ${address}.`,
 }

@@ -189,7 +189,7 @@ test('an acceptance, to the agency', () => {
       'Rétractation possible jusqu’au : 8 décembre 2026 inclus',
       'Exemplaire demandé : par e-mail, en PDF',
       'Lien envoyé à : paul@table-garrigue.example',
-      `Ouvrir le dossier : ${siteUrl}/bureau/devis/D-2026-0148`,
+      `Ouvrir le devis : ${siteUrl}/bureau/devis/D-2026-0148`,
     ]),
   )
   const post = { ...sampleEvidence, copyBy: 'post' as const, earlyStart: true }

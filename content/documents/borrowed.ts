@@ -87,7 +87,7 @@ function putInText(
     if (value === undefined)
       throw new ContentError(`${at}: aucune valeur ne s’appelle {{${name}}}.`)
     if (within.includes(name)) {
-      throw new ContentError(`${at}: {{${name}}} se cite soi-même.`)
+      throw new ContentError(`${at}: {{${name}}} se cite elle-même.`)
     }
     return putInText(value, values, at, [...within, name])
   })

@@ -68,7 +68,7 @@ function untold({ posts, projects, members }: Content): string[] {
   ]
   return told
     .filter(([, entries, id]) => !entries.some((entry) => entry.sample && entry.id === id))
-    .map(([path, , id]) => `${path}: L’exemple ${id} manque, que cette page montre.`)
+    .map(([path, , id]) => `${path}: Il manque l’exemple ${id}, que cette page montre.`)
 }
 
 function misplaced(folder: string, entries: readonly Entry[]): string[] {

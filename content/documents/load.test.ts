@@ -49,7 +49,7 @@ test('a borrowed value that leads back to itself is refused, with its document a
     sentences.invoicing = '{{phrase.visites}}'
   })
   expect(() => assemble(documents)).toThrow(
-    'company/sentences.yaml › invoicing: {{phrase.visites}} se cite soi-même.',
+    'company/sentences.yaml › invoicing: {{phrase.visites}} se cite elle-même.',
   )
 })
 
@@ -201,7 +201,7 @@ test('an entry has a name that an address can have, and a sample with a page sta
   documents.set('collections/testimonials/À vous', { ...testimonial, order: 6 })
   expect(() => assemble(documents)).toThrow(
     'collections/testimonials/À vous.yaml: Ce nom a autre chose que des minuscules, des chiffres et des tirets.\n' +
-      '/single-portfolio: L’exemple huilerie-troizolives manque, que cette page montre.',
+      '/single-portfolio: Il manque l’exemple huilerie-troizolives, que cette page montre.',
   )
 })
 

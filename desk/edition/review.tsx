@@ -100,7 +100,7 @@ export function ReviewPage({ view }: { view: ReviewView }) {
                   {changesIn(taken.size)}
                   {pageCount > 0 && `, ${pageCount} page${pageCount > 1 ? 's' : ''} à redessiner`}.
                 </b>{' '}
-                Quelques secondes{'\u00a0'}; personne n’attend sur le site.
+                Quelques secondes suffisent{'\u00a0'}; les visiteurs n’attendent pas.
               </>
             )}
           </p>

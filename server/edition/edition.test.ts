@@ -230,7 +230,12 @@ describeEachStore('the edition', (store, openElsewhere) => {
       [home, 'hero.lead', '', 'Ce texte est vide.'],
       [home, 'hero.lead', 'Deux deux mots.', '«\u00a0Deux\u00a0» est écrit deux fois de suite.'],
       [home, 'hero.lead', 'En {{delai.lune}}.', 'Aucune valeur ne s’appelle {{delai.lune}}.'],
-      ['company/sentences', 'visits', '{{phrase.visites}}', '{{phrase.visites}} se cite soi-même.'],
+      [
+        'company/sentences',
+        'visits',
+        '{{phrase.visites}}',
+        '{{phrase.visites}} se cite elle-même.',
+      ],
       [
         'company/legal-facts',
         'facts.vatNumber',
@@ -532,7 +537,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
       expect(await only()).toMatchObject({
         state: 'refused',
         words: [
-          `Page /single-portfolio\u00a0: L’exemple ${toldProject} manque, que cette page montre.`,
+          `Page /single-portfolio\u00a0: Il manque l’exemple ${toldProject}, que cette page montre.`,
         ],
       })
     })

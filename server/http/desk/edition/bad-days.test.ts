@@ -287,7 +287,7 @@ test('a page that a text breaks says so in its preview; others are shown', async
   await save('C’est impossible.')
   const answer = await get('/edition/apercu/')
   expect(answer.status).toBe(422)
-  expect(await answer.text()).toContain('Cette page ne s’ouvre pas avec les textes d’à présent.')
+  expect(await answer.text()).toContain('Cette page ne s’ouvre pas avec les textes actuels.')
   expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
   expect((await get('/edition/apercu/devis')).status).toBe(200)
   expect((await get('/edition/apercu/?etat=avant')).status).toBe(200)

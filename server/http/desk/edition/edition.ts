@@ -310,7 +310,7 @@ export function editionRoutes(room: Room) {
       html = edition.preview(path, documents, nonce)
     } catch (error) {
       room.log.error(`The preview of ${path} failed: ${error}`)
-      return say('Cette page ne s’ouvre pas avec les textes d’à présent.', 422)
+      return say('Cette page ne s’ouvre pas avec les textes actuels.', 422)
     }
     if (html === undefined) return say('Cette page n’est pas sur le site.', 404)
     // Browsers refuse a sandboxed document that asks for its own browsing context group.

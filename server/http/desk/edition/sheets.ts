@@ -179,7 +179,7 @@ const priceSheet = (slug: PriceListSlug, label: string, documents: Documents): S
       document: 'catalogue/prices',
       path: `${slug}.prices`,
       title: `Prix par ${periodOf(slug, documents)}, hors taxes`,
-      note: `TVA\u00a0: ${vatRates.FR}\u00a0% en France, ${vatRates.TN}\u00a0% en Tunisie. Le TTC est calculé. Un prix reste plus petit que celui du pack suivant.`,
+      note: `TVA\u00a0: ${vatRates.FR}\u00a0% en France, ${vatRates.TN}\u00a0% en Tunisie. Le TTC est calculé. Un pack coûte moins que le suivant.`,
     },
   ],
 })

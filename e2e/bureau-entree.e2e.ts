@@ -183,7 +183,7 @@ test('a dialog invites; a key confirms changes and is refused once removed', asy
     await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
     await rename('Volé')
     await expect(page.getByRole('alert')).toHaveText(
-      'Votre changement n’est pas fait\u00a0: il faut montrer votre clé. Recommencez.',
+      'Rien n’a changé\u00a0: confirmez avec votre clé que c’est bien vous, puis recommencez.',
     )
     await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
     await rename('Mac de Nina')

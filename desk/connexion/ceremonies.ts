@@ -10,10 +10,10 @@ import { deviceLabel, longestLabel } from '../ui/device.ts'
 const faults = {
   unknown: 'Cette clé n’est pas reconnue. Elle a peut-être été retirée. Essayez votre autre clé.',
   cloned:
-    'Cette clé a été refusée\u00a0: une copie semble s’en servir. Prenez votre autre clé et retirez celle-ci.',
+    'Cette clé a été refusée\u00a0: elle semble avoir été copiée. Prenez votre autre clé et retirez celle-ci.',
   busy: 'Trop d’essais depuis cet endroit. Attendez une minute, puis réessayez.',
   over: 'Cette invitation n’est plus valable. Demandez-en une autre à un collègue.',
-  cancelled: 'La demande a été annulée, ou le temps est passé. Réessayez.',
+  cancelled: 'La demande a été annulée, ou le délai est passé. Réessayez.',
   label: `Le nom de cet appareil est trop long\u00a0: ${longestLabel}\u00a0caractères au maximum.`,
   known: 'Cet appareil a déjà une clé du bureau. Prenez-en un autre.',
   unsupported: 'Ce navigateur ne sait pas se servir d’une clé d’accès. Essayez-en un autre.',
@@ -84,7 +84,7 @@ function sayAddress(origin: string) {
     textContent: `${origin}${location.pathname}`,
   })
   const why = origin.startsWith('https:')
-    ? 'Une clé d’accès ne sert qu’à cette adresse, et seulement en https\u00a0: là, personne ne lit en chemin.'
+    ? 'Une clé d’accès ne sert qu’à cette adresse, et seulement en https, où l’échange est chiffré.'
     : 'Une clé d’accès ne sert qu’à cette adresse.'
   line
     ?.querySelector('p')

@@ -29,8 +29,9 @@ export function SignInPage({ view }: { view: SignInView }) {
         <summary className="button">J’ai perdu ma clé</summary>
         <p>
           Prenez votre deuxième clé, sur un autre appareil. Si vous n’en avez plus aucune, demandez
-          à un collègue d’ouvrir Personnes, votre nom, «{'\u00a0'}Renvoyer une invitation{'\u00a0'}
-          ». L’invitation vaut 48{'\u00a0'}heures et vos anciennes clés ne marcheront plus.
+          à un collègue d’ouvrir «{'\u00a0'}Personnes{'\u00a0'}», puis, à côté de votre nom, «
+          {'\u00a0'}Renvoyer une invitation{'\u00a0'}». L’invitation est valable 48{'\u00a0'}heures,
+          et vos anciennes clés ne marcheront plus.
         </p>
       </details>
     </Threshold>

@@ -11,7 +11,7 @@ export function Filing({
   return (
     <section className="card">
       <h2>Classer un e-mail</h2>
-      <p className="small">Reçu ou envoyé par une autre messagerie{'\u00a0'}: collez‑le ici.</p>
+      <p className="small">Reçu ou envoyé par une autre messagerie{'\u00a0'}: collez-le ici.</p>
       <details open={filing.text !== ''}>
         <summary className="button">Coller un e-mail</summary>
         <PostForm action={`/bureau/demandes/${reference}/classer`} onAnswer={onAnswer}>

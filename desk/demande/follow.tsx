@@ -173,7 +173,7 @@ function Erase({ view: { reference, erasure }, onAnswer }: Props) {
       <summary className="button danger">Effacer cette personne…</summary>
       <p>
         <b>Sera effacé{'\u00a0'}:</b> <span>{`${gone.join(', ')}.`}</span> <b>Restera{'\u00a0'}:</b>{' '}
-        la ligne du journal sans nom, vos messageries et les sauvegardes.
+        la ligne du journal, sans nom, et ce que gardent vos messageries et les sauvegardes.
       </p>
       {contracts.length > 0 && (
         <p>

@@ -33,7 +33,8 @@ export function Failure({
     >
       {failure.what === null ? (
         <>
-          <b>La réponse n’est pas partie.</b> Le serveur d’e-mail ne l’a pas prise. Elle est gardée
+          <b>La réponse n’est pas partie.</b> Le serveur d’e-mail ne l’a pas acceptée. Elle est
+          gardée
         </>
       ) : (
         <>
@@ -42,7 +43,7 @@ export function Failure({
             {failure.what}
             {'\u00a0'}» n’est pas parti.
           </b>{' '}
-          Le serveur d’e-mail ne l’a pas pris. Il est gardé
+          Le serveur d’e-mail ne l’a pas accepté. Il est gardé
         </>
       )}
       {failure.willRetry

@@ -8,7 +8,7 @@ import { usePostJson } from './confirmation.ts'
 const faults: Record<string, string> = {
   InvalidStateError: 'Cet appareil a déjà une clé du bureau. Prenez-en un autre.',
   NotAllowedError:
-    'Aucune clé n’a été créée\u00a0: la demande a été annulée, ou le temps est passé.',
+    'Aucune clé n’a été créée\u00a0: la demande a été annulée, ou le délai est passé.',
 }
 
 export function AddKey({

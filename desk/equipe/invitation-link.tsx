@@ -11,7 +11,7 @@ export function InvitationLink({ name, address, isMailed }: NonNullable<PeopleVi
     <div className="message fresh" role="status">
       <p>
         <b>{`L’invitation de ${isolated(name)} est ${isMailed ? 'partie' : 'prête'}.`}</b> Ce lien
-        sert une fois, pendant 48{'\u00a0'}h. Il ne sera plus montré
+        ne sert qu’une fois, pendant 48{'\u00a0'}h. Il ne sera plus montré
         {isMailed ? '.' : '\u00a0: envoyez-le-lui vous-même.'}
         <br />
         <code>{address}</code>

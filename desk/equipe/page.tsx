@@ -20,7 +20,9 @@ export function PeoplePage({ view }: { view: PeopleView }) {
   const [refusal, setRefusal] = useState('')
   const confirm = useConfirmation(view.confirmedUntil - now, () => {
     for (const dialog of document.querySelectorAll('dialog')) dialog.close()
-    setRefusal('Votre changement n’est pas fait\u00a0: il faut montrer votre clé. Recommencez.')
+    setRefusal(
+      'Rien n’a changé\u00a0: confirmez avec votre clé que c’est bien vous, puis recommencez.',
+    )
   })
   const single = members.filter(({ keys }) => keys.length === 1)
   return (
@@ -93,7 +95,7 @@ function wordsOfKeys({ keys, invitedUntil }: MemberView, now: number): string {
   if (keys.length === 1) labels.push('seule clé')
   if (invitedUntil !== null) {
     const hours = Math.ceil((invitedUntil - now) / (60 * minute))
-    labels.push(`${labels.length > 0 ? 'i' : 'I'}nvitation envoyée, vaut encore ${hours}\u00a0h`)
+    labels.push(`${labels.length > 0 ? 'i' : 'I'}nvitation envoyée, valable encore ${hours}\u00a0h`)
   }
   return labels.join(', ') || 'Aucune clé'
 }

@@ -11,9 +11,9 @@ export function InvitationPage({ view }: { view: InvitationView }) {
       <Threshold>
         <h1>Cette invitation n’est plus valable</h1>
         <p>
-          Une invitation sert une seule fois, pendant 48{'\u00a0'}heures. Demandez-en une autre à un
-          collègue{'\u00a0'}: il ouvre Personnes, votre nom, «{'\u00a0'}Renvoyer une invitation
-          {'\u00a0'}».
+          Une invitation ne sert qu’une fois, pendant 48{'\u00a0'}heures. Demandez à un collègue
+          d’ouvrir «{'\u00a0'}Personnes{'\u00a0'}», puis, à côté de votre nom, «{'\u00a0'}Renvoyer
+          une invitation{'\u00a0'}».
         </p>
         <p>
           <a className="button" href="/bureau">
@@ -33,7 +33,7 @@ export function InvitationPage({ view }: { view: InvitationView }) {
       </div>
       <p>
         {invitedBy ? `${isolated(invitedBy)} vous invite` : 'Voici votre invitation'} au bureau de
-        Graaand. L’invitation vaut jusqu’au {formatNamedDay(dayAt(expiresAt))},{' '}
+        Graaand. L’invitation est valable jusqu’au {formatNamedDay(dayAt(expiresAt))},{' '}
         {formatHour(expiresAt)}.
       </p>
       {replaces && <p>Vos anciennes clés ne marcheront plus dès que celle-ci sera créée.</p>}
@@ -57,8 +57,8 @@ export function InvitationPage({ view }: { view: InvitationView }) {
         </button>
       </p>
       <p className="muted">
-        Étape 2{'\u00a0'}: une deuxième clé sur un autre appareil. Avec une seule, la perdre vous
-        ferme le bureau.
+        Étape 2{'\u00a0'}: une deuxième clé sur un autre appareil. Sans elle, si vous perdez la
+        première, vous ne pourrez plus entrer.
       </p>
       <noscript>
         <p>Une clé d’accès demande JavaScript{'\u00a0'}: activez-le pour cette page.</p>

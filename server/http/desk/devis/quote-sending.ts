@@ -91,7 +91,7 @@ async function sentWords({ store, clock }: Room, { id, lead }: QuoteRecord, cont
   const whole = `${content.number}, version\u00a0${content.version}, est figé à ${clockWords(clock.now())}.`
   return isGone
     ? `${whole} Son e-mail est remis au serveur d’e-mail.`
-    : `${whole} Son e-mail attend de partir\u00a0; son état est dans les faits.`
+    : `${whole} Son e-mail attend de partir\u00a0; son état est dans «\u00a0Les faits\u00a0».`
 }
 
 function reminderOf({ validUntil }: QuoteVersion, days: string, now: number): number | null {
@@ -140,7 +140,7 @@ export async function acceptOnPaper(
   if (tooLong) return { ok: false, because: tooLong }
   if (!scan && !note) {
     const because =
-      'Que reste-t-il du papier\u00a0? Écrivez où est l’exemplaire signé, ou donnez l’empreinte de son scan.'
+      'Écrivez où est l’exemplaire signé, ou donnez l’empreinte de son scan\u00a0: l’un des deux est obligatoire.'
     return { ok: false, because }
   }
   const { client } = last.content

@@ -90,7 +90,7 @@ function bannerOf(sent: SentVersion, state: State): SentView['banner'] {
       }
     case 'replaced':
       return {
-        title: `Par la version\u00a0${history.replacedBy?.version}, envoyée ${at(history.replacedBy?.at ?? 0)}.`,
+        title: `Par la version\u00a0${history.replacedBy?.version}, envoyée le ${at(history.replacedBy?.at ?? 0)}.`,
         words: `La version\u00a0${content.version} ne peut plus être acceptée\u00a0; son lien mène à la suivante. Elle reste ici, inchangée.`,
       }
     case 'expired':
@@ -100,7 +100,7 @@ function bannerOf(sent: SentVersion, state: State): SentView['banner'] {
       }
     case 'asked':
       return {
-        title: `${isolated(client.name)} attend notre réponse depuis ${at(history.askedAt)}.`,
+        title: `${isolated(client.name)} attend notre réponse depuis le ${at(history.askedAt)}.`,
         words: `${validity} La réponse part de la demande.`,
       }
     default:

@@ -286,9 +286,9 @@ function LeaveOut({
         Laisser de côté<span className="visually-hidden">{`, ${label}`}</span>
       </summary>
       <p className="small">
-        Ce changement ne sera pas publié avant que quelqu’un de l’équipe choisisse «{'\u00a0'}
-        Publier avec le reste{'\u00a0'}». Votre nom et votre raison s’affichent ici et à la
-        relecture.
+        Ce changement ne sera pas publié avant que quelqu’un de l’équipe le coche à la relecture, ou
+        choisisse ici «{'\u00a0'}Publier avec le reste{'\u00a0'}». Votre nom et votre raison
+        s’affichent aux deux endroits.
       </p>
       <label>
         Pourquoi, pour l’équipe (facultatif)

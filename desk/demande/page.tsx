@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { KeysHelp, useKeys } from '../ui/keys.tsx'
-import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
+import { answerOf, type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { Composer } from './composer.tsx'
 import { Conflict } from './conflict.tsx'
@@ -47,10 +47,7 @@ export function RequestPage({ view: served }: { view: RequestView }) {
     }
 
   async function update() {
-    const answer = await fetch(address, { headers: { Accept: 'application/json' } }).catch(
-      () => null,
-    )
-    take()({ status: answer?.status ?? 0, data: await answer?.json().catch(() => undefined) })
+    take()(await answerOf(fetch(address, { headers: { Accept: 'application/json' } })))
   }
 
   useKeys({

@@ -8,6 +8,7 @@ interface Reading {
   smallTargets(): string[]
   /** Text that is cut off or overlapped. */
   lostText(): string[]
+  /** Icons, edges and states that forced colours hide. */
   forcedAway(): string[]
   /** Checks the focused element at each release of Tab, until none has the focus. */
   watchStops(marks: ColourPair[]): void
@@ -85,6 +86,18 @@ function install() {
     }
     return 'the canvas'
   }
+
+  /** Returns what forced colours leave of an element, without its place and size. */
+  const looksOf = (element: Element) =>
+    ['', '::before', '::after']
+      .map((part) => {
+        const style = getComputedStyle(element, part)
+        const { backgroundColor, borderWidth, clipPath, scale, paddingLeft } = style
+        // Forced backgrounds keep their alpha, which shows nothing.
+        const [red, green, blue] = backgroundColor.match(/[\d.]+/g) ?? []
+        return [red, green, blue, borderWidth, clipPath, scale, paddingLeft].join()
+      })
+      .join()
 
   const resolve = (pairs: ColourPair[]) => {
     const probe = document.body.appendChild(document.createElement('i'))
@@ -279,6 +292,15 @@ function install() {
           element.matches('input:not([type=radio], [type=color]), select, textarea') &&
           appearance === 'none'
         if (isField && borderWidth === '0px') faults.push(`the edge of ${describe(element)}`)
+        for (const state of ['aria-current', 'aria-pressed']) {
+          const value = element.getAttribute(state)
+          if (!value) continue
+          if (state === 'aria-pressed') element.setAttribute(state, 'true')
+          const marked = looksOf(element)
+          element.removeAttribute(state)
+          if (looksOf(element) === marked) faults.push(`the ${state} of ${describe(element)}`)
+          element.setAttribute(state, value)
+        }
       }
       return faults
     },

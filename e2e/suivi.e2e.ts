@@ -7,7 +7,7 @@ import { sampleQuote } from '#quotes/sample-quote.ts'
 import type { Store } from '#server/store/store.ts'
 import { mintLink, sendQuote } from '../tools/test/quotes.ts'
 import { expectAccessible, violations } from './support/axe.ts'
-import { smallFields } from './support/disturbances.ts'
+import { launchWithTextSize, smallFields } from './support/disturbances.ts'
 import { test as base, chromiumOnly, expect } from './support/fixtures.ts'
 import { findOverflow } from './support/overflow.ts'
 import { keepRequest } from './support/requests.ts'
@@ -150,6 +150,24 @@ test.describe('on a touch screen', () => {
     })
     expect(found).toEqual([])
   })
+})
+
+test('with text of twice the size a quote in dinars is no wider than the phone', async ({
+  site,
+  store,
+  lead,
+}) => {
+  const lines = sampleQuote.lines.map((line) => ({ ...line, price: line.price * 30, vat: 1900 }))
+  const client = { ...sampleQuote.client, country: 'TN' } as const
+  await sendQuote(store, lead, { seller: 'TN', currency: 'tnd', client, lines })
+  const browser = await launchWithTextSize(32)
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await page.goto(site.url + (await mintLink(store, lead.id)))
+  expect(await findOverflow(page)).toEqual([])
+  // One letter per line is taller than the screen is wide.
+  const accept = await page.locator('.bar .button').boundingBox()
+  expect(accept?.height).toBeLessThan(accept?.width ?? 0)
+  await browser.close()
 })
 
 test('a page weighs 80 kB at most and shares the public font', async ({ page, store, lead }) => {

@@ -182,6 +182,19 @@ test.describe('pages pass into each other', () => {
           expect(pieces).toContain(`::view-transition-new(${picture})`)
         }).toPass()
       }
+      // Each named picture costs time, also when the next page has none.
+      await openStarted(page, '/expertises')
+      await page.mouse.move(0, 0)
+      const named = () =>
+        page.evaluate(() => {
+          const names = [...document.querySelectorAll('[data-picture]')].map(
+            (picture) => getComputedStyle(picture).viewTransitionName,
+          )
+          return names.filter((name) => name !== 'none')
+        })
+      expect(await named()).toEqual([])
+      await page.getByRole('main').getByRole('link', { name: 'Webmastering' }).first().hover()
+      expect(await named()).toEqual(['webmastering'])
       // Pages without a common picture, and reduced motion, have no transition.
       await openStarted(page, '/')
       expect(await passOn(page, 'Demandez un devis et 3 aperçus gratuits!')).toEqual([])

@@ -13,6 +13,7 @@ import { type IslandName, islands } from './islands.ts'
 import { enhanceLike } from './like.ts'
 import { enhanceMenu } from './menu.ts'
 import { painted } from './painted.ts'
+import { passPicturesOnly } from './pass-pictures.ts'
 import { watchPictures } from './pictures.ts'
 import { prefetchPointedAt } from './prefetch.ts'
 import { enhanceScheme } from './scheme.ts'
@@ -40,6 +41,7 @@ for (const slider of all('[data-slider]')) {
   const row = slider.querySelector('ul')
   if (row) enhanceSlider(row, all('button', slider))
 }
+if (one('[data-picture]')) passPicturesOnly()
 for (const figure of all('[data-ms]')) enhanceCounter(figure)
 for (const timer of all('[data-until]')) enhanceCountdown(timer)
 const like = one('.likes')

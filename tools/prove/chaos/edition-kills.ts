@@ -49,6 +49,7 @@ export async function killWhilePublishing(options: Options): Promise<KillsReport
     for (let round = 1; round <= times; round++) {
       const before = await store.publications.last()
       const publish = await prepareRound(site.url, secret, round)
+      await leaseEnds(store)
       const begun = performance.now()
       let told = 0
       const answer = publish().then(
@@ -78,6 +79,11 @@ export async function killWhilePublishing(options: Options): Promise<KillsReport
   } finally {
     await site.stop('SIGKILL')
   }
+}
+
+/** Waits until the killed publication blocks no other one. */
+async function leaseEnds(store: Store): Promise<void> {
+  while (((await store.publishing.read())?.until ?? 0) > Date.now()) await pause(50)
 }
 
 /** Anywhere in a publication; or just after it was stored, before or while visitors get it. */

@@ -1,3 +1,4 @@
+import { ChoiceForm } from '../ui/choice-form.tsx'
 import { Chart } from './chart.tsx'
 import './chiffres.css'
 import type { CardView, FiguresView } from './view.ts'
@@ -8,25 +9,18 @@ export function FiguresPage({ view }: { view: FiguresView }) {
     <>
       <div className="head">
         <h1>Chiffres</h1>
-        <form className="inline" action="/bureau/chiffres">
-          <label className="inline">
-            Période
-            <select
-              name="periode"
-              key={periods.find(({ isChosen }) => isChosen)?.name}
-              defaultValue={periods.find(({ isChosen }) => isChosen)?.name}
-            >
-              {periods.map(({ name, label }) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button type="submit" className="button">
-            Afficher
-          </button>
-        </form>
+        <ChoiceForm
+          action="/bureau/chiffres"
+          label="Période"
+          name="periode"
+          chosen={periods.find(({ isChosen }) => isChosen)?.name}
+        >
+          {periods.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </ChoiceForm>
       </div>
       <p className="muted">
         Calculés sur les demandes reçues et ce que les clients font. Aucun visiteur n’est suivi,

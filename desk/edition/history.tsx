@@ -1,5 +1,6 @@
 import './history.css'
 import { TokenField } from '../layout/shell.tsx'
+import { ChoiceForm } from '../ui/choice-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { Pieces, Trail } from './marks.tsx'
 import type { DifferenceView, HistoryView, Piece, PublicationView } from './view.ts'
@@ -52,19 +53,16 @@ function TouchForm({ chosen, choices }: HistoryView['touch']) {
       </option>
     ))
   return (
-    <form className="inline" action="/bureau/edition/historique">
-      <label className="inline">
-        Ce qui touche
-        <select name="touche" key={chosen} defaultValue={chosen}>
-          <option value="">tout le site</option>
-          {options(choices.shelves)}
-          <optgroup label="Une page">{options(choices.pages)}</optgroup>
-        </select>
-      </label>
-      <button type="submit" className="button">
-        Afficher
-      </button>
-    </form>
+    <ChoiceForm
+      action="/bureau/edition/historique"
+      label="Ce qui touche"
+      name="touche"
+      chosen={chosen}
+    >
+      <option value="">tout le site</option>
+      {options(choices.shelves)}
+      <optgroup label="Une page">{options(choices.pages)}</optgroup>
+    </ChoiceForm>
   )
 }
 

@@ -80,7 +80,7 @@ function asking(number: number, documents: Documents, { around, last, compared, 
 /** Whether a publication changed something of a shelf, or of one sheet: `prix`, `pages/accueil`. */
 export const hasTouched = (name: string, { documents, before }: Shown, around: Around) =>
   placesThatDiffer(before, documents, around).some(
-    ({ shelf, sheet }) => name === shelf || (sheet && name === `${shelf}/${sheet.name}`),
+    ({ shelf, sheet }) => name === shelf || (sheet && name === nameOf(sheet)),
   )
 
 /** Documents of a shelf or of one sheet, as `publications.list` takes them. */

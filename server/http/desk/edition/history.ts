@@ -26,10 +26,13 @@ export function createHistory(
   { edition, store, clock, draw }: Pick<Room, 'edition' | 'store' | 'clock' | 'draw'>,
   aroundOf: (state: EditionState) => Around,
 ) {
-  async function shownAt(publication: Publication): Promise<Shown[]> {
+  /** @param next publication read before, which often follows this one and has its documents already */
+  async function shownAt(publication: Publication, next: Shown | undefined): Promise<Shown[]> {
+    const { number } = publication
+    const isBelow = next?.publication.number === number + 1
     const [documents, before] = await Promise.all([
-      edition.documentsOf(publication.number),
-      edition.documentsOf(publication.number - 1),
+      isBelow ? next.before : edition.documentsOf(number),
+      edition.documentsOf(number - 1),
     ])
     return documents && before ? [{ publication, documents, before }] : []
   }
@@ -38,11 +41,13 @@ export function createHistory(
   async function pageOf(touch: string, around: Around, start: number | undefined) {
     const touching = touch ? { touching: documentsTouched(touch, around) } : {}
     const page: Shown[] = []
+    let next: Shown | undefined
     for (let before = start; ; ) {
       const list = await store.publications.list({ before, ...touching, limit: pageSize + 1 })
       for (const publication of list) {
         if (page.length === pageSize) return { page, hasMore: true }
-        const shown = await shownAt(publication)
+        const shown = await shownAt(publication, next)
+        next = shown[0]
         page.push(...shown.filter((one) => !touch || hasTouched(touch, one, around)))
         before = publication.number
       }

@@ -54,7 +54,7 @@ async function lookAtPages(
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
   for (const [name, texts] of Object.entries(hostile)) {
-    test(`no page of the desk is wider than the narrowest phone, and each is accessible, with long words in ${name}`, {
+    test(`every page of the desk fits a phone, a tablet and a screen, and is accessible, with long words in ${name}`, {
       ...chromiumOnly('Firefox’s driver emulates no touch screen'),
     }, async ({ page, context, own }) => {
       // Colours change to the other scheme without a transition.
@@ -68,7 +68,7 @@ test.describe('by touch', () => {
       const out = page.getByRole('button', { name: 'Se déconnecter' })
       // Axe finds the same with any letters.
       const alsoRead = texts === hostile['Latin letters'] ? [390, 1440] : []
-      await lookAtPages(desk, paths, [320, 1280, ...alsoRead], async (place, width) => {
+      await lookAtPages(desk, paths, [320, 768, 1280, ...alsoRead], async (place, width) => {
         // The previews and the client's page, in frames, are checked alone.
         if (alsoRead.includes(width)) return expectAccessible(page, { frames: false })
         await page.evaluate('scrollTo(0, 0)')

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
+ * Finds elements beyond the sides of the screen, and words set one letter under the other.
+ *
  * @param what selector of the elements
  * @returns one line per element, the first few per view
  */
@@ -16,12 +18,21 @@ export async function findOverflow(page: Page, what = '*'): Promise<string[]> {
       }
       return one.closest('.visually-hidden, .unseen, .skip, svg, img, .screen, .preview') !== null
     }
+    const isSliver = (one: Element) => {
+      const texts = [...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      return texts.some((text) => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        return lines.size > 4 && 2 * lines.size > range.toString().trim().length
+      })
+    }
     const look = (view: string, root: Element) => {
       const beyond = [root, ...root.querySelectorAll(what)]
         .filter((one) => one.checkVisibility({ visibilityProperty: true }))
         .filter((one) => {
           const { left, right, width } = one.getBoundingClientRect()
-          return width > 1 && (right > innerWidth + 1 || left < -1)
+          return width > 1 && (right > innerWidth + 1 || left < -1 || isSliver(one))
         })
         .filter((one) => !isExcused(one))
       for (const one of beyond.slice(0, 4)) {

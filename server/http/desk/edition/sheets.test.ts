@@ -10,3 +10,13 @@ test('every document can be edited at the desk', () => {
   const without = [...documents.keys()].filter((document) => !edited.has(document))
   expect(without, 'add a row to `shelves`, or a sheet, in sheets.ts').toEqual([])
 })
+
+test.each([
+  ['collections/projects/huilerie-troizolives', '/single-portfolio'],
+  ['collections/projects/medina-lofts', '/portfolio-two'],
+  ['collections/team/leila-mansour', '/single-team'],
+  ['collections/articles/site-lent', '/blog/site-lent'],
+])('the page of %s is %s, which shows it', (document, address) => {
+  const sheet = sheetsOf(readDocuments()).find(({ parts }) => parts[0]?.document === document)
+  expect(sheet?.address).toBe(address)
+})

@@ -2,7 +2,9 @@ import { vatRates } from '#content/catalogue/currency.ts'
 import { type PriceListSlug, priceLists } from '#content/catalogue/packs.ts'
 import type { Prices } from '#content/catalogue/prices.ts'
 import { frequencies } from '#content/catalogue/pricing.ts'
+import { toldProject } from '#content/collections/projects.ts'
 import { type Documents, type Kind, kinds } from '#content/documents/documents.ts'
+import { toldMember } from '#content/pages/team/single-team.ts'
 import { type PageInfo, pages } from '#content/pages.ts'
 import { titleKeys } from '../../../edition/create-entry.ts'
 
@@ -40,8 +42,8 @@ interface Shelf {
   add?: string
   /** First part of the address of an entry that has a page: `blog`. */
   list?: string
-  /** Public page of entries without a page of their own. */
-  page?: string
+  /** Returns the public page that shows an entry without a page of its own. */
+  shownAt?: (id: string) => string
 }
 
 /** Shelves of the overview, in its order. A kind of entries needs a row with its `folder`. */
@@ -73,7 +75,7 @@ export const shelves = {
     folder: 'collections/articles',
     add: 'Écrire un article',
     list: 'blog',
-    page: '/single-blog',
+    shownAt: () => '/single-blog',
   },
   projets: {
     label: 'Projets',
@@ -82,7 +84,7 @@ export const shelves = {
     folder: 'collections/projects',
     add: 'Ajouter un projet',
     list: 'portfolio',
-    page: '/single-portfolio',
+    shownAt: (id) => (id === toldProject ? '/single-portfolio' : '/portfolio-two'),
   },
   membres: {
     label: 'Membres',
@@ -91,7 +93,7 @@ export const shelves = {
     folder: 'collections/team',
     add: 'Ajouter un membre',
     list: 'team',
-    page: '/single-team',
+    shownAt: (id) => (id === toldMember ? '/single-team' : '/team'),
   },
   temoignages: {
     label: 'Témoignages',
@@ -99,7 +101,7 @@ export const shelves = {
     intro: 'Un vrai témoignage prend la place d’un exemple, avec l’accord écrit de son auteur.',
     folder: 'collections/testimonials',
     add: 'Ajouter un témoignage',
-    page: '/testimonial',
+    shownAt: () => '/testimonial',
   },
   societe: {
     label: 'Société, mentions légales',
@@ -323,7 +325,7 @@ export const entryTitle = (entry: EntryTexts) =>
   titleKeys.map((key) => entry[key]).find((text) => text) ?? ''
 
 function entrySheets(shelf: ShelfName, documents: Documents): Sheet[] {
-  const { folder, list, page = null } = shelfOf(shelf)
+  const { folder, list, shownAt } = shelfOf(shelf)
   if (!folder) return []
   return [...documents]
     .filter(([document]) => document.startsWith(`${folder}/`))
@@ -335,7 +337,7 @@ function entrySheets(shelf: ShelfName, documents: Documents): Sheet[] {
         shelf,
         name: id,
         title: entryTitle(entry) || id,
-        address: entry.sample || !list ? page : `/${list}/${id}`,
+        address: entry.sample || !list ? (shownAt?.(id) ?? null) : `/${list}/${id}`,
         parts: [whole(document)],
         sample: entry.sample === true,
         isEntry: true,

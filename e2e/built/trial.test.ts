@@ -67,3 +67,9 @@ test('a rendering that cannot start says why', async () => {
   await expect(site.render([])).rejects.toThrow(/exit code 1\. Error: ENOENT.*documents\.json/)
   rmSync(empty, { recursive: true })
 })
+
+test('a rendering that takes too long is ended', async () => {
+  const policies = readJson('policies.json')
+  const site = createPublishedSite({ build, files: new Map(), policies, https: false, longest: 1 })
+  await expect(site.render([])).rejects.toThrow('rendering ended by SIGKILL')
+})

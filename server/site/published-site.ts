@@ -11,17 +11,18 @@ import { fileAddress, type StaticFile, staticFile } from '../http/static.ts'
 import type { RenderedFile, RenderMessage, RenderProgress, RenderTask } from './render-worker.ts'
 import type { PageFault } from './try-page.ts'
 
-/**
- * Milliseconds after which a rendering process is ended, so that the next publication can begin. Its files
- * are online long before; the process then compresses them better.
- */
-const longest = 300_000
+const fiveMinutes = 300_000
 
 interface Parts {
   build: string
   files: Map<string, StaticFile>
   policies: BuiltPolicies
   https: boolean
+  /**
+   * Milliseconds after which a rendering process is ended, so that the next publication can begin. Its files
+   * are online long before; the process then compresses them better.
+   */
+  longest?: number
 }
 
 export interface Rendered {
@@ -54,7 +55,13 @@ export interface PublishedSite {
   render(published: readonly PublishedDocument[], onProgress?: OnProgress): Promise<Rendered>
 }
 
-export function createPublishedSite({ build, files, policies, https }: Parts): PublishedSite {
+export function createPublishedSite({
+  build,
+  files,
+  policies,
+  https,
+  longest = fiveMinutes,
+}: Parts): PublishedSite {
   let known: Record<string, string> = JSON.parse(readFileSync(join(build, 'rendered.json'), 'utf8'))
   const builtScripts = Object.values(policies.documents).flatMap(({ scripts }) => scripts)
   const scripts = [...new Set(builtScripts)]

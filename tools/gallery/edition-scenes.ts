@@ -101,6 +101,7 @@ export const editionScenes: Readonly<Record<string, Open>> = {
     await page.goto('/bureau/edition/historique?voir=0')
     await page.getByRole('button', { name: 'Remettre le site comme avant la première' }).click()
     await page.getByText('Le site est comme avant la première publication').waitFor()
+    await page.frameLocator('iframe').first().locator('h1').waitFor()
   },
   async '/bureau/edition/nouveau-projet'(page) {
     await page.goto('/bureau/edition/projets')

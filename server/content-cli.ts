@@ -130,7 +130,7 @@ const sayTwice = ({ document, field, published, repository }: TwoVersions) =>
     `  dépôt\u00a0: ${JSON.stringify(repository)}`,
   ].join('\n')
 
-/** Keeps the comments and other lines of the document. */
+/** Keeps the document's comments. */
 function write(file: string, content: unknown) {
   if (content === undefined) {
     rmSync(file)

@@ -27,7 +27,7 @@ export interface Channel {
   send(delivery: Outgoing): Promise<Sending>
   /** Returns whether the delivery contains the client's secret link; absent: never. */
   carriesLink?(delivery: Pick<Outgoing, 'recipient' | 'lead' | 'message'>): boolean
-  /** Sends a mail at once, without storing it. Only channels that can send people's messages have it. */
+  /** Sends a mail at once, unstored; absent in channels that cannot send people's messages. */
   sendNow?(to: string, content: MailContent): Promise<Sending>
   mailbox?: { from: string; replyTo: string }
   close(): void

@@ -31,11 +31,7 @@ export interface Concluded extends Consequences {
   hasForm: boolean
 }
 
-/**
- * Computes the consequences of an acceptance for the client as signed.
- *
- * @throws Error for a version without acceptance
- */
+/** @throws Error for a version without acceptance */
 export function concludedOf({ content, evidence, history }: SentVersion): Concluded {
   if (!evidence) throw new Error('a mail of an acceptance that is not there')
   // The corrected number of employees may change the notices.

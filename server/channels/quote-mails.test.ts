@@ -50,7 +50,6 @@ const isForAgency = (kind: QuoteMessageKind) => kind === 'question' || kind.ends
 
 const accepted = sampleVersion({ evidence: sampleEvidence })
 const withdrawn = sampleVersion({ evidence: sampleEvidence, withdrawal: sampleWithdrawal })
-/** 13 December 2026, a week before the last day. */
 const weekBefore = Date.parse('2026-12-13T09:00:00Z')
 
 const enclosures: Record<QuoteMessageKind, Enclosure> = {

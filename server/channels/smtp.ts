@@ -117,9 +117,8 @@ function hasLineBreak(headers: Record<string, unknown>): boolean {
 }
 
 /**
- * Classifies an SMTP error by its code, because server messages often repeat the visitor's address. A
- * refused recipient or message is permanent. A refused sender or password is a fault of the settings, which
- * may be corrected within the 72 hours.
+ * Classifies an SMTP error by its code, because server messages often repeat the visitor's address. A refused
+ * recipient or message is permanent, but a refused sender or password may be corrected within the 72 hours.
  */
 function judge(error: NodemailerError): Sending {
   const { code, command, response, responseCode, permanent } = error

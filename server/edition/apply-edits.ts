@@ -17,7 +17,6 @@ export interface Situation {
   published: { author: string; at: number }
   person: Person
   now: number
-  /** `2026-11-26`. */
   today: string
 }
 
@@ -27,10 +26,7 @@ export interface Applied {
   corrections: Corrections
 }
 
-/**
- * Applies edits of one document to its drafts. A person's texts come before moves, because both name places
- * as that person saw them.
- */
+/** A person's texts come before moves, because both name places as that person saw them. */
 export function applyEdits(
   edits: readonly Edit[],
   drafts: readonly ContentDraft[],
@@ -66,7 +62,6 @@ export function applyEdits(
     stale.push({ document, path, mine, theirs: valueAt(working(), path) ?? null, by, at })
   }
 
-  /** Whether somebody removed the item of a text. */
   const isGone = (path: string) => isField(document, path) && valueAt(working(), path) === undefined
 
   function set({ path, value, seen }: Extract<Edit, { kind: 'set' }>) {

@@ -55,7 +55,6 @@ function earlyVerdict(draft: ContentDraft, online: Documents): ChangeVerdict | u
   return isSame(base, theirs) ? undefined : { state: 'versions', theirs, base }
 }
 
-/** Whether a value of a new entry has not been written yet. */
 export const isUnfilled = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -75,7 +74,6 @@ export function faultyPaths({
   return { empty, wrong: paths.filter((path) => !empty.includes(path)) }
 }
 
-/** Returns the units in which two versions of a document differ. */
 export function unitsThatDiffer(document: string, before: unknown, after: unknown) {
   if (before === undefined || after === undefined) {
     return [{ field: '', before, after: after ?? null }]

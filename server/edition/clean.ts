@@ -11,7 +11,6 @@ import { joinPath, lastKey } from './paths.ts'
 /** Addresses and names that typography does not apply to. */
 const uncorrected = ['to', 'href', 'email', 'directions', 'opens', 'closes']
 
-/** Cleans what a person typed into a field, and corrects its typography. */
 export function clean(
   value: unknown,
   node: FieldNode,

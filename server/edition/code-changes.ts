@@ -33,7 +33,7 @@ export const codeChangesIn =
     }
   }
 
-/** Lines of a field in a document, as git takes them; undefined for the whole document. */
+/** Line range of a field for `git blame -L`; undefined for the whole document. */
 function linesOf(source: string, field: string): string | undefined {
   if (field === '') return undefined
   const lines = new LineCounter()

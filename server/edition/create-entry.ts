@@ -26,7 +26,6 @@ interface Wanted {
 
 const longestName = 80
 
-/** Adds an entry with empty fields as a draft. */
 export async function createEntry(
   { folder, name, replaces }: Wanted,
   { state, online, contentDrafts, person, clock }: Parts,

@@ -12,7 +12,6 @@ export interface Question {
   words: string
   /** Consequence of no answer. */
   why: string
-  /** Value of the safe answer. */
   safe: unknown
   /** Words of the buttons, where they do not follow from the values. */
   answers?: { safe: string; keep: string }
@@ -41,7 +40,6 @@ export type EditionChange = ChangeVerdict & {
 }
 
 export interface EditionState {
-  /** Undefined before the first publication. */
   publication: Publication | undefined
   /** Number of the last publication, 0 before the first. */
   last: number
@@ -54,17 +52,15 @@ export interface EditionState {
   drafts: readonly ContentDraft[]
   /** Drafts that differ from the online documents, newest first. */
   changes: readonly EditionChange[]
-  /** Texts that a release of the site changed too; visitors get what was published. */
+  /** Texts that a release of the site changed too; visitors get the published version. */
   twice: readonly (TwoVersions & { code?: CodeChange | undefined })[]
 }
 
-/** One act of a person on a document. */
 export type Edit =
   | { kind: 'set'; document: string; path: string; value: unknown; seen: string }
   | { kind: 'move'; document: string; path: string; by: -1 | 1; seen: string }
   | { kind: 'add'; document: string; path: string }
   | { kind: 'remove'; document: string; path: string; seen: string }
-  /** Restores what is online. */
   | { kind: 'revert'; document: string; path: string; seen?: string }
   /** Answers the question of a change with « Garder ». */
   | { kind: 'keep'; document: string; path: string }
@@ -91,7 +87,6 @@ export interface EditResult {
   corrected: string
 }
 
-/** Why a publication failed. */
 export type PublishFault =
   | PageFault
   /** A rule of the content, in words for people. */
@@ -128,7 +123,7 @@ export interface Publishing {
   changes: readonly EditionChange[]
   restores: number | null
   step: PublishStep
-  /** Pages done and in all, of a step that goes page by page. */
+  /** Progress in pages, for a step that works page by page. */
   done: number
   of: number
   /** Milliseconds of each step that is done. */
@@ -147,7 +142,7 @@ export interface Person {
 
 export interface Edition {
   state(): Promise<EditionState>
-  /** Applies edits, each all or not at all. Texts are corrected in their typography. */
+  /** Applies edits, each all or not at all, and corrects their typography. */
   edit(edits: readonly Edit[], person: Person): Promise<EditResult>
   /** Adds an entry of a list as a draft; the name gives its address. */
   create(

@@ -42,7 +42,6 @@ export interface EditionParts<Assets> {
   log: Log
 }
 
-/** The site as a publication shows it. */
 export interface Online {
   /** 0 before the first publication. */
   number: number
@@ -104,7 +103,7 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
     // A publication in between dropped drafts that `documents` lacks.
     if ((await publications.last()) !== number) return state()
     const day = today()
-    // Versions are no key: a draft that was dropped and written again has version 1 again.
+    // Versions are no key: a draft dropped and written again has version 1 again.
     const key = JSON.stringify([number, day, drafts])
     if (known?.key !== key) {
       const working = documentsWith(documents, shownDrafts(drafts))
@@ -138,7 +137,10 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
     return door.renderPage(page, content, assets, { query, result: null, nonce }).html
   }
 
-  /** Content for previews. An invalid draft keeps the online value; empty fields of a new entry have their names. */
+  /**
+   * Content for previews, where an invalid draft keeps the online value and empty fields of a new entry show
+   * their names.
+   */
   function shownBy(documents: Documents): Shown {
     const before = shown.get(documents)
     if (before) return before

@@ -19,12 +19,11 @@ export interface Fault {
 
 type Values = ReadonlyMap<string, string>
 
-/** Documents that others borrow from. */
 const lenders = [kinds.company.path, kinds.sentences.path] as readonly string[]
 
 /**
- * Finds the units that could not be published together with the others. Each is judged beside those that
- * have no fault, so that one refused text refuses no other.
+ * Finds the units that could not be published with the others. Each is judged beside those without a fault,
+ * so that one refused text refuses no other.
  *
  * @param options `withRules`: also by content/rules/, which an assembled document may break
  */

@@ -141,7 +141,6 @@ function wholeAround(document: string, path: string): string | undefined {
   return isWhole(at) ? at : undefined
 }
 
-/** Shape of a picture; undefined for another schema. */
 const shapeOf = (schema: Schema) => infoOf(schema).shape
 
 /** Schemas of a field; several when options of a union have it, none when no document has it. */
@@ -159,7 +158,6 @@ export const isField = (document: string, path: string) => schemasAt(document, p
 export const isOptional = (document: string, path: string) =>
   schemasAt(document, path).some((schema) => isWrapped(schema, 'optional'))
 
-/** Label of a field, without its groups: « Texte d’introduction ». */
 export function labelOf(document: string, path: string): string {
   return labelsOf(document, path).at(-1) ?? ''
 }
@@ -329,7 +327,6 @@ function shownSchema(schema: Schema, value: unknown): Schema {
   return options.find(({ type }) => type === fits) ?? options[0] ?? schema
 }
 
-/** Schemas of a part; several when a union has it in several options. */
 function childOf(schema: Schema, key: string): Schema[] {
   const { wrapped, entries, items, item, options = [] } = schema
   if (wrapped) return childOf(wrapped, key)

@@ -14,7 +14,6 @@ export interface MarkedContent {
   content: Content
   /** Keys of the fields by their marks: `pages/accueil#hero.lead`. */
   keys: readonly string[]
-  /** Amounts of the documents, with the stand-ins in the page. */
   amounts: readonly Amount[]
   /** Keys of the fields of pictures by their ids. */
   pictures: ReadonlyMap<string, readonly string[]>
@@ -144,7 +143,6 @@ export function markContent(content: Content, documents: Documents): MarkedConte
   return { content: Object.fromEntries(entries) as Content, keys, amounts, pictures }
 }
 
-/** Finds the pictures in the value of a field, with the key of each. */
 function picturesAt(value: unknown, path: string): { id: string; path: string }[] {
   if (isPicture(value)) return [{ id: value.id, path }]
   if (!value || typeof value !== 'object') return []

@@ -15,7 +15,6 @@ export function parentOf(path: string): string {
 
 export const lastKey = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 
-/** Returns the value at a path; undefined when there is none. */
 export function valueAt(value: unknown, path: string): unknown {
   if (path === '') return value
   let part = value
@@ -35,7 +34,6 @@ export function fingerprint(value: unknown): string {
   return createHash('sha256').update(json).digest('base64url').slice(0, 8)
 }
 
-/** Every text in a value, with its path. */
 export function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (!value || typeof value !== 'object') return []

@@ -68,7 +68,6 @@ function readApart(task: PictureTask): Promise<PictureMessage> {
   })
 }
 
-/** Lowers the priority of a process, where the server may. */
 function letVisitorsGoFirst(pid: number) {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW)

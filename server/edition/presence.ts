@@ -4,7 +4,6 @@ import { isWithin } from './paths.ts'
 /** Silence after which a person is no longer shown, in milliseconds. */
 const silence = 30_000
 
-/** People who edit the site, at any instance. */
 export function createPresence(writers: WritersStore, now: () => number) {
   // Later times come from a clock set back, but for instances whose clocks differ.
   const recent = () => ({ now: now(), after: now() - silence, before: now() + silence })

@@ -79,7 +79,6 @@ export function toPreview(html: string, marks: MarkedContent): string {
 /** A script of the page would give pictures their width (app/ui/art.tsx). */
 const lateSizes = /sizes="\(scripting: none\) (\d+px), \.1px"/
 
-/** File of a picture in the attributes of a page. */
 const pictureFile = /(?<=["\s])\/images\/([\da-f]{32})(?=[-.])/
 const pictureFiles = new RegExp(pictureFile, 'g')
 

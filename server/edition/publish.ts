@@ -35,7 +35,6 @@ export interface PublishParts {
   state(): Promise<EditionState>
   online(): Promise<Online>
   readOnline(number: number): Promise<Online | undefined>
-  /** Whether a page can be rendered with these documents. */
   canRender(page: string, documents: Documents): boolean
   pagesOf(document: string, path: string): readonly string[]
 }

@@ -59,7 +59,6 @@ export function followUsage(fieldsOn: (page: string, content: Content) => readon
   }
 }
 
-/** Pages that are about a document. */
 function subjectsOf(document: string, path: string, content: Content): string[] {
   const [folder = '', ...rest] = document.split('/')
   const id = rest.at(-1) ?? ''

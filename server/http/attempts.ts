@@ -14,9 +14,9 @@ const memory = 10_000
 
 /**
  * Counts ceremony posts by network, in memory only. It counts no person and no key, so an attacker locks
- * nobody out: a valid key works from another address at once, and from this one a minute later. While all
- * networks together exceed their limit, each may send less and still sign in. Local and private addresses
- * are not counted, because behind a proxy that TRUST_PROXY does not name every visitor has one.
+ * nobody out. While all networks together exceed their limit, each may send less and still sign in. Local and
+ * private addresses are not counted, because behind a proxy that TRUST_PROXY does not name every visitor has
+ * one.
  */
 export class Attempts {
   readonly #clock: Clock

@@ -4,8 +4,8 @@ import { createMiddleware } from 'hono/factory'
 const secretLength = 43
 
 /**
- * Redirects a secret link that was copied with surrounding punctuation. It reads only the address's shape,
- * so known and unknown secrets get the same answer.
+ * Redirects a secret link copied with surrounding punctuation. It reads only the address's shape, so known
+ * and unknown secrets get the same answer.
  */
 export const redirectCopiedLink = createMiddleware(async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()

@@ -57,9 +57,8 @@ interface SentParts {
 /**
  * Handles `POST` on every page's address. A stored plain post redirects to the same page, so that Back and
  * reload send nothing again; a refused one gets that page at once. A doubtful post is quarantined with the
- * same answer; our script may have to solve a proof of work first and post again. Status: 200 or 303
- * stored; 422 refused, with a message per field; other 4xx for posts that no form of ours sends; 503 not
- * stored.
+ * same answer; our script may have to solve a proof of work first and post again. Status: 200 or 303 stored;
+ * 422 refused, with a message per field; other 4xx for foreign posts; 503 not stored.
  */
 export function formRoutes({ content, submit, guard, addressOf, pages, siteUrl, log }: Parts) {
   const words = () => refusals(content.current.company)

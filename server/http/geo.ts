@@ -28,8 +28,8 @@ export function loadCountries(): CountryOf {
 }
 
 /**
- * Handles `GET /api/geo`: the visitor's country, for the currency (Spec: T-18, L-15). The address is looked
- * up and forgotten: never stored, logged or forwarded.
+ * Handles `GET /api/geo`: the visitor's country, for the currency (Spec: T-18, L-15). The address is never
+ * stored, logged or forwarded.
  */
 export function geoRoute(countryOf: CountryOf, trustedProxies: number) {
   return new Hono().get('/api/geo', (c) => {

@@ -8,8 +8,8 @@ type ReadForm =
 const percent = '%'.charCodeAt(0)
 
 /**
- * Beyond the limit it reads to the end without storing, because a browser reads no answer before it has
- * sent everything; 64 times beyond, it drops the connection.
+ * Beyond the limit it reads to the end without storing, because a browser reads no answer before it has sent
+ * everything. It drops the connection 64 times beyond.
  *
  * @param limit bytes before percent-encoding at most: `%C3` counts as one, so that Chinese text may be as
  *   long as English

@@ -26,7 +26,7 @@ type Policy = Record<string, readonly string[]>
 /** The document with Google's map and nothing else of the site: app/pages/contactez-nous/plan.tsx. */
 export const mapFrame = '/plan'
 
-/** Features that no page uses. Browsers grant the first to every frame unless denied, the others not. */
+/** Unused features; browsers grant only the first to every frame unless denied. */
 const denied = ['browsing-topics', 'camera', 'geolocation', 'microphone']
 
 /** Headers of every answer but its Content-Security-Policy, which also decides who may frame it. */
@@ -65,8 +65,7 @@ export function fileHeaders(
 export const noDocumentPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * Allows only what the site uses; inline scripts and styles by their hashes, in their own document. Only
- * the map's frame allows Google's hosts.
+ * Allows only what the site uses; inline scripts and styles by their hashes, in their own document.
  *
  * @param nonce nonce of sheets without a hash: Google's styles in the map's frame, to which Google's script
  *   copies it, and the untrimmed sheets of a page rendered on request
@@ -152,8 +151,8 @@ function pagePolicy(
 }
 
 /**
- * Google's documented policy, with a host list for scripts and a nonce for styles, plus a sandbox with an
- * opaque origin: the frame can read neither the page around it nor any answer of this site.
+ * Google's documented policy in a sandbox with an opaque origin: the frame can read neither the page around
+ * it nor any answer of this site.
  */
 function mapPolicy({ scripts, styles }: InlineHashes): Policy {
   const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com']

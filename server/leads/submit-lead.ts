@@ -31,8 +31,8 @@ export interface LeadTools {
 }
 
 /**
- * Stores a lead and its deliveries in one transaction (Spec: F-15, F-16). A known id with other content is
- * a new request, so that no text is lost.
+ * Stores a lead and its deliveries in one transaction (Spec: F-15, F-16). A known id with other content is a
+ * new request; otherwise its text would be lost.
  *
  * @throws StoreUnavailable when the database does not answer: nothing is stored
  */

@@ -54,7 +54,7 @@ test('a key must be stored on its device and verify its user', async () => {
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: [{ id: device.id }],
   })
-  // After a new invitation, the same device may replace its old key.
+  // The same device may replace its old key after a new invitation.
   const again = await beginKey(person, true, tools)
   expect(again.excludeCredentials).toEqual([])
 })

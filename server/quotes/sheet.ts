@@ -214,10 +214,7 @@ export class Sheet {
     }, 0)
   }
 
-  /**
-   * Draws a line inside a mark, so that it belongs to an element. Runs are written in logical order at
-   * their visual places.
-   */
+  /** The mark around a line ties it to an element. Runs are written in logical order at their visual places. */
   drawLine(line: TextLine, x: number, y: number, width: number, align?: Align): void {
     const free = width - this.widthOfLine(line)
     const side = align ?? (line.isRightToLeft ? 'right' : 'left')

@@ -17,8 +17,8 @@ interface Parts {
 const interval = 500
 
 /**
- * Milliseconds between two tries to render a publication. The process that renders may be killed, for example
- * without memory; otherwise this instance would show the publication before until the next one.
+ * Milliseconds between two tries to render a publication. The rendering process may be killed, for example
+ * without memory.
  */
 const retryDelay = 60_000
 
@@ -71,7 +71,7 @@ export function followPublications({
         `${document}.yaml › ${field}: changed in the repository too; visitors get what was published (npm run content -- status)`,
       )
     }
-    // In one turn, so that no visitor gets a page of one publication with data of another.
+    // In one turn, otherwise a visitor could get a page of one publication with data of another.
     put()
     content.current = next
   }

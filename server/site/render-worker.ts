@@ -1,7 +1,4 @@
-/**
- * Process that renders the site with other content while the server answers visitors. Tries the changed
- * pages, sends their files, then sends them again with the compression of the build.
- */
+/** Process that renders the site with other content while the server answers visitors. */
 import '../production.ts'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'

@@ -8,8 +8,8 @@ const life = 10 * 60_000
 const secretOf = (c: RequestContext) => `said ${c.var.token}`
 
 /**
- * Redirects a successful post to a page with its outcome, so that Back and reload post nothing. The words
- * are encrypted for this session, so no link can put other words on a page.
+ * Redirects a successful post to a page with its outcome, so that Back and reload post nothing. The words are
+ * encrypted, so no link can put other words on a page.
  *
  * @param address may end with the place of a page, `#title`
  */

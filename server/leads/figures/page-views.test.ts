@@ -102,7 +102,7 @@ test.each([
   counter.count('/', person)
   clock.advance(1)
   counter.count('/', person)
-  // A clock that was set back counts for its own day.
+  // A clock set back counts for its own day.
   clock.advance(-1)
   counter.count('/', person)
   await counter.flush()

@@ -4,8 +4,8 @@ import { retryPolicy } from './retry-policy.ts'
 const size = { first: 4, max: 16 }
 
 /**
- * Concurrency limit of a channel. As in TCP, each success adds one and each failure halves it: a backlog
- * leaves as fast as the service accepts it, and a failing service gets one delivery at a time.
+ * Concurrency limit of a channel, as in TCP: each success adds one, each failure halves it. A failing service
+ * thus gets one delivery at a time.
  */
 export class ConcurrencyWindow {
   readonly channel: Channel

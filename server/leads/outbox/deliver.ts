@@ -95,16 +95,15 @@ export class Deliverer {
     } catch (error) {
       log.error(`deliveries: ${describe(error)}`)
     } finally {
-      // Synchronous with the last test of #lookAgain, so that no wake in between is lost.
+      // Synchronous with the last test of #lookAgain, otherwise a wake in between would be lost.
       this.#looking = undefined
     }
     if (this.#running) this.#cancelSleep = clock.after(sleep, () => this.wake())
   }
 
   /**
-   * Handles a clock that was set back, and each start: deliveries planned later than any pause become due.
-   * Leases are shortened to their length instead, because their mail may be leaving and a live process
-   * renews them.
+   * After a start or a clock set back, makes deliveries planned later than any pause due. Leases are
+   * shortened to their length instead, because their mail may be leaving and a live process renews them.
    */
   async #heedClock() {
     const now = this.#tools.clock.now()
@@ -186,8 +185,8 @@ export class Deliverer {
   }
 
   /**
-   * Retries while the worker runs, because an unrecorded delivery would be sent again. Nobody else can claim
-   * it meanwhile, because a claim needs the same database.
+   * Retries while the worker runs, because an unrecorded delivery would be sent again. No other worker can
+   * claim it, because a claim needs the same database.
    */
   async #insist(delivery: { id: string }, write: () => Promise<void>) {
     const { clock, log } = this.#tools

@@ -32,9 +32,9 @@ interface Tools {
 }
 
 /**
- * Runs at once and then every hour: logs deliveries that need a person, deletes short-lived data of the
- * desk, indexes new text. Once a day it erases spam, leads older than `retention`, contracts past their legal
- * time (Spec: L-5) and pictures that nothing names, and warns when the table of holidays ends within a year. The journal stays.
+ * Runs at once and then every hour: logs deliveries that need a person, deletes short-lived data of the desk,
+ * indexes new text. Once a day it erases spam, leads older than `retention`, expired contracts (Spec: L-5)
+ * and unused pictures, and warns when the table of holidays ends within a year.
  */
 export function startRounds({ store, clock, log, retention }: Tools): () => Promise<void> {
   let lastDay = Number.NEGATIVE_INFINITY

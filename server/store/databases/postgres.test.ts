@@ -23,7 +23,7 @@ async function openInstances(number: number, url?: string) {
   return stores
 }
 
-// On CI, a missing PostgreSQL fails instead of skipping silently.
+// A missing PostgreSQL fails on CI instead of skipping silently.
 test.runIf(programs === undefined)(
   'PostgreSQL is not on this machine',
   { tags: 'postgres' },

@@ -202,7 +202,7 @@ export function createRequestsStore(access: Access): RequestsStore {
     index: () => indexWaiting(access),
 
     async search(query, limit) {
-      // On a full disk, the existing index still serves searches.
+      // The existing index still serves searches on a full disk.
       await indexWaiting(access).catch((error) => {
         if (!(error instanceof StoreUnavailable)) throw error
       })

@@ -175,7 +175,7 @@ export interface LeadsStore {
   countQuarantined(): Promise<number>
   findLead(idOrReference: string): Promise<LeadWithDeliveries | undefined>
   /**
-   * Releases a lead from quarantine. Its deliveries become due, except one to a visitor who was acknowledged
+   * Releases a lead from quarantine. Its deliveries become due, except one to a visitor acknowledged
    * meanwhile (rule of `keepLead`).
    */
   release(

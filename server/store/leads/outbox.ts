@@ -34,7 +34,7 @@ export function createOutbox({ read, transact }: Access, engine: Engine): Outbox
           .set((eb) => ({
             claim,
             due_at: until,
-            // A first attempt in the future comes from a clock that was set back.
+            // A first attempt in the future comes from a clock set back.
             first_attempt_at: eb
               .case()
               .when('first_attempt_at', '<=', now)

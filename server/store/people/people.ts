@@ -31,7 +31,7 @@ export interface PersonWithKeys extends Person {
 
 /** Access to the desk. Secrets arrive hashed and are never stored. */
 export interface PeopleStore extends PasskeyStore, SessionStore {
-  /** An existing person keeps name and role; a revoked one gets the new ones, so that no old role returns. */
+  /** An existing person keeps name and role; a revoked one gets the new ones instead of an old role. */
   addPerson(person: Omit<Person, 'id'>, now: number): Promise<Person>
   findPerson(idOrEmail: string): Promise<Person | undefined>
   listPeople(now: number): Promise<PersonWithKeys[]>

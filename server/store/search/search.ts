@@ -216,7 +216,7 @@ interface Numbered {
   number: number
 }
 
-/** Returns the tokens sorted and unique, so that no sentence can be read. */
+/** Returns the tokens sorted and unique, so that sentences cannot be read. */
 function wordsToKeep(
   lead: Searched,
   texts: readonly string[],

@@ -51,7 +51,7 @@ export function placeOf(sheet: Sheet): string {
   return sheet.isEntry ? `${one} «\u00a0${sheet.title}\u00a0»` : `${one}, ${sheet.title}`
 }
 
-/** Names an entry that has left the site by what it was: « Projet « Fournil » ». */
+/** Names an entry that has left the site: « Projet « Fournil » ». */
 export function placeOfGone(document: string, value: unknown): string {
   const shelf = shelfOfEntry(document)
   const words = entryTitle((value ?? {}) as EntryTexts)
@@ -85,7 +85,6 @@ export function changeView(change: EditionChange, around: Around): ChangeView {
   }
 }
 
-/** Whether a new entry has nothing wrong but its empty fields. */
 const isToFill = (change: EditionChange) =>
   change.state === 'refused' && faultyPaths(change).wrong.length === 0
 

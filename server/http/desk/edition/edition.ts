@@ -29,7 +29,6 @@ import { chooseVersion } from './two-versions.ts'
 import { idOf } from './value-texts.ts'
 import { whereWriters, writersOn } from './writers.ts'
 
-/** Page of the publication under way. */
 const address = `${home}/publication`
 
 /** Milliseconds that a browser waits for news; proxies wait longer. */

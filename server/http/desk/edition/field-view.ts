@@ -36,18 +36,15 @@ export interface FieldParts {
   state: EditionState
   /** Borrowed values by name. */
   borrowed: ReadonlyMap<string, string>
-  /** Number of pages that show a borrowed value. */
   pagesWith(name: string): number
   stale: readonly Stale[]
   now: number
-  /** Name of the person who looks. */
   reader: string
   /** Outcome of a file that the person just sent. */
   sent?: SentPicture | undefined
 }
 
 export interface SentPicture {
-  /** Key of its field. */
   key: string
   words: string
   isRefused: boolean
@@ -72,7 +69,6 @@ export function readTyped(typed: string, leaf: LeafNode): unknown {
   return text
 }
 
-/** Returns the views of a part's fields. */
 export function nodeViews(part: SheetPart, parts: FieldParts): NodeView[] {
   const value = parts.state.working.get(part.document)
   const views = createViews(part.document, parts)
@@ -200,7 +196,6 @@ function createViews(
     change: EditionChange | undefined,
     { differs, isRefused, value }: { differs: boolean; isRefused: boolean; value: unknown },
   ): ChangeState | null {
-    // A new entry says once that it is not online.
     if (!change || !differs || (isNew && !isRefused)) return null
     if (change.state !== 'refused') return change.state
     return !isRefused ? 'ready' : isNew && isUnfilled(value) ? 'empty' : 'refused'

@@ -49,7 +49,6 @@ export function publicationView(
   }
 }
 
-/** The texts before the first publication. */
 export const firstView = (documents: Documents, seen: Seen): PublicationView => ({
   title: 'Avant la première publication',
   note: 'Les textes livrés avec le site',
@@ -83,7 +82,7 @@ export const hasTouched = (name: string, { documents, before }: Shown, around: A
     ({ shelf, sheet }) => name === shelf || (sheet && name === nameOf(sheet)),
   )
 
-/** Documents of a shelf or of one sheet, as `publications.list` takes them. */
+/** Documents of a shelf or of one sheet, for `touching` of `publications.list`. */
 export function documentsTouched(name: string, { sheets }: Around): string[] {
   const own = sheets.filter((sheet) => name === sheet.shelf || name === nameOf(sheet))
   const folder = isShelf(name) ? shelfOf(name).folder : undefined
@@ -114,7 +113,6 @@ interface Place {
   isEntry: boolean
 }
 
-/** Units that differ between two publications. */
 export function unitsBetween(before: Documents, after: Documents) {
   const paths = new Set([...before.keys(), ...after.keys()])
   return [...paths].flatMap((document) => {

@@ -37,7 +37,6 @@ export function createHistory(
     return documents && before ? [{ publication, documents, before }] : []
   }
 
-  /** Reads a page of publications, and whether there are more. */
   async function pageOf(touch: string, around: Around, start: number | undefined) {
     const touching = touch ? { touching: documentsTouched(touch, around) } : {}
     const page: Shown[] = []

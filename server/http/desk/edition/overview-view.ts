@@ -131,7 +131,6 @@ interface QuestionList {
   items: number
 }
 
-/** Finds the lists of questions with answers. */
 export function questionLists(documents: Documents, sheets: readonly Sheet[]): QuestionList[] {
   return sheets
     .filter(({ shelf }) => shelf === 'pages')

@@ -43,8 +43,8 @@ type Outcome =
   | { picture: DraftPicture; words: string }
 
 /**
- * Routes of pictures: drafts, and a post of one file. `?cle=` names the field that takes it; a browser
- * without scripts posts the texts of its sheet too. Without a field, an article's editor gets the facts.
+ * Routes of pictures: drafts, and a post of one file. `?cle=` names its field; a browser without scripts
+ * posts the texts of its sheet too. Without a field, an article's editor gets the facts.
  */
 export function pictureRoutes(room: Room) {
   const { edition, store, clock, siteUrl } = room
@@ -152,7 +152,7 @@ export function pictureRoutes(room: Room) {
     .route('/', draftPictures({ store }))
 }
 
-/** Reads a body to its end, because browsers show no answer that comes before they have sent theirs. */
+/** Reads a body to its end, because browsers show no answer before they have sent everything. */
 async function drain(body: ReadableStream | null) {
   if (!body || body.locked) return
   await body.pipeTo(new WritableStream()).catch(() => {})

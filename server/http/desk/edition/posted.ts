@@ -63,8 +63,6 @@ export function splitAct(act: string): { verb: string; key: string } {
 }
 
 /**
- * Returns the act of a pressed button.
- *
  * @param before state in which the page was made, as far as the posted fingerprints say
  * @param now state after the posted texts were saved
  */

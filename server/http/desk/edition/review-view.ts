@@ -11,7 +11,6 @@ interface Parts extends Around {
   /** Number of pages that show a field besides its own. */
   otherPages(change: EditionChange): number
   said: string
-  /** Other people who write now. */
   writers: readonly Writer[]
   /** Key of a change that is new to the person. */
   unticked: string | undefined

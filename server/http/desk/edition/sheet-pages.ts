@@ -14,7 +14,6 @@ interface SheetAnswer {
   sent: SentPicture
 }
 
-/** Pages of sheets, for the routes that show one. */
 export function createSheetPages(room: Room) {
   const { edition, clock, content, presence } = room
 

@@ -11,7 +11,6 @@ import { repositoryVersions } from './two-versions.ts'
 import { idOf, keyOf } from './value-texts.ts'
 
 interface Parts extends FieldParts {
-  /** Pages that show a part of the sheet. */
   pages: readonly { path: string; label: string }[]
   said: string
   around: Around

@@ -18,7 +18,6 @@ export function plainText(value: unknown, borrowed: ReadonlyMap<string, string>)
   return value.replace(placeholder, (whole, name: string) => borrowed.get(name) ?? whole)
 }
 
-/** A picture has the name of its file. */
 const nameOfPicture = (picture: object) =>
   'name' in picture && typeof picture.name === 'string' ? picture.name : ''
 

@@ -7,10 +7,8 @@ import { Link } from '../ui/link.tsx'
 import { SocialLinks } from '../ui/social-links.tsx'
 
 /**
- * Spec: S-7. Works without scripts; app/browser/menu.ts adds Escape and outside clicks.
- *
- * Spec: S-7. One menu for both layouts: a popover on phones, a bar on wide screens. It works without scripts;
- * app/browser/menu.ts adds Escape and outside clicks.
+ * One menu for both layouts: a popover on phones, a bar on wide screens. It works without scripts;
+ * app/browser/menu.ts adds Escape and outside clicks (Spec: S-7).
  */
 export function SiteHeader() {
   const { path } = usePlace()

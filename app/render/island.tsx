@@ -58,8 +58,6 @@ function useCollector(): IslandCollector {
 }
 
 /**
- * Inserts the HTML of each island at its mark.
- *
  * @param html the page, with marks
  * @param around adds the contexts of the page
  */

@@ -5,11 +5,7 @@ import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import { StateMark } from '../ui/state.tsx'
 import type { FactView, RequestView } from './view.ts'
 
-/**
- * Shows both versions after a concurrent change.
- *
- * @param onLeave discards this person's version
- */
+/** @param onLeave discards this person's version */
 export function Conflict({
   conflict: { by, at, theirs, ours, action, fields },
   address,

@@ -3,7 +3,6 @@ import { QuoteStateMark } from '../devis/state-mark.tsx'
 import { Previews } from './previews.tsx'
 import type { RequestView } from './view.ts'
 
-/** The client's last question while it waits for an answer. */
 export const questionOf = ({ state, history }: RequestView) =>
   state === 'question' ? history.find(({ isAsked, text }) => isAsked && text) : undefined
 

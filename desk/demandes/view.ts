@@ -63,7 +63,6 @@ export interface RequestsView {
   /** Coming opening hours, milliseconds since 1970. */
   openings: readonly (readonly [from: number, to: number])[]
   /** The promised delay, milliseconds of opening hours. */
-  /** Milliseconds of opening hours. */
   promise: number
   known: { since: number; references: string[] }
 }

@@ -27,7 +27,6 @@ export function forgetText(key: string) {
   } catch {}
 }
 
-/** Returns the keys of all kept texts. */
 export function keptKeys(): string[] {
   try {
     return Object.keys(localStorage)

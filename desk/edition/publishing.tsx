@@ -123,7 +123,7 @@ export function Thumb({
   children,
 }: {
   thumb: ThumbView
-  /** Of the preview, which it asks for by this word. */
+  /** Query value of the preview. */
   version: 'avant' | 'prets'
   state?: 'waiting' | 'ready' | 'broken'
   href?: string

@@ -128,8 +128,6 @@ export const tooLongIn = (saving: Saving, key: string, sent: string): Saving => 
 export const retriedIn = (saving: Saving): Saving => ({ ...saving, tooLong: {} })
 
 /**
- * Takes the server's answer to a text.
- *
  * @param sent the value posted; the person may have typed on since
  * @param isOpen whether the person is in the field, whose text and undo history then stay
  */
@@ -176,7 +174,6 @@ function forgotten(saving: Saving, key: string): Saving {
   return { ...saving, typed, conflicts }
 }
 
-/** Fields of a post that saves one text. */
 export function bodyOf(saving: Saving, key: string): Record<string, string> {
   const node = nodesOf(saving.view).get(key)
   const typed = saving.typed[key]

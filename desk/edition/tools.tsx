@@ -3,7 +3,6 @@ import type { SavingTools } from './use-saving.ts'
 import type { BlocksView, FieldView, WriterView } from './view.ts'
 
 export interface SheetTools extends SavingTools {
-  /** Other people on the sheet. */
   writers: readonly WriterView[]
   /** Marks the place of a field in the preview. */
   show(key: string): void

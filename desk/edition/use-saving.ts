@@ -44,13 +44,11 @@ export interface SavingTools {
   /** Changes and saves at once. */
   set(key: string, value: string): void
   leave(key: string): void
-  /** Saves everything that is unsaved. */
   settle(): Promise<void>
   act(act: string, fields?: Record<string, string>): Promise<boolean>
   retry(): void
   /** Texts kept on this device whose field is gone. */
   homeless: readonly { key: string; value: string }[]
-  /** Deletes such a text from this device. */
   forget(key: string): void
 }
 

@@ -12,7 +12,6 @@ export interface ChangeView {
   key: string
   /** Fingerprint of the value; a value that changed after its review is not published. */
   seen: string
-  /** Address of the field in its sheet. */
   href: string
   /** « Prix, Site vitrine ». */
   place: string
@@ -196,7 +195,6 @@ export interface ShownPicture {
   /** Hash of its files, posted as `vue|<key>`, so that nobody replaces a picture that they have not seen. */
   id: string
   src: string
-  /** Name of its file. */
   name: string
   width: number
   height: number
@@ -211,7 +209,7 @@ export interface PictureView {
   seen: string
   id: string
   label: string
-  /** Whether it is cut to a shape; the person may say what is kept, as `cadrage|<key>`. */
+  /** Whether it is cut to a shape; `cadrage|<key>` chooses the part that stays. */
   isCut: boolean
   /** Null without a picture. */
   picture: ShownPicture | null
@@ -229,7 +227,6 @@ export interface PictureView {
 
 export type NodeView = FieldView | GroupView | ListView | BlocksView | PictureView
 
-/** Another person on the sheet. */
 export interface WriterView {
   /** Key of the field; '' between fields. */
   key: string
@@ -238,7 +235,6 @@ export interface WriterView {
 }
 
 export interface SheetView {
-  /** Address that the form is posted to. */
   action: string
   title: string
   /** Address of its page: `/tarifs/site-vitrine`; null when it has none. */
@@ -381,10 +377,9 @@ export interface PublishedView {
   number: number
   /** « Publication 48, en ligne depuis 11 h 46, en 3 secondes. » */
   words: string
-  /** Whether it shows an earlier one again. */
   isRestored: boolean
   thumbs: ThumbView[]
-  /** Changes that no frame shows. */
+  /** Changes without a frame. */
   changes: { place: string; field: string; href: string | null }[]
   /** Changes that stay drafts. */
   waiting: Pick<ChangeView, 'key' | 'href' | 'place' | 'field' | 'state'>[]

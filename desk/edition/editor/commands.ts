@@ -12,7 +12,6 @@ import { type BlockKind, kindLabels, kinds } from './kinds.ts'
 /** Kinds that texts can change to. */
 export type TextKind = Exclude<BlockKind, 'picture'>
 
-/** Where the caret is: a block of the article. */
 export interface BlockPlace {
   index: number
   count: number
@@ -57,7 +56,7 @@ interface Line {
 }
 
 /**
- * Changes the blocks of the selection to a kind. Of a list, only the selected lines change.
+ * Changes only the selected lines of a list.
  *
  * @param to address of a link
  */
@@ -179,7 +178,6 @@ function joined(lines: readonly Line[], separator: DocNode): [Fragment, number |
   return [text, caret]
 }
 
-/** Joins a new list with the lists beside it. */
 function joinLists(tr: Transaction, from: number) {
   const index = tr.doc.resolve(from).index(0)
   const isList = (at: number) => tr.doc.maybeChild(at)?.type.name === 'list'

@@ -44,7 +44,7 @@ function blockNode(block: unknown, known: ReadonlySet<string>): DocNode {
   return { type: 'kept', attrs: { block } }
 }
 
-/** Whether a block has these texts and nothing else, so that none of it is lost. */
+/** Whether a block has these texts and nothing else, which would be lost. */
 function hasTexts<Name extends string>(
   block: unknown,
   ...names: Name[]

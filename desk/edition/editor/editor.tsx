@@ -53,7 +53,7 @@ export function ArticleEditor(props: EditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<Editor>(null)
   const latest = useRef(props)
-  /** Last value that was read or reported. */
+  /** Last value read or reported. */
   const known = useRef(value)
   const [shown, setShown] = useState<Shown | null>(null)
   const [said, setSaid] = useState<Said | null>(null)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ownAddress } from './paste.ts'
 
-/** Address of a link. It stands in the form of the sheet, so that Enter must not post that. */
+/** Stands in the form of the sheet, which Enter must not post. */
 export function LinkForm({
   id,
   to,
@@ -30,7 +30,7 @@ export function LinkForm({
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a legend
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend
     <div
       className="link-form"
       role="group"

@@ -37,8 +37,6 @@ export function ownAddress(href: string, origin: string): string | undefined {
 }
 
 /**
- * Reads the blocks of a pasted tree.
- *
  * @param origin the site's own
  * @returns the blocks, and the number of links that no block can hold
  */

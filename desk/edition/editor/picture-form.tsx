@@ -18,7 +18,7 @@ export interface PictureBlock {
 export const pictureAddressOf = ({ id, width, widths }: PictureFacts) =>
   draftPictureAddress(pictureFile(id, widths.find((each) => each >= 480) ?? width))
 
-/** Sends a picture of an article, and describes it. It stands in the form of the sheet. */
+/** Sends and describes a picture, inside the form of the sheet. */
 export function PictureForm({
   id,
   block,
@@ -86,7 +86,7 @@ export function PictureForm({
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a legend
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend
     <div
       className="link-form"
       role="group"

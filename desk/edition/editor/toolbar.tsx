@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type BlockKind, kindLabels, kinds } from './kinds.ts'
 import type { PictureBlock } from './picture-form.tsx'
 
-/** What the toolbar shows of the caret's block. */
 export interface Shown {
   index: number
   count: number
@@ -10,7 +9,6 @@ export interface Shown {
   label: string
   /** Address of a link. */
   to: string
-  /** The block, when it is a picture. */
   picture: PictureBlock | null
 }
 

@@ -45,7 +45,6 @@ function Fixed({ field: { id, label, value, borrowed, notes } }: { field: FieldV
   )
 }
 
-/** Label, state, control and notes. */
 export function FieldHead({ node, isInner }: { node: FieldView; isInner?: boolean }) {
   const tools = useTools()
   const field = useShown(node)
@@ -253,7 +252,6 @@ function Question({
   )
 }
 
-/** Takes up a change that somebody left out, or leaves a ready one out. */
 export function LeaveOutOrTake({
   field,
 }: {

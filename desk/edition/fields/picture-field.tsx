@@ -10,7 +10,7 @@ import { Field, LeaveOutOrTake, Refusals } from './field.tsx'
 /** Formats by name, so that phones turn their own formats into one of these. */
 const formats = 'image/jpeg,image/png,image/webp,image/avif'
 
-/** A picture and its description. The file is sent once it is chosen, without scripts with a button. */
+/** Sends the file once it is chosen; without scripts, by a button. */
 export function PictureField({ node }: { node: PictureView }) {
   const { key, seen, id, label, picture, nodes, state } = node
   const upload = useUpload(node)
@@ -68,7 +68,7 @@ export function PictureField({ node }: { node: PictureView }) {
   )
 }
 
-/** What a cut keeps; another choice cuts the file anew that was just sent. */
+/** Choice of the part that a cut keeps; another choice cuts the sent file again. */
 function Cut({ node: { key, id }, onCut }: { node: PictureView; onCut: () => void }) {
   return (
     <p className="cut-choice">
@@ -237,7 +237,7 @@ function useUpload({ key, id, picture, said: first }: PictureView) {
     if (cut instanceof HTMLSelectElement) body.set(cut.name, cut.value)
     const answer = await post(addressOf(key), body, (part) => setSending({ ...progress, part }))
     const { words, refusal } = (answer.data ?? {}) as { words?: string; refusal?: string }
-    // In turn with the texts, so that no older sheet is shown over a newer one.
+    // In turn with the texts, otherwise an older sheet could replace a newer one.
     if (answer.status === 200 || answer.status === 409) await tools.act('')
     setSending(null)
     if (answer.status === 200) setSaid(words ?? '')

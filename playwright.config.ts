@@ -18,7 +18,7 @@ const inFirefox = {
       'ui.allPointerCapabilities': 6,
       // Bars over the page, as in Chromium without a window.
       'ui.useOverlayScrollbars': 1,
-      // Its driver loses sight of a page that is kept for whoever goes back to it.
+      // Its driver loses track of pages in the back-forward cache.
       'browser.sessionhistory.max_total_viewers': 0,
     },
   },
@@ -50,7 +50,7 @@ export default defineConfig({
     // With and without JavaScript in one project, because workers of another would start anew.
     { name: 'chromium', testIgnore: inWebKit, grepInvert: /@windowed/ },
     {
-      // What a browser does only when it draws a window around the page.
+      // Behaviour that needs a window around the page.
       name: 'windowed',
       testIgnore: inWebKit,
       grep: /@windowed/,

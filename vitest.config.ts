@@ -10,7 +10,7 @@ const replacing = globSync(unitTests, { cwd: import.meta.dirname }).filter((file
   /\bvi\.(?:mock|resetModules|spyOn|stubGlobal|useFakeTimers)\(/.test(readFileSync(file, 'utf8')),
 )
 
-// What runs in Node; journeys of visitors are Playwright's.
+// Tests in Node; Playwright runs the journeys of visitors.
 export default defineConfig({
   test: {
     // Some tests start and stop processes, and others may keep this machine's cores busy meanwhile.
@@ -18,7 +18,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // One more than there are cores: many tests wait for processes and databases of their own.
     maxWorkers: availableParallelism() + 1,
-    // What `npm test -- fast` leaves out.
+    // Tags that `npm test -- fast` skips.
     tags: [
       {
         name: 'postgres',
@@ -40,7 +40,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'unit-isolated', globalSetup, include: replacing } },
       {
-        // What the files of a finished build say.
+        // Tests of a finished build's files.
         extends: true,
         test: { name: 'built', globalSetup, include: ['e2e/built/*.test.ts'], isolate: false },
       },

@@ -165,7 +165,7 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(opener).toBeFocused()
 
-    // In print, each direction has a page.
+    // Each direction has a page in print.
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3)
   },

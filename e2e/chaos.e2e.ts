@@ -6,7 +6,6 @@ import { expect, test } from './support/fixtures.ts'
 
 const seed = String(Date.now())
 
-/** Runs requests through kills and failing services. */
 async function expectKept(submissions: number, options: Partial<Parameters<typeof runChaos>[0]>) {
   const report = await runChaos({ seed, submissions, kills: 2, isShort: true, ...options })
   const command = `npm run chaos -- ${options.programs ? 'cluster ' : ''}--seed ${seed}`

@@ -106,7 +106,6 @@ async function changeWhileParsing(page: Page) {
   })
 }
 
-/** Adds a user style that stops all animations. */
 export async function stopAnimations(page: Page) {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()

@@ -58,7 +58,6 @@ async function measureClientPages(): Promise<Row[]> {
   return pages
 }
 
-/** Returns the quote's number and the client's page. */
 async function seedQuote(folder: string) {
   const store = createSqliteStore(folder)
   const { name, email } = sampleQuote.client

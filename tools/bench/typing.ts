@@ -73,7 +73,6 @@ const rest = (page: Page) =>
     await new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
   })
 
-/** Counts frames without the typed text. */
 function countLate() {
   let late = 0
   Object.defineProperty(window, 'late', { get: () => late })

@@ -1,6 +1,6 @@
 /**
  * Build step: writes `.br` and `.gz` variants of the text files of build/client, build/desk/client and
- * build/follow/client, with an effort that no request could wait for.
+ * build/follow/client, at a level too slow for a request.
  */
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'

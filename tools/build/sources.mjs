@@ -35,8 +35,8 @@ export function filesOf(root) {
 }
 
 /**
- * Lists the inputs of a build, sorted: all files of the project, without docs, tests, and modules of server
- * and tools that no build step imports.
+ * Lists the inputs of a build, sorted: all files but docs, tests, and modules of server and tools outside of
+ * any build step's imports.
  *
  * @param {string} root
  * @returns {Map<string, Buffer>} contents by path

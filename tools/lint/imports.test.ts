@@ -9,9 +9,8 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * Checks a folder with these imports only.
- *
- * @param imports lines `from → to`, between paths from the root or of a package; `type` before a type-only one
+ * @param imports lines `from → to`, between paths from the root or of a package; `type` before a type-only
+ *   one
  * @returns `from → to: rule` of each refused import
  */
 async function refused(imports: readonly string[]): Promise<string[]> {

@@ -1,7 +1,6 @@
 /**
- * `npm run month`: forty days of one unattended server, with its clock advanced hour by hour, while visitors
- * come and staff answer, send quotes and publish; tools/prove/month/verdict.ts checks what it erased, stored,
- * sent, logged and used, tools/prove/month/publications.ts the public pages. Takes some minutes.
+ * `npm run month`: some minutes with forty days of an unattended server, its visitors and staff; its clock
+ * advances hour by hour. tools/prove/month/ checks what it erased, stored, sent, logged, used and published.
  */
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'

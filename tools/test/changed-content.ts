@@ -19,10 +19,6 @@ export function changedDocuments<Document>(
   return documents
 }
 
-/**
- * Returns the repository's content with one document changed, as by a publication.
- *
- * @throws ContentError for an invalid document
- */
+/** @throws ContentError for an invalid document */
 export const changedContent = <Document>(path: string, change: (document: Document) => void) =>
   assemble(changedDocuments(path, change))

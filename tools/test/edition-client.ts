@@ -61,7 +61,7 @@ export function editorAt(url: string, secret: string) {
   return {
     post,
 
-    /** Sends a picture that no field has yet; returns its facts. */
+    /** Sends a picture for any field; returns its facts. */
     async sendPicture(bytes: Buffer) {
       const body = new FormData()
       body.set('image', new File([new Uint8Array(bytes)], 'photo.jpg'))
@@ -96,7 +96,6 @@ export function editorAt(url: string, secret: string) {
       return post(path, [...kept, ...own, ['acte', act]])
     },
 
-    /** Returns the words of the changes that wait. */
     async waiting(): Promise<string[]> {
       const $ = await read('/relire')
       return $('.one-change, .left-out')

@@ -141,11 +141,7 @@ interface ReceivedRequest {
   body: unknown
 }
 
-/**
- * Starts a fake of the hosted e-mail service.
- *
- * @param answer answers in turn, the last one repeated, or a function
- */
+/** @param answer answers in turn, the last one repeated, or a function */
 export async function startFakeEmailJs(
   answer: readonly FakeAnswer[] | (() => FakeAnswer) = [200],
   onReceived: (request: ReceivedRequest, answer: FakeAnswer) => void = () => {},

@@ -15,7 +15,6 @@ const published = loadContent()
 
 export const siteUrl = 'https://graaand.example'
 
-/** Parts that a test sets itself. */
 interface Changes
   extends Partial<Omit<DeskParts, 'content' | 'desk' | 'store' | 'clock' | 'stopping'>> {
   store?: Store
@@ -73,7 +72,6 @@ export async function openDesk({ draw, outage, ...changes }: Changes = {}) {
   return { desk, store, clock, content, stopping, enter }
 }
 
-/** Headers of a browser with a session at the desk. */
 export function headersOf(secret: string, origin = siteUrl) {
   const name = origin.startsWith('https:') ? '__Secure-bureau' : 'bureau'
   return { Cookie: `${name}=${secret}`, Origin: origin, 'X-Token': tokenOf(secret) }

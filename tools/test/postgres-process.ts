@@ -52,8 +52,6 @@ export function ensurePostgres(): void {
 const withoutSync = '-c fsync=off -c full_page_writes=off -c max_connections=300'
 
 /**
- * Starts a PostgreSQL on a free port.
- *
  * @param programs folder from `findPostgres`
  * @param options.syncs false for tests of queries, which survive no crash of the machine
  * @throws Error with its output when it does not start

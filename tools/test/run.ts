@@ -140,7 +140,7 @@ const fast = (browser: Suite): Plan => [
 function partOf({ unit, built, journeys: files, pages }: Selection): Plan {
   const inBrowser = files.map((file) => `${file}$`)
   return [
-    // Of the whole, because a change of one family may break another's types.
+    // Types of the whole project, because a change of one family may break another's.
     [{ lint, imports, types }],
     [built.length + files.length > 0 ? { build } : {}],
     [

@@ -1,10 +1,10 @@
 /**
- * Selects the tests of a word by the naming rule: the page at /tarifs/seo has its unit tests in folders and
- * files called `tarifs`, its journey in e2e/tarifs.e2e.ts, and its turn in every loop.
+ * Selects the tests of a word by the naming rule: `/tarifs/seo` has unit tests in folders and files called
+ * `tarifs`, a journey in e2e/tarifs.e2e.ts, and its turn in every loop.
  */
 import { addresses, familyOf } from '../../e2e/support/addresses.ts'
 
-/** All tests beside code, so that no list of folders can become stale. */
+/** All tests beside code, because a list of folders could become stale. */
 export const unitTests = '!(build|e2e|node_modules)/**/*.test.{ts,tsx}'
 
 export interface Selection {

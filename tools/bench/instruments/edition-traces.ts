@@ -4,7 +4,6 @@ import { join } from 'node:path'
 /** Names that only code and pages of the edition have. */
 const traces = /edit-text|data-field|bureau\/edition|server\/edition|desk\/edition|[\ue000-\ue1ff]/
 
-/** Finds public files with code of the edition. */
 export function editionTraces(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(?:html|js|css|json|xml|txt|webmanifest|svg)$/.test(path))

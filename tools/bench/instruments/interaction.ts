@@ -43,7 +43,7 @@ export async function measureUse(
 }
 
 /**
- * Taps a page that was not touched before.
+ * Taps an untouched page.
  *
  * @returns processor time of the main thread until the answer, not slowed, in milliseconds
  */

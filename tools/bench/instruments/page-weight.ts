@@ -29,13 +29,13 @@ export interface PageWeight {
 }
 
 /**
- * Opens a page as ecoindex.fr does, scrolls it to its end and weighs what was fetched; then starts the
- * island of its first field, and weighs the scripts again.
+ * Weighs a page opened and scrolled as ecoindex.fr does, then its scripts again after the island of its first
+ * field has started.
  *
  * - Before first paint: the HTML, and the sheets and fonts requested before the `load` event.
  * - Early script: the inline script, and scripts requested before that event.
- * - Script of a page that is only read: the inline script and its imports. The code of an island is
- *   preloaded but not run; it counts once the island is used, with its props.
+ * - Script of a page that is only read: the inline script and its imports. An island's code counts, with its
+ *   props, once the island is used.
  * - Bytes are those of bodies on the wire; the EcoIndex also counts headers.
  *
  * @param page of a context that has fetched nothing yet

@@ -20,7 +20,6 @@ interface Options {
 
 export interface EditsReport {
   edits: number
-  /** Texts that the edition took. */
   accepted: number
   /** Texts of which their author was told that somebody else was first. */
   stale: number
@@ -29,7 +28,7 @@ export interface EditsReport {
   lost: string[]
 }
 
-/** What happened to the texts that were typed; each contains one word that no other has. */
+/** Outcome of the typed texts; each contains one unique word. */
 interface Ledger {
   typed: Map<string, string>
   stale: Set<string>
@@ -106,7 +105,6 @@ function wordOf(turn: number): string {
 const wordsOf = (value: unknown) =>
   new Set(textsOf(value).flatMap(({ text }) => text.match(/mot[a-j]{6}/g) ?? []))
 
-/** Chooses an edit on a person's page. */
 function editIn(
   { working, changes }: EditionState,
   word: string,

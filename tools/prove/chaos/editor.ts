@@ -23,8 +23,8 @@ interface Options {
 }
 
 /**
- * Edits and publishes round after round until told to rest, and looks at every page in between. A round that
- * fails is followed by a new one. The first one needs a site of one instance, which counts the pages.
+ * Edits and publishes in rounds until `rest`, and checks every page in between. The first round needs a site
+ * of one instance, because it counts the pages.
  */
 export async function startEditor(url: string, { settings, store, lag }: Options) {
   const { secret } = await enterDesk(settings, { name: 'Élise Caron' })
@@ -32,7 +32,7 @@ export async function startEditor(url: string, { settings, store, lag }: Options
   const broken: string[] = []
   /** Rounds by the numbers of publications that were reported as done. */
   const told = new Map<number, number>()
-  /** Rounds by the fields that the desk said it kept. */
+  /** Rounds by the fields that the desk reported as stored. */
   const saved = new Map<string, number>()
   let [round, inVain, looks, pages] = [0, 0, 0, 0]
   /** Milliseconds of the last round that succeeded. */
@@ -64,7 +64,7 @@ export async function startEditor(url: string, { settings, store, lag }: Options
     }
   }
 
-  /** Fields that show neither the text that was kept nor the one whose answer was lost. */
+  /** Fields that show neither the stored text nor the one whose answer was lost. */
   async function lostTexts() {
     const drafts = await marksDrafted(store)
     const online = await marksStored(publications, await publications.last())
@@ -103,7 +103,7 @@ export async function startEditor(url: string, { settings, store, lag }: Options
       await insist(publishRound)
       await look()
     },
-    /** Compares publications with what was reported, and the pages of a site that has rested. */
+    /** Compares publications with the reports, and the pages of the resting site. */
     async judge() {
       await look()
       const last = await publications.last()

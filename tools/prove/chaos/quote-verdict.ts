@@ -151,11 +151,9 @@ function contradictions({ history, evidence, signedDigest, digest }: SentVersion
 const ranksOf = (numbers: readonly string[]) =>
   numbers.map((number) => Number(number.split('-').at(-1))).sort((a, b) => a - b)
 
-/** Returns whether numbers of one year have no gap and no double. */
 export const areConsecutive = (numbers: readonly string[]) =>
   ranksOf(numbers).every((rank, index) => rank === index + 1)
 
-/** SHA-256 of a stored file. */
 export function digestOf(file: Buffer | undefined): string | null {
   return file ? createHash('sha256').update(file).digest('hex') : null
 }

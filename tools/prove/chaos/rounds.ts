@@ -61,7 +61,6 @@ export async function prepareRound(
 
 const paths = [...sitePaths(loadContent()), '/devis?service=seo']
 
-/** Returns the pages with marks, and their marks. */
 export async function markedPages(url: string) {
   // One request finds out whether the site is there.
   await fetch(`${url}/robots.txt`)
@@ -84,7 +83,6 @@ export async function marksStored(publications: PublicationsStore, number: numbe
   })
 }
 
-/** Returns the mark of each field's draft. */
 export async function marksDrafted(store: Store): Promise<ReadonlyMap<string, number | undefined>> {
   const drafts = await store.contentDrafts.list()
   return new Map(

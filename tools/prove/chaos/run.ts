@@ -42,8 +42,7 @@ export interface ChaosOptions {
 }
 
 /**
- * Runs visitors, staff and an editor who publishes against a real server that is killed with -9 again and
- * again while its services fail; then delivers the rest and compares. With PostgreSQL, three instances share a
+ * Delivers the rest once all are done (tools/prove/chaos.ts). With PostgreSQL, three instances share a
  * database that restarts.
  */
 export async function runChaos({
@@ -129,7 +128,7 @@ export async function runChaos({
     const incidents = kills + restarts
     for (let event = 1; event <= incidents; event++) {
       await visitors.thankedBy(Math.floor((event * submissions) / (incidents + 1)))
-      // In one case of three, a publication may come to its end.
+      // One publication of three may come to its end.
       const longest = editor && random.integer(3) === 0 ? 1.3 * editor.roundTime() : 300
       await pause(random.integer(Math.round(longest)))
       // Spread among the kills.
@@ -147,7 +146,8 @@ export async function runChaos({
       }
       if (event % 20 === 0) progress?.(`${event} events, ${visitors.thanked()} visitors thanked`)
     }
-    // Before the clock jumps: without an id, a repeat after ten minutes counts as another request.
+    // Awaited before the clock jumps, because a repeat without an id counts as another request after ten
+    // minutes.
     const { thanked, inVain } = await visitors.done
     const work = await colleagues.rest()
     const offers = await clients.rest()

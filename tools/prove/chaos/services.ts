@@ -8,7 +8,7 @@ import {
 } from '../../test/fake-mail.ts'
 import type { Taken } from './verdict.ts'
 
-/** What may happen, with percentages; nothing of it for the rest. */
+/** Possible events with their percentages; the rest has none. */
 export type Fates<Fate> = readonly (readonly [fate: Fate, share: number])[]
 
 export function drawFrom<Fate>(random: SeededRandom, fates: Fates<Fate>): Fate | undefined {

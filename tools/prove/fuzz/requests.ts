@@ -42,7 +42,6 @@ function toWire({ method, target, contentType, body, headers, length }: Parts): 
   return { bytes: Buffer.concat([Buffer.from(head), sent]), isWhole: length === 0 }
 }
 
-/** Picks among values and arbitraries by weight. */
 const weighted = <Value>(
   ...choices: [weight: number, from: fc.Arbitrary<Value> | readonly Value[]][]
 ): fc.Arbitrary<Value> =>
@@ -53,7 +52,6 @@ const weighted = <Value>(
     }),
   )
 
-/** Splits a text at white space. */
 const words = (text: string) => text.trim().split(/\s+/)
 
 const word = fc.oneof(

@@ -20,7 +20,7 @@ import { type Month, purgeDelay } from './verdict.ts'
 
 const day = 86_400_000
 
-/** Days for which a picture is stored that no document names. */
+/** Days for which an unused picture is stored. */
 const pictureDays = 30
 
 const model = readDocuments().get('collections/articles/site-lent') as object

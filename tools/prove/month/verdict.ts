@@ -147,7 +147,7 @@ export async function judgeEnd({ store, mails, sent, offers, views, hold }: Mont
   return contracts
 }
 
-/** Checks that no file contains an erased person, except in a contract. */
+/** Checks that an erased person remains in no file but a contract. */
 export async function judgeTraces(folder: string, { sent, offers, hold }: Month) {
   const files = await readdir(folder)
   const bytes = await Promise.all(files.map((name) => readFile(join(folder, name), 'latin1')))

@@ -161,7 +161,7 @@ export class Wall {
     return { viewBox: [0, 0 - above, width, height + above], body: ground + groups }
   }
 
-  /** Adds an invisible rectangle, because browsers rotate around the centre of what is drawn. */
+  /** Adds an invisible rectangle, because browsers rotate around the centre of the painted area. */
   #frame({ extent, paved }: Group): string {
     if (!extent || same(extent, paved)) return ''
     const at = (cells: number) => coordinate(cells * this.#cell)

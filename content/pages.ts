@@ -145,7 +145,7 @@ export const pages = {
 
 export type PagePath = keyof typeof pages
 
-/** Returns the address of a page's social card; tools/build/draw-images.ts draws it. */
+/** Returns the address of a page's social card (tools/build/draw-images.ts). */
 export const cardPath = (path: string) => `/cards${path === '/' ? '/accueil' : path}.png`
 
 const headDocument = (page: string) =>

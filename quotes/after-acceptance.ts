@@ -55,10 +55,9 @@ function firstDayToBePaid(concludedOn: IsoDate): IsoDate {
 }
 
 /**
- * Returns the last day to withdraw from a contract with the Tunisian company: ten working days (loi 2000-83,
- * article 30, as far as its text was available; counsel has to confirm). Holidays of both countries are
- * skipped, so the period is never shorter than the law's. The agency's opening hours are ignored, so a sent
- * quote keeps its period when they change.
+ * Ten working days from a contract with the Tunisian company (loi 2000-83, article 30, as far as its text was
+ * available; counsel has to confirm). Holidays of both countries are skipped, so the period is never shorter
+ * than the law's. The agency's opening hours are ignored, so a sent quote keeps its period when they change.
  */
 function lastDayToWithdrawInTunisia(concludedOn: IsoDate): IsoDate {
   let last = concludedOn

@@ -14,8 +14,8 @@ export type TimeZone = keyof typeof timeZones
 const ownZone: TimeZone = 'Europe/Paris'
 
 /**
- * Returns the time zone of a quote: the client's, because its days are promised to the client. For other
- * countries, the selling company's.
+ * Returns the time zone of a quote: the client's, because its days are promised to the client; the selling
+ * company's for other countries.
  */
 export function zoneOf({
   seller,

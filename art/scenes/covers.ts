@@ -31,7 +31,7 @@ export type CoverGenre = keyof typeof painters
 const genres = ['sea', 'arcade', 'garden', 'carpet', 'object', 'town'] as const
 
 /**
- * Draws a cover, the same for the same seed.
+ * The same seed gives the same cover.
  *
  * @param seed the slug of its entry
  * @param chosen fixed parts: genre, palette's rank, size in cells

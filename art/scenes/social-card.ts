@@ -13,7 +13,7 @@ const side = { left: 648, width: 552, height: 630 }
 const darkGrounds: ReadonlySet<Pigment> = new Set(['bleu', 'encre', 'vert'])
 
 /**
- * Draws the social card of a page, 1200 × 630.
+ * Social card of a page, 1200 × 630 pixels.
  *
  * @param title breaks into lines at the largest size that fits
  * @param look colour and picture of the page

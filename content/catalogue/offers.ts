@@ -3,8 +3,8 @@ import type { QuoteServiceSlug } from '../forms/quote-services.ts'
 import { formatPrice, frequencies, type Price, type Tax } from './pricing.ts'
 
 /*
- * Free offers, and claims on which the spec contradicts itself: one value for all pages (Spec: L-20). Of two
- * readings a pack contains the larger one; an offer is worth the smaller one.
+ * Free offers, and claims on which the spec contradicts itself: one value for all pages (Spec: L-20). A pack
+ * contains the larger of two readings; an offer is worth the smaller one.
  */
 
 /**

@@ -53,7 +53,7 @@ test('pictures keep all their facts, wherever their line is moved', () => {
     second,
     { picture: { id: 'a', alt: 'Un vieux pont' } },
   ])
-  // Of no known picture: a text.
+  // An unknown picture is a text.
   expect(fromPlain('![Un pont](7)', blocks)).toEqual(['![Un pont](7)'])
 })
 

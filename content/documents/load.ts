@@ -8,8 +8,6 @@ import { type Documents, type Kind, kinds } from './documents.ts'
 const root = join(import.meta.dirname, '..')
 
 /**
- * Reads the documents of the repository.
- *
  * @param folder content/, or a copy of it
  * @throws ContentError with the file of invalid YAML
  */

@@ -13,7 +13,7 @@ export const pictureShapes = { whole: null, landscape: 3 / 2, square: 1 } as con
 
 export type PictureShape = keyof typeof pictureShapes
 
-/** Parts of a picture that a cut keeps, with their words; `auto` finds what draws the eye. */
+/** Parts of a picture that a cut keeps, with their words; `auto` finds the most striking part. */
 export const keptParts = {
   auto: 'Automatique',
   centre: 'Le milieu',
@@ -56,7 +56,6 @@ export const filesOf = ({ id, widths }: PictureFacts): string[] => [
   ...widths.map((width) => pictureFile(id, width)),
 ]
 
-/** Returns the pictures anywhere in documents. */
 export function picturesIn(part: unknown): PictureFacts[] {
   if (isPicture(part)) return [part]
   if (!part || typeof part !== 'object') return []

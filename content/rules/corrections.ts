@@ -1,6 +1,5 @@
 import { quotedStrings } from './typography.ts'
 
-/** Numbers of corrections of each kind. */
 export interface Corrections {
   spaces: number
   apostrophes: number

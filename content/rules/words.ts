@@ -1,6 +1,6 @@
 /**
- * Rules of style: one word for one thing (docs/glossary.md), « vous » and not « tu », no repeated word, short
- * sentences, one colon in a paragraph, and no figure of speech on two pages.
+ * Rules of style: one word for one thing (docs/glossary.md), « vous », no repeated word, short sentences, one
+ * colon in a paragraph, no figure of speech on two pages.
  */
 import type { Finding } from './findings.ts'
 
@@ -35,11 +35,7 @@ function wholeWord(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu')
 }
 
-/**
- * Checks the words of one text.
- *
- * @param isSample a sample of another trade may use that trade's words
- */
+/** @param isSample a sample of another trade may use that trade's words */
 export function wordFaults(text: string, { isSample = false } = {}): Finding[] {
   const other = isSample ? [] : otherWords
   return [

@@ -22,7 +22,6 @@ const card = (page: Page, name: string) => page.getByRole('article', { name })
 const pro = (page: Page) => card(page, 'Pack Professionnel')
 const proPrice = (list: PriceListSlug, currency: Currency, tax: Tax = 'HT') =>
   sitePrice(list, 'professionnel', currency, tax)
-/** A price without and with its tax. */
 const pairOf = (list: PriceListSlug, level: (typeof levels)[number], currency: Currency) =>
   [sitePrice(list, level, currency, 'HT'), sitePrice(list, level, currency, 'TTC')] as const
 const currency = (page: Page, name: 'Euros' | 'Dinars') => page.getByRole('button', { name })

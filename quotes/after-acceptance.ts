@@ -10,8 +10,6 @@ export interface Consequences {
 }
 
 /**
- * Client's page, mails and desk use these days.
- *
  * @param concludedOn day of the acceptance in the quote's time zone (`dayAt`, `zoneOf`)
  * @param earlyStart whether the client asked for work within the period (cc L.221-25)
  * @param kept last day to withdraw as stored at the acceptance; it holds even if the table of holidays

@@ -142,7 +142,6 @@ export function leftOutIn(typed: TypedDraft): Readonly<Record<string, string>> {
   return found
 }
 
-/** Starts the next version from the last one. */
 export function typedFrom(draft: QuoteDraft, remindDays = '7'): TypedDraft {
   const percent = formatQuantity
   const { currency } = draft

@@ -7,7 +7,7 @@ const known = new Set<string>()
  * layout.
  *
  * Their rules are inside `@media (scripting: none)`: otherwise the browser would load them before the first
- * paint. Adding a `FontFace` costs a layout; changing a style would cost a style recalculation too.
+ * paint. Changing a style instead would cost a style recalculation too.
  */
 export async function loadTypefaces() {
   const faces: FontFace[] = []

@@ -46,8 +46,6 @@ export function sheetsOf(path: string, result: FormResult | null = null): string
 }
 
 /**
- * Build, server and development all use it.
- *
  * @param path without a trailing slash; `/404` is the not-found page
  * @throws Error when the address has no page
  */

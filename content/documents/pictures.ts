@@ -43,7 +43,6 @@ export const plainWidthOf = (widths: readonly number[]) =>
 export const pictureFile = (id: string, width: number) => `${id}-${width}.avif`
 export const plainFile = (id: string) => `${id}.webp`
 
-/** Name of a file of a picture: `pictureFile` or `plainFile`. */
 export const isPictureFile = (name: string) => /^[\da-f]{32}(-\d{1,4}\.avif|\.webp)$/.test(name)
 
 export const pictureAddress = (file: string) => `/images/${file}`

@@ -46,7 +46,6 @@ function Cut({ children, ...frame }: FrameProps & { children: string }) {
 
 interface FrameProps {
   src: string
-  /** Key of a text. */
   place: string
   title: string
 }

@@ -101,7 +101,6 @@ export function moveRing(page: Document) {
   page.documentElement.append(element)
 }
 
-/** Opens the folded parts that hide an element. */
 export function openAround(element: Element | null) {
   for (let at = element?.closest('details'); at; at = at.parentElement?.closest('details')) {
     at.open = true

@@ -7,7 +7,6 @@ export function RepositoryVersions({
   page,
 }: {
   versions: readonly RepositoryVersionView[]
-  /** Address to come back to. */
   page: string
 }) {
   const [first] = versions

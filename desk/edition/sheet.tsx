@@ -313,7 +313,6 @@ function BottomBar({
   )
 }
 
-/** Opens and focuses the field of the address. */
 function useTarget() {
   useEffect(() => {
     function follow() {

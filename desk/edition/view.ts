@@ -51,7 +51,6 @@ export interface RepositoryVersionView {
   key: string
   /** Fingerprint of the current text and the repository's. */
   seen: string
-  /** Number of the last publication. */
   after: number
   href: string
   /** « Prix, SEO, Pack Essentiel, euros HT ». */
@@ -185,7 +184,6 @@ export interface BlocksView {
   borrowed: Borrowed[]
   state: ChangeState | null
   refusals: string[]
-  /** Value online; '' without one. */
   onlineValue: string
   theirs: FieldView['theirs']
   aside: string
@@ -273,7 +271,6 @@ export interface ReviewView {
       taken: boolean
       id: string
       text: string
-      /** Whether its page is not online yet. */
       isNew: boolean
     })[]
     /** « et le menu de 62 pages ». */
@@ -381,7 +378,6 @@ export interface PublishedView {
   thumbs: ThumbView[]
   /** Changes without a frame. */
   changes: { place: string; field: string; href: string | null }[]
-  /** Changes that stay drafts. */
   waiting: Pick<ChangeView, 'key' | 'href' | 'place' | 'field' | 'state'>[]
   /** Address that asks whether to restore the publication before. */
   undo: string | null

@@ -14,7 +14,6 @@ export const pageOf = (path: string) => pageAt(path, content)
 
 export const isPage = (path: string) => pageOf(path) !== undefined
 
-/** All pages but one have header and footer. */
 export const isFramed = (path: string) => path !== '/coming-soon'
 
 const families: Record<string, readonly string[]> = {

@@ -53,8 +53,6 @@ export class WebKit {
   }
 
   /**
-   * Returns the first visible element.
-   *
    * @param selector of CSS
    * @param text that it holds; any when left out
    */

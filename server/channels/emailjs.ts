@@ -12,7 +12,7 @@ export interface EmailJsSettings extends EmailJsIdentifiers {
 const incurable = new Set([400, 401, 403, 412])
 
 /**
- * Creates the channel of the specified e-mail service, used from the server (Spec: F-22).
+ * Spec: F-22.
  *
  * @param settings with the public origin, for links; a missing identifier is reported in the delivery's
  *   history

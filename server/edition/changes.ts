@@ -10,11 +10,7 @@ import { onlineValue, shownDrafts } from './working.ts'
 export const keyOf = ({ document, field }: { document: string; field: string }) =>
   `${document}#${field}`
 
-/**
- * Returns drafts that differ from the online documents, newest first, each with its verdict.
- *
- * @param today `2026-11-26`
- */
+/** @param today `2026-11-26` */
 export function changesOf(
   drafts: readonly ContentDraft[],
   online: Documents,

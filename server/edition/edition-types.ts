@@ -152,8 +152,6 @@ export interface Edition {
     person: Person,
   ): Promise<{ document: string } | { refusal: string }>
   /**
-   * Publishes chosen changes on top of the publication `after`.
-   *
    * @param chosen fingerprints of the values that the person saw, by the keys of their changes
    * @param onBegin called when `publishing()` shows it
    */
@@ -171,7 +169,6 @@ export interface Edition {
   ): Promise<PublishResult>
   /** Keeps the published version of a text that the repository changed too, by a publication. */
   keepPublished(choice: TwoVersions, after: number, person: Person): Promise<PublishResult>
-  /** Returns the publication of any instance. */
   publishing(): Promise<Publishing | undefined>
   /**
    * Returns the same once its step is no longer the one seen, or when the signal aborts.

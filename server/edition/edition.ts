@@ -30,7 +30,6 @@ import { followUsage } from './usage.ts'
 import { documentsWith, shownDrafts, type Unit } from './working.ts'
 
 export interface EditionParts<Assets> {
-  /** Documents of the repository. */
   documents: Documents
   findCodeChange: FindCodeChange
   store: Pick<Store, 'publications' | 'contentDrafts' | 'publishing'>

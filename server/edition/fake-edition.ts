@@ -26,7 +26,6 @@ export function set(document: string, path: string, value: unknown, seen?: unkno
   return { kind: 'set', document, path, value, seen: fingerprint(shown) }
 }
 
-/** Changes as a person chooses them who has just read the review. */
 export async function reviewed(edition: Edition, keys: readonly string[]) {
   const { changes } = await edition.state()
   const seen = changes.filter(({ key }) => keys.includes(key))

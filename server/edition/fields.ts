@@ -129,7 +129,6 @@ export function phoneOf(document: string, path: string): string | undefined {
   return document === 'company/company' ? /^offices\.\d+\.phone(?=\.|$)/.exec(path)?.[0] : undefined
 }
 
-/** The list or picture that encloses a path, which one draft stores as a whole. */
 function wholeAround(document: string, path: string): string | undefined {
   let at = ''
   const isWhole = (place: string) =>

@@ -9,7 +9,6 @@ import { fieldsOf, type LeafNode, leavesOf } from './fields.ts'
 import { joinPath, lastKey, textsOf, valueAt } from './paths.ts'
 import { currencyOf } from './questions.ts'
 
-/** Content whose texts and amounts can be found again in a rendered page. */
 export interface MarkedContent {
   content: Content
   /** Keys of the fields by their marks: `pages/accueil#hero.lead`. */

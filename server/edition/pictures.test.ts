@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 import { filesOf, isPictureFile } from '#content/documents/pictures.ts'
 import { type ReceivedPicture, readPicture } from './pictures.ts'
 
-/** A picture whose left half is red and whose right half is blue. */
 const halves = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'blue' } }).composite([
     {

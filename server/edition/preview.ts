@@ -14,11 +14,7 @@ const voidElements = new Set('area br col embed hr img input link meta source tr
 /** Elements whose texts can hold no element. */
 const withoutElements = new Set(['head', 'svg', 'option', 'select'])
 
-/**
- * Makes a preview of a rendered page: without scripts, and with each text in `<edit-text data-field="key">`.
- *
- * @param html page of marked content
- */
+/** @param html page of marked content */
 export function toPreview(html: string, marks: MarkedContent): string {
   const forms = formsOf(marks)
   const opened: { key: string; depth: number }[] = []

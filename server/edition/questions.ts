@@ -174,7 +174,6 @@ function minutesOf(opening: unknown): number {
   return Number.isFinite(to - from) ? to - from : 0
 }
 
-/** Name of a pack of `catalogue/packs/seo`. */
 export function packNameOf(document: string, level: Level): string {
   const list = lastKey(document.replaceAll('/', '.'))
   const own = packs.filter((pack) => pack.level === level)

@@ -36,7 +36,6 @@ export function editorAt(url: string, secret: string) {
     return load(await answer.text())
   }
 
-  /** Posts fields; returns the address that follows. */
   async function post(path: string, fields: Fields): Promise<string> {
     const body = new URLSearchParams(fields)
     const answer = await fetch(open + path, { method: 'POST', headers, body, redirect: 'manual' })
@@ -70,7 +69,6 @@ export function editorAt(url: string, secret: string) {
       return ((await answer.json()) as { picture: PictureFacts }).picture
     },
 
-    /** Publishes an earlier publication again; returns the number of the new one. */
     restore: async (number: number, after: number) =>
       numberAfter(
         await post('/historique', [

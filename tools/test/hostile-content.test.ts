@@ -114,7 +114,6 @@ function documentsOf(units: readonly Unit[]) {
 const hostileUnits = unitsWith((index) => `${index} ${attacks[index % attacks.length]}`)
 const { taken } = documentsOf(hostileUnits)
 const hostile = documentsWith(documents, taken)
-/** The same fields in plain words. */
 const harmless = documentsWith(
   documents,
   taken.map((unit) => ({ ...unit, value: String(unit.value).replaceAll(/[^\d\n]/g, 'x') })),

@@ -71,7 +71,6 @@ export function quoteAddress(slug: ServiceSlug) {
   return `/devis?service=${slug}` as const
 }
 
-/** Returns the list with a service's starting price: the first of three for websites. */
 export function firstPriceList(service: string): PriceListSlug {
   return priceLists.find((list) => list.service === service)?.slug ?? priceLists[0].slug
 }

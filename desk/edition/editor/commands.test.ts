@@ -42,7 +42,6 @@ function withoutMarks(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutMarks(one)]))
 }
 
-/** Blocks after a command, with the caret as `|`. */
 function run(blocks: readonly unknown[], command: Command): unknown[] | false {
   let next = stateOf(blocks)
   const isDone = command(next, (tr) => {

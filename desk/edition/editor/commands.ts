@@ -49,7 +49,6 @@ function positionAt(doc: DocNode, index: number): number {
 export const hasNoWords = (block: DocNode) =>
   block.isTextblock && block.textBetween(0, block.content.size, ' ', '.').trim() === ''
 
-/** A text of a block, and where the caret is in it. */
 interface Line {
   content: Fragment
   caret: number | null
@@ -186,7 +185,6 @@ function joinLists(tr: Transaction, from: number) {
   }
 }
 
-/** Moves the block of the caret up (-1) or down (1). */
 export function moveBlock(by: -1 | 1): Command {
   return (state, dispatch) => {
     const { index, count, block, from } = placeOf(state)

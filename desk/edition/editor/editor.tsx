@@ -47,7 +47,6 @@ interface Said {
 /** Keeps the caret clear of the bars above and below, in pixels. */
 const room = { top: 200, bottom: 110, left: 0, right: 0 }
 
-/** Edits the blocks of an article as one text. */
 export function ArticleEditor(props: EditorProps) {
   const { value, borrowed, onLeave } = props
   const host = useRef<HTMLDivElement>(null)

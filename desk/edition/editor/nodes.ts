@@ -4,7 +4,6 @@ import { isPicture } from '#content/documents/pictures.ts'
 import { kindLabels } from './kinds.ts'
 import { pictureAddressOf } from './picture-form.tsx'
 
-/** Words of a borrowed value, by its name. */
 export type WordsOf = (name: string) => string | undefined
 
 type Tag = 'p' | 'h3' | 'ul' | 'li' | 'blockquote' | 'footer'

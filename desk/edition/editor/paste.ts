@@ -145,7 +145,6 @@ function find(node: PasteNode, name: string): PasteNode | undefined {
   }
 }
 
-/** The children of a quotation, without its author. */
 const without = (quote: PasteNode, author: PasteNode | undefined): PasteNode => {
   const copy = (node: PasteNode, nodeName = node.nodeName): PasteNode => ({
     nodeName,
@@ -170,7 +169,6 @@ const tidy = (text: string) => text.replaceAll(/[ \t\r\n]+/g, ' ').trim()
 
 const isCell = (name: string) => name === 'TD' || name === 'TH'
 
-/** Cells of a row with a space between them. */
 function spaced({ childNodes }: PasteNode): PasteNode[] {
   const space: PasteNode = { nodeName: '#text', nodeValue: ' ', childNodes: [] }
   return [...childNodes].flatMap((child) => [child, space])

@@ -92,7 +92,6 @@ export function FieldHead({ node, isInner }: { node: FieldView; isInner?: boolea
   )
 }
 
-/** State of a field, and who else writes in it. */
 export function FieldMarks({ fieldKey, state }: { fieldKey: string; state: FieldView['state'] }) {
   const { trouble, saving, writers } = useTools()
   const own = writers.filter(({ key }) => key === fieldKey)
@@ -171,7 +170,6 @@ function backWords({ control, unit }: FieldView): string {
   return unit ? 'Reprendre ce prix' : 'Reprendre cette valeur'
 }
 
-/** Refusals, the question, and the text online. */
 export function FieldAfter({ node, isShared }: { node: FieldView; isShared?: boolean }) {
   const field = useShown(node)
   const { id, key, label, refusals, question, online, state, seen } = field

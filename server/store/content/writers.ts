@@ -18,7 +18,6 @@ export interface Recent {
   before: number
 }
 
-/** People who edit the site, each at one place. */
 export interface WritersStore {
   tell(personId: string, place: Pick<Writer, 'sheet' | 'key'>, recent: Recent): Promise<void>
   /** Returns all writers but the reader, the longest present first. */

@@ -29,7 +29,7 @@ export interface PersonWithKeys extends Person {
   invitedUntil: number | null
 }
 
-/** Access to the desk. Secrets arrive hashed and are never stored. */
+/** Secrets arrive hashed and are never stored. */
 export interface PeopleStore extends PasskeyStore, SessionStore {
   /** An existing person keeps name and role; a revoked one gets the new ones instead of an old role. */
   addPerson(person: Omit<Person, 'id'>, now: number): Promise<Person>

@@ -8,8 +8,6 @@ interface Answer {
 }
 
 /**
- * Sends a request to a site that may be killed.
- *
  * @param fields form fields to post; without them a visit
  * @returns null without a complete answer, or for one that reports a failure
  */

@@ -8,7 +8,6 @@ import { killWhilePublishing } from './edition-kills.ts'
 
 export interface EditionOptions {
   seed: string
-  /** Kills for each kind of database. */
   times: number
   edits: number
   /** Folder of PostgreSQL's programs; undefined leaves it out. */
@@ -17,13 +16,11 @@ export interface EditionOptions {
 }
 
 export interface EditionReport {
-  /** Figures of each kind of database. */
   kills: string[]
   edits: string[]
   broken: string[]
 }
 
-/** Kills a site that publishes, and lets two people edit at once, for each kind of database. */
 export async function runEdition({ programs, ...options }: EditionOptions): Promise<EditionReport> {
   const report: EditionReport = { kills: [], edits: [], broken: [] }
   const folder = await mkdtemp(join(tmpdir(), 'graaand-chaos-'))

@@ -74,7 +74,6 @@ export async function markedPages(url: string) {
   return pages.filter(({ marks }) => marks.length > 0)
 }
 
-/** Returns the round's mark in each of its fields, as a publication shows them. */
 export async function marksStored(publications: PublicationsStore, number: number) {
   const revisions = (await publications.read(number))?.revisions ?? []
   return fieldsOfRounds.map((key) => {
@@ -90,7 +89,6 @@ export async function marksDrafted(store: Store): Promise<ReadonlyMap<string, nu
   )
 }
 
-/** Compares every page with the publication `number`; returns faults. */
 export async function judgePages(
   url: string,
   publications: PublicationsStore,

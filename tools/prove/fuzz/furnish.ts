@@ -7,7 +7,6 @@ import { enterDesk } from '../../test/desk-session.ts'
 import { mintLink, sendQuote } from '../../test/quotes.ts'
 import { everyHostile } from './hostile.ts'
 
-/** Credentials and data of a person at the desk. */
 export interface Insider {
   /** Value of the cookie `bureau`. */
   secret: string

@@ -59,7 +59,6 @@ export interface Month {
 const isHeld = ({ quarantine, releasedAt }: LeadWithDeliveries) =>
   quarantine !== undefined && releasedAt === undefined
 
-/** Checks that exactly the old requests are erased. */
 export async function judgeErasures({ store, sent, retentionDays, hold }: Month) {
   const now = clock.now()
   const kept = new Map((await store.listLeads()).map((lead) => [lead.reference, lead]))
@@ -159,7 +158,6 @@ export async function judgeTraces(folder: string, { sent, offers, hold }: Month)
   }
 }
 
-/** Checks the size of the data folder, and that memory does not grow, by week. */
 export function judgeGrowth(
   { sizes, memory }: { sizes: number[]; memory: number[] },
   { sent, offers, hold }: Month,

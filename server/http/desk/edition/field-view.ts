@@ -40,7 +40,6 @@ export interface FieldParts {
   stale: readonly Stale[]
   now: number
   reader: string
-  /** Outcome of a file that the person just sent. */
   sent?: SentPicture | undefined
 }
 
@@ -50,7 +49,7 @@ export interface SentPicture {
   isRefused: boolean
 }
 
-/** Reads the typed text of a field. A wrong number stays a text, which the schema refuses. */
+/** A wrong number stays a text, which the schema refuses. */
 export function readTyped(typed: string, leaf: LeafNode): unknown {
   const text = typed.replaceAll('\r\n', '\n')
   if (leaf.control === 'tick') return text === 'oui' || (leaf.optional ? undefined : false)

@@ -29,7 +29,6 @@ interface Seen {
   last: number
   /** Documents online, for the publication that the page asks about. */
   compared: Documents | null
-  /** Query of the page of the history. */
   query?: URLSearchParams
 }
 

@@ -136,7 +136,6 @@ function percentOf({ step, done, of }: Publishing): number {
   return Math.round(from + (of > 0 ? ((to - from) * done) / of : 0))
 }
 
-/** « la page Tarifs, Site vitrine ne s’ouvre pas ». */
 function faultWords(fault: PublishFault, page: string): string {
   switch (fault.kind) {
     case 'rule':

@@ -50,7 +50,6 @@ export function reviewView(state: EditionState, parts: Parts): ReviewView {
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** « 4 changements sur 4 pages seront publiés ; 2 restent de côté. » */
 function reviewWords(ready: number, pages: number, rest: number): string {
   const aside = rest === 0 ? '' : `\u00a0; ${plural(rest, 'reste', 'restent')} de côté`
   if (ready === 0) return `Aucun changement n’est prêt${aside}.`

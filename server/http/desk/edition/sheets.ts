@@ -8,7 +8,6 @@ import { toldMember } from '#content/pages/team/single-team.ts'
 import { type PageInfo, pages } from '#content/pages.ts'
 import { titleKeys } from '../../../edition/create-entry.ts'
 
-/** Fields that one page of the desk edits. */
 export interface Sheet {
   shelf: ShelfName
   /** Last part of its address: `site-vitrine`. */
@@ -141,7 +140,6 @@ export const home = '/bureau/edition'
 export const sheetAddress = ({ shelf, name }: Pick<Sheet, 'shelf' | 'name'>) =>
   `${home}/${shelf}/${name}`
 
-/** Returns every sheet, in the order of the overview. */
 export function sheetsOf(documents: Documents): Sheet[] {
   return [
     ...priceLists.map(({ slug, label }) => priceSheet(slug, label, documents)),

@@ -44,7 +44,6 @@ export function repositoryVersions(
   })
 }
 
-/** Chooses one of two versions; back to the page that asked. */
 export function chooseVersion({ edition, clock }: Room) {
   return async (c: RequestContext) => {
     const { acte = '', vu = '', apres = '', retour = '' } = c.var.fields

@@ -21,7 +21,6 @@ export function plainText(value: unknown, borrowed: ReadonlyMap<string, string>)
 const nameOfPicture = (picture: object) =>
   'name' in picture && typeof picture.name === 'string' ? picture.name : ''
 
-/** Returns a value as its field shows it. */
 export function typedOf(value: unknown): string {
   if (value === undefined || value === null) return ''
   if (value === true) return 'Compris'

@@ -5,7 +5,6 @@ import type { Writer } from '../../../store/content/writers.ts'
 import { type Around, placeOf } from './change-view.ts'
 import { sheetAddress } from './sheets.ts'
 
-/** « Karim écrit ici depuis 11 h 40 », for those on one sheet. */
 export function writersOn(sheet: string, writers: readonly Writer[]): WriterView[] {
   return writers
     .filter((writer) => writer.sheet === sheet)
@@ -15,7 +14,6 @@ export function writersOn(sheet: string, writers: readonly Writer[]): WriterView
     })
 }
 
-/** « Karim est sur Projets, Fournil du Peyrou ». */
 export function whereWriters(writers: readonly Writer[], { sheets }: Around): string[] {
   return writers.flatMap(({ name, sheet }) => {
     const found = sheets.find((one) => sheetAddress(one) === sheet)

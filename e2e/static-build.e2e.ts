@@ -33,7 +33,6 @@ const root = join(import.meta.dirname, '..')
 
 const test = base.extend<object, { site: StaticSite }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
     async ({}, use) => {
       const copy = await mkdtemp(join(tmpdir(), 'graaand-static-'))
       const emailJs = await startFakeEmailJs([200, 400, 200])

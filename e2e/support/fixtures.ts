@@ -65,7 +65,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(javaScriptEnabled && !tags.includes('@no-js')),
 
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
     async ({}, use, { project }) => {
       const folder = await mkdtemp(join(tmpdir(), 'graaand-e2e-'))
       const smtp = await startFakeSmtp()
@@ -118,7 +117,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     proxy.stop()
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
   visitor: ({}, use, { testId, repeatEachIndex }) =>
     use({
       name: 'Inès Haddad',
@@ -149,14 +147,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await store.close()
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
   folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'graaand-server-'))
     await use(folder)
     await rm(folder, { recursive: true })
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
   start: async ({}, use, { project }) => {
     const started: SiteProcess[] = []
     const proxies: { stop: () => void }[] = []

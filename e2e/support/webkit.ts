@@ -11,7 +11,6 @@ export const windows = { phone: [447, 900], desk: [1440, 900] } as const
 /** Uses WebDriver, because Playwright cannot drive Debian's WebKit. */
 export const test = base.extend<{ webkit: WebKit }, { driver: WebDriver }>({
   driver: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
     async ({}, use) => {
       const { driver, stop } = await startWebKit()
       await use(driver)
@@ -19,7 +18,6 @@ export const test = base.extend<{ webkit: WebKit }, { driver: WebDriver }>({
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
   engine: async ({}, use) => {
     base.skip(!hasWebKit(), 'WebKitWebDriver or Xvfb is not on this machine')
     await use('webkit')

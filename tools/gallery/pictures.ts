@@ -15,7 +15,6 @@ const heights: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1440: 9
 
 const test = base.extend<object, { shared: SeededSite }>({
   shared: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
     async ({}, use) => {
       await using site = await startSeededSite()
       await use(site)

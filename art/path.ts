@@ -18,8 +18,6 @@ export const coordinate = (value: number): string =>
   String(rounded(value)).replace(/^(-?)0\./, '$1.')
 
 /**
- * Moves a path from the unit square to its place.
- *
  * @param path absolute M, L, A and Z; arcs have no rotation
  * @param placement in cells
  * @param cell side of a cell, in SVG units

@@ -8,8 +8,7 @@ export interface Crumb {
 const folders: Record<string, string> = { '/tarifs': 'Tarifs', '/portfolio': 'Portfolio' }
 
 /**
- * Returns the breadcrumbs of an address: Accueil, then one crumb per segment (Spec: S-10). An unnamed segment
- * is shown with spaces for hyphens.
+ * Returns Accueil, then one crumb per segment; an unnamed one has spaces for hyphens (Spec: S-10).
  *
  * @param path an address that starts with a slash, such as `/tarifs/seo`
  * @param name name of the page, if pages.ts has none

@@ -21,7 +21,6 @@ export interface ShellView {
   person: { name: string }
   token: string
   waiting: number
-  /** Number of changes that are not online yet. */
   changes: number
   holidaysUntil?: string
 }

@@ -19,14 +19,13 @@ export function segmentsOf(value: string, borrowed: readonly Borrowed[]): Segmen
   return segments
 }
 
-/** The text as visitors read it. */
 export function shownText(value: string, borrowed: readonly Borrowed[]): string {
   return segmentsOf(value, borrowed)
     .map((segment) => ('text' in segment ? segment.text : segment.borrowed.text))
     .join('')
 }
 
-/** What reading back needs of a DOM node, so that tests need no browser. */
+/** The part of a DOM node that `readBox` needs, so that tests need no browser. */
 export interface BoxNode {
   nodeName: string
   nodeValue: string | null

@@ -198,7 +198,6 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
   }
 }
 
-/** The page beside its fields, before and after the changes. */
 export function Preview({
   view,
   preview,

@@ -14,7 +14,6 @@ const pause = 1_000
 
 type Answer = { view: PublishingView } | { goTo: string }
 
-/** Steps of a publication until it is online, or why it failed. */
 export function PublishingPage({ view: first }: { view: PublishingView }) {
   const view = useSteps(first)
   const { number, heading, words, percent, steps, thumbs, failure } = view

@@ -4,7 +4,6 @@ import { StatusLine } from '../ui/status.tsx'
 import { changesIn, ReviewLink, Trail } from './marks.tsx'
 import type { ShelfView } from './view.ts'
 
-/** The entries of one kind, and the form that adds one. */
 export function ShelfPage({ view }: { view: ShelfView }) {
   const { title, intro, rows, add, changes, said, refusal, typed } = view
   return (

@@ -16,7 +16,6 @@ export function useTools(): SheetTools {
   return tools
 }
 
-/** A field with this browser's text in it. */
 export function useShown<Node extends FieldView | BlocksView>(node: Node): Node {
   const { saving } = useTools()
   const typed = saving.typed[node.key]

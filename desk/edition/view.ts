@@ -1,4 +1,3 @@
-/** A piece of a text that is compared with another. */
 export interface Piece {
   kind: 'same' | 'before' | 'after'
   text: string
@@ -163,7 +162,6 @@ export interface ListView {
   canMove: boolean
   canAdd: boolean
   canRemove: boolean
-  /** « Ajouter une ligne ». */
   addLabel: string
   state: ChangeState | null
   /** About the list as a whole; the safe answer restores it. */
@@ -219,7 +217,6 @@ export interface PictureView {
   said: string
   /** The picture online, when it is another one. */
   online: ShownPicture | null
-  /** Person and reason of a change left out. */
   aside: string
 }
 
@@ -286,11 +283,9 @@ export interface ReviewView {
 /** A page with a changed text, in a small frame. */
 export interface ThumbView {
   path: string
-  /** « Tarifs, Site vitrine ». */
   label: string
   /** Key of the changed text. */
   place: string
-  /** « Pack Professionnel, euros HT ». */
   note: string
 }
 

@@ -1,5 +1,4 @@
 export interface UnknownView {
   typed: string
-  /** Whether the address is of the edition. */
   isEdition: boolean
 }

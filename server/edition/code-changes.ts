@@ -6,14 +6,16 @@ import { isNode, LineCounter, parseDocument } from 'yaml'
 
 const run = promisify(execFile)
 
-/** The last commit that changed a text in the repository. */
 export interface CodeChange {
   author: string
   /** Milliseconds since 1970. */
   at: number
 }
 
-/** Finds it for a field of a document; undefined without git or for a text whose commit a shallow clone lacks. */
+/**
+ * Finds the last commit that changed a field; undefined without git, or when a shallow clone lacks that
+ * commit.
+ */
 export type FindCodeChange = (document: string, field: string) => Promise<CodeChange | undefined>
 
 /** @param folder content/, or a copy of it */

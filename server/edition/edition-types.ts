@@ -7,7 +7,6 @@ import type { Publication } from '../store/content/publications.ts'
 import type { CodeChange } from './code-changes.ts'
 
 export interface Question {
-  /** Path of the leaf in the document. */
   path: string
   words: string
   /** Consequence of no answer. */
@@ -64,7 +63,7 @@ export type Edit =
   | { kind: 'revert'; document: string; path: string; seen?: string }
   /** Answers the question of a change with « Garder ». */
   | { kind: 'keep'; document: string; path: string }
-  /** Takes another version as it is: the repository's, or one published earlier. Null removes an entry. */
+  /** Takes another version as it is: the repository's, or one published earlier; null removes an entry. */
   | { kind: 'replace'; document: string; path: string; value: unknown; seen: string }
   /** Keeps the draft over a version published since. */
   | { kind: 'settle'; document: string; path: string }
@@ -171,7 +170,7 @@ export interface Edition {
   keepPublished(choice: TwoVersions, after: number, person: Person): Promise<PublishResult>
   publishing(): Promise<Publishing | undefined>
   /**
-   * Returns the same once its step is no longer the one seen, or when the signal aborts.
+   * Returns `publishing()` once its step is no longer the one seen, or when the signal aborts.
    *
    * @param seen by `stepOf`
    */

@@ -12,7 +12,6 @@ import { currencyOf, packNameOf } from './questions.ts'
 import { documentsWith, onlineValue, type Unit } from './working.ts'
 
 export interface Fault {
-  /** Path in the document. */
   path: string
   words: string
 }
@@ -57,7 +56,6 @@ function citationFault(text: string, values: Values): string | undefined {
   }
 }
 
-/** Faults that a document shows by itself: of its schema, and of texts. */
 function ownFaults<U extends Unit>(
   units: readonly U[],
   online: Documents,

@@ -20,7 +20,6 @@ export interface MarkedContent {
 
 interface Amount {
   key: string
-  /** As the page has it, and as it is to be. */
   forms: readonly (readonly [standIn: string, own: string])[]
 }
 

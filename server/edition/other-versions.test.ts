@@ -47,7 +47,6 @@ test.each([
   for (const [path, value] of working) {
     expect(fieldsOf(path, value).length, path).toBeGreaterThan(0)
   }
-  // Other texts are changed and published, and the publication of the other version stays whole.
   await edition.edit([set('company/sentences', 'cms', 'Nous écrivons le site.')], nina)
   const result = await edition.publish(await reviewed(edition, ['company/sentences#cms']), 1, nina)
   expect(result).toMatchObject({ kind: 'published', number: 2 })
@@ -93,7 +92,6 @@ test.each([3_600_000, 86_400_000])(
     await first.edition.edit([set(home, 'hero.lead', 'Un site clair.')], nina)
     await first.edition.publish(await reviewed(first.edition, [`${home}#hero.lead`]), 0, nina)
     await first.edition.edit([set(home, 'hero.see', 'Les voir')], nina)
-    // The clock is right again.
     const { edition } = fakeEdition(store)
     const seen = fingerprint('Les voir')
     const edit = { kind: 'set', document: home, path: 'hero.see', value: 'Voir', seen } as const

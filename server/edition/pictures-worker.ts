@@ -1,6 +1,6 @@
 /**
- * Process that reads one picture. Decoders of foreign files run apart from the server, at low priority and
- * with one thread, so that visitors do not wait and a fault ends this process only.
+ * Decoders of foreign files run apart from the server, at low priority and with one thread, so that visitors
+ * do not wait and a fault ends this process only.
  */
 import { createHash } from 'node:crypto'
 import sharp, { type Metadata, type Sharp } from 'sharp'
@@ -35,7 +35,6 @@ export interface PictureTask {
 export interface PictureFiles {
   facts: PictureFacts
   files: { id: string; type: string; body: Uint8Array }[]
-  /** Sentences about the changes. */
   done: string[]
 }
 

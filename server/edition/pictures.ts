@@ -8,7 +8,6 @@ import { damaged, empty, received } from './pictures-words.ts'
 import type { PictureMessage, PictureTask } from './pictures-worker.ts'
 
 export interface ReceivedPicture {
-  /** Files for the store. */
   pictures: Picture[]
   /** The fields of a picture in a document, without its description. */
   picture: PictureFacts & { name: string }

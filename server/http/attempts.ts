@@ -14,9 +14,7 @@ const memory = 10_000
 
 /**
  * Counts ceremony posts by network, in memory only. It counts no person and no key, so an attacker locks
- * nobody out. While all networks together exceed their limit, each may send less and still sign in. Local and
- * private addresses are not counted, because behind a proxy that TRUST_PROXY does not name every visitor has
- * one.
+ * nobody out. While all networks together exceed their limit, each may send less and still sign in.
  */
 export class Attempts {
   readonly #clock: Clock

@@ -38,8 +38,6 @@ export function tokenOf(secret: string): string {
 }
 
 /**
- * Opens a session after authentication.
- *
  * @param former the browser's former secret, whose session ends
  * @returns the secret for the cookie; invalid when the person was revoked or the key removed meanwhile
  */

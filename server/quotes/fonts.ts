@@ -25,7 +25,7 @@ export type Weight = 400 | 700
 const require = createRequire(import.meta.url)
 const read = new Map<string, Buffer>()
 
-/** Returns a font file, cached. WOFF, because fontkit cannot subset WOFF2. */
+/** WOFF, because fontkit cannot subset WOFF2. */
 export function fontFile(cut: Cut, weight: Weight): Buffer {
   const name = `${files[cut]}-${weight}-normal.woff`
   const known = read.get(name)

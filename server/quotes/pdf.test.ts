@@ -131,7 +131,6 @@ test.each([
           .map(({ text }) => text)
           .join(' '),
       )
-    // In double-sided print a sheet starts with an odd page.
     expect(pdf.pages % 2).toBe(1)
     const last = wordsOf((page) => page === pdf.pages)
     for (const words of [form.heading, ...form.paragraphs, ...form.blanks]) {

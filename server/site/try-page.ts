@@ -24,10 +24,7 @@ interface Parts {
   scripts: readonly string[]
 }
 
-/**
- * Creates a function that tries a page before it goes online. For a page without a file it checks only the
- * links.
- */
+/** The trial of a page without a file checks only the links. */
 export function createTrial({ client, pages, scripts }: Parts) {
   const ownScripts = new Set(scripts)
 

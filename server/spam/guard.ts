@@ -27,10 +27,7 @@ export type Verdict =
 
 export type Guard = (post: Post) => Promise<Verdict>
 
-/**
- * Creates the filter, with a memory of a day at most. It refuses nobody: at worst a lead waits in
- * quarantine.
- */
+/** The filter refuses nobody: at worst a lead waits in quarantine. */
 export function createGuard(clock: Clock, proofSecret?: string): Guard {
   const traffic = new Traffic(clock)
   const proofs = new ProofOfWork(proofSecret)

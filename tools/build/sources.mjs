@@ -1,7 +1,4 @@
-/**
- * Finds the inputs of a build. Plain JavaScript without dependencies, because it runs before the
- * installation.
- */
+/** Plain JavaScript without dependencies, because it runs before the installation. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path/posix'

@@ -30,7 +30,6 @@ export class Authenticator {
   readonly #publicKey: Uint8Array
   #counter = 0
 
-  /** @param origin origin of the browser's page */
   constructor(origin: string) {
     this.#origin = origin
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

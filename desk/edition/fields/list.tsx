@@ -6,7 +6,6 @@ import type { ListView, NodeView } from '../view.ts'
 type Item = ListView['items'][number]
 type Way = 'monter' | 'descendre'
 
-/** Items in their order, each with its fields folded. */
 export function List({
   list,
   renderNodes,

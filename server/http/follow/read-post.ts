@@ -44,9 +44,8 @@ export function readPost({ pages, siteUrl }: Pick<Tools, 'pages' | 'siteUrl'>) {
 }
 
 /**
- * Returns whether one of our pages may have sent the post. Under `no-referrer`, the policy of these pages,
- * browsers send the origin `null`. Without `Sec-Fetch-Site` too (an old browser, plain http), the secret in
- * the address suffices, because no other site has it.
+ * Under `no-referrer`, the policy of these pages, browsers send the origin `null`. Without `Sec-Fetch-Site`
+ * too (an old browser, plain http), the secret in the address suffices, because no other site has it.
  */
 function mayBeFromHere(c: Context, siteUrl: string | undefined): boolean {
   const isAnonymous = c.req.header('Origin') === 'null'

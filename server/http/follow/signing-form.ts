@@ -101,7 +101,7 @@ const receipt = email('L’adresse est obligatoire\u00a0: l’accusé de récept
 
 const anyName = required(line(draftLimits.label), 'Le nom est obligatoire.')
 
-/** Validates the name and address of a withdrawal. It has no PDF, so the name may contain any letter. */
+/** A withdrawal has no PDF, so the name may contain any letter. */
 export function parseWithdrawal(fields: Fields) {
   return parseAll({ name: anyName, email: receipt }, fields)
 }

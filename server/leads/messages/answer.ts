@@ -40,7 +40,7 @@ export async function answerRequest(
 }
 
 /**
- * Files a mail exchanged elsewhere. A mail from the client makes the client wait.
+ * Files a mail exchanged elsewhere.
  *
  * @param message `at`: its time, milliseconds since 1970, not in the future
  * @throws StoreUnavailable when the database does not answer: nothing is stored

@@ -25,7 +25,7 @@ export class ConcurrencyWindow {
     return this.#restsUntil > now ? this.#restsUntil : undefined
   }
 
-  /** Adapts the limit to a result. A permanent error reveals nothing about the service. */
+  /** A permanent error reveals nothing about the service. */
   learn(sending: Sending, now: number) {
     if (sending.outcome === 'sent') this.#size = Math.min(this.#size + 1, size.max)
     if (sending.outcome !== 'retry') return

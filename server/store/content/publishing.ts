@@ -12,8 +12,6 @@ export interface PublishingRow {
 
 export interface PublishingStore {
   /**
-   * Stores a publication that begins.
-   *
    * @param leases between which a publication under way has its end
    * @param over run of an earlier publication that this instance knows to be over
    * @returns undefined, or with nothing changed the publication that is under way

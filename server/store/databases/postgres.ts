@@ -48,8 +48,7 @@ const int8 = 20
 const driver = async () => (await import('pg')).default
 
 /**
- * Several instances may share the database. Broken connections are replaced, so a database that is away is
- * a temporary outage.
+ * Broken connections are replaced, so a database that is away is a temporary outage.
  *
  * @param timeout milliseconds for a connection or an answer
  */

@@ -191,9 +191,8 @@ export interface LeadsStore {
   /**
    * Erases every lead of an address (ignoring case and spaces) with everything that belongs to it. Removes
    * that address's quotes, mails and links from other people's requests. No query can read a trace; SQLite's
-   * files have none. Contracts stay without their request for their legal time. The journal keeps its lines,
-   * which have only references and numbers, and adds one per lead and remaining contract. Works in batches,
-   * oldest first; call again after a failure.
+   * files have none. The journal keeps its lines, which have only references and numbers, and adds one per
+   * lead and remaining contract. Works in batches, oldest first; call again after a failure.
    */
   eraseAddress(address: string, act: Act): Promise<Erased>
   /** References of requests whose texts contain an address; other people's texts stay. */

@@ -11,10 +11,7 @@ interface Locked {
   verdict: Verdict
 }
 
-/**
- * Decides on the stored state under a lock, so that concurrent acts run in sequence. Without a version, it
- * judges the last sent one.
- */
+/** Without a version, it judges the last sent one. */
 export async function judgeVersion(
   trx: Kysely<Tables>,
   { quoteId, version }: { quoteId: string; version?: number },

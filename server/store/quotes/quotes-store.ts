@@ -166,14 +166,14 @@ export interface QuotesStore {
     mail: MailPlan,
   ): Promise<ActResult>
   remindDue(now: number, mail: MailPlan): Promise<number>
-  /** Returns the number of removed contracts. SQLite's files keep no trace. */
+  /** Returns the number of removed contracts, of which SQLite's files keep no trace. */
   forgetContracts(now: number): Promise<number>
 }
 
 export interface FollowStore {
   /**
-   * Adds a link to a request. `address`: recipient of its mail, if known. `isRenewal`: ends the request's
-   * older links. False when the request is gone.
+   * @param link `address`: recipient of its mail, if known; `isRenewal`: ends the request's older links
+   * @returns false when the request is gone
    */
   addLink(
     link: { leadId: string; secretHash: string; address?: string | null; isRenewal: boolean },

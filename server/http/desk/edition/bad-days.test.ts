@@ -47,7 +47,6 @@ async function setUp(store?: Store) {
         body: new URLSearchParams({ [`f|${lead}`]: value, [`s|${lead}`]: seen }),
       }),
     headers,
-    /** Publishes the text of `save`; returns the page that tells the outcome. */
     async publish(after = 0) {
       const began = await desk.request('/edition/relire', {
         ...{ method: 'POST', headers },

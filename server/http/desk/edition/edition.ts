@@ -36,7 +36,6 @@ const longestWait = 20_000
 
 interface Said {
   said: string
-  /** Key of the change that is new to the person. */
   unticked: string
   sent: SentPicture
 }
@@ -112,7 +111,6 @@ export function editionRoutes(room: Room) {
       : 'Ce texte a encore changé depuis\u00a0: la dernière version est gardée, relisez-la.'
   }
 
-  /** Says where a moved item is now. */
   async function actWords(verb: string, key: string, sheet: Sheet): Promise<string> {
     if (verb === 'supprimer') {
       const isOnline = (await edition.state()).online.has(sheet.parts[0]?.document ?? '')

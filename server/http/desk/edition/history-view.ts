@@ -93,7 +93,6 @@ export function documentsTouched(name: string, { sheets }: Around): string[] {
 
 const nameOf = ({ shelf, name }: Sheet) => `${shelf}/${name}`
 
-/** Choices of « Ce qui touche »: shelves, and each page. */
 export const touchChoices = ({ sheets }: Around): HistoryView['touch']['choices'] => ({
   shelves: Object.entries(shelves).map(([name, { label }]) => ({ name, label })),
   pages: sheets

@@ -30,7 +30,6 @@ function formOf(fields: Record<string, string | File>) {
   return form
 }
 
-/** A desk with a new project, and the browsers of two persons. */
 async function setUp() {
   const store = await createTemporaryStore()
   const fake = fakeEdition(store)

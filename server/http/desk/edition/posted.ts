@@ -24,7 +24,7 @@ export function placeOfKey(key: string, { parts }: Sheet): Place | undefined {
   return at > 0 && isShown ? { document, path } : undefined
 }
 
-/** Returns the texts of a posted sheet. Fixed fields and keys of other sheets are ignored. */
+/** Fixed fields and keys of other sheets are ignored. */
 export function postedTexts(
   posted: Posted,
   sheet: Sheet,

@@ -1,6 +1,6 @@
 /**
- * A character without a font is left out, because a question mark would make another name; desk or client's
- * page name it first. server/quotes/fonts.test.ts compares these lists with the files.
+ * A character without a font is left out, because a question mark would make another name. Desk and client's
+ * page name it before sending or signing. server/quotes/fonts.test.ts compares these lists with the files.
  */
 
 export const cuts = {

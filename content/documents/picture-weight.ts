@@ -3,7 +3,7 @@ export const largestFile = 20_000_000
 
 export const smaller = 'Envoyez une image plus petite.'
 
-/** Message with the excess of a heavy file; undefined for others. */
+/** Message with the excess of a file that is too heavy; undefined otherwise. */
 export const tooHeavy = (bytes: number) =>
   bytes > largestFile
     ? `${tenths(bytes / 1e6)}\u00a0Mo\u00a0: ${tenths((bytes - largestFile) / 1e6)} de trop. ${smaller}`

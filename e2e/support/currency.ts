@@ -1,6 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Chooses dinars in another tab; open pages follow. */
 export async function chooseDinarsElsewhere(context: BrowserContext) {
   const other = await context.newPage()
   await other.goto('/tarifs/seo')

@@ -1,6 +1,7 @@
 /**
- * `npm run month`: some minutes with forty days of an unattended server, its visitors and staff; its clock
- * advances hour by hour. tools/prove/month/ checks what it erased, stored, sent, logged, used and published.
+ * `npm run month`: forty days of an unattended server, its visitors and staff, in some minutes, because its
+ * clock advances by the hour. The files of tools/prove/month/ check what it erased, stored, sent, logged,
+ * used and published.
  */
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'

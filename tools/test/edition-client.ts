@@ -60,7 +60,7 @@ export function editorAt(url: string, secret: string) {
   return {
     post,
 
-    /** Sends a picture for any field; returns its facts. */
+    /** Sends a picture without putting it into a field; returns its facts. */
     async sendPicture(bytes: Buffer) {
       const body = new FormData()
       body.set('image', new File([new Uint8Array(bytes)], 'photo.jpg'))

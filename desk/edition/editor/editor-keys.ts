@@ -10,7 +10,6 @@ interface Acts {
   move(by: -1 | 1): void
 }
 
-/** Keys and history of the editor, and a class on the block of the caret. */
 export function editorKeys(acts: { current: Acts }) {
   return Extension.create({
     name: 'editorKeys',

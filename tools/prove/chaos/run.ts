@@ -42,8 +42,8 @@ export interface ChaosOptions {
 }
 
 /**
- * Delivers the rest once all are done (tools/prove/chaos.ts). With PostgreSQL, three instances share a
- * database that restarts.
+ * Runs the storm of tools/prove/chaos.ts, delivers the rest and compares. With PostgreSQL, three instances
+ * share a database that restarts.
  */
 export async function runChaos({
   seed,

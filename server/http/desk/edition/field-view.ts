@@ -34,7 +34,6 @@ import { idOf, keyOf, placeholder, plainText, textOf, typedOf } from './value-te
 
 export interface FieldParts {
   state: EditionState
-  /** Borrowed values by name. */
   borrowed: ReadonlyMap<string, string>
   pagesWith(name: string): number
   stale: readonly Stale[]
@@ -203,7 +202,6 @@ function createViews(
   /** Empty for the reader, who wrote in another window. */
   const otherThan = (name: string) => (name === reader ? '' : name)
 
-  /** The text of somebody else, saved or published meanwhile. */
   function theirsOf(
     lost: Stale | undefined,
     change: EditionChange | undefined,

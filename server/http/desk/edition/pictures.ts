@@ -43,8 +43,8 @@ type Outcome =
   | { picture: DraftPicture; words: string }
 
 /**
- * `?cle=` names its field; a browser without scripts posts the texts of its sheet too. Without a field, an
- * article's editor gets the facts.
+ * `?cle=` names the field of a posted picture; a browser without scripts posts the texts of its sheet too.
+ * Without a field, an article's editor gets the facts.
  */
 export function pictureRoutes(room: Room) {
   const { edition, store, clock, siteUrl } = room

@@ -30,7 +30,7 @@ const isEmoji = (letter: string) => /^\p{RGI_Emoji}$/v.test(letter)
 // Every emoji contains one of these; matching all emoji takes a phone 100 ms.
 const mayHaveEmoji = (text: string) => /[\u2190-\u{10ffff}]/u.test(text)
 
-export function lettersOf(text: string): readonly string[] {
+function lettersOf(text: string): readonly string[] {
   return mayHaveEmoji(text) ? (text.match(/\p{RGI_Emoji}|./gsv) ?? []) : [...text]
 }
 

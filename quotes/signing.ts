@@ -4,7 +4,7 @@ import type { Client, ClientKind, QuoteVersion } from './quote.ts'
 export type Signer = Pick<Client, 'name' | 'role' | 'company' | 'employees' | 'address'>
 
 /** Most employees of a professional with the consumer's protection (cc L.221-3). */
-export const mostEmployeesProtected = 5
+const mostEmployeesProtected = 5
 
 export function employeesMatter(situation: Situation): boolean {
   if (situation.client.kind === 'consumer') return false

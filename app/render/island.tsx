@@ -78,7 +78,7 @@ export function fillIslands(
 }
 
 /** app/browser/react.tsx reads it back. */
-export function Slot({ html }: { html: string }) {
+function Slot({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by this module
   return <is-slot dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts'
 import { createReference } from './reference.ts'
 
 /** Milliseconds in which equal content without a browser's id is a repeat. */
-export const sameContentWindow = 10 * minute
+const sameContentWindow = 10 * minute
 
 export interface LeadInput {
   form: FormName

@@ -49,7 +49,7 @@ export function plain(typed: string): PlainText {
   }
 }
 
-export function withoutAccents(text: string): string {
+function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '')
 }
 

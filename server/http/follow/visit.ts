@@ -41,7 +41,7 @@ export async function findVisit(secret: string, store: Store): Promise<Visit | u
   return { base: `/suivi/${secret}`, sentTo: link.address, lead, quotes, current, timeZone }
 }
 
-export function sentOf(records: readonly QuoteRecord[]): SentQuote[] {
+function sentOf(records: readonly QuoteRecord[]): SentQuote[] {
   return records
     .flatMap((record) => {
       const last = record.versions.at(-1)

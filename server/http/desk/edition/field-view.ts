@@ -428,7 +428,7 @@ function shownPicture(value: unknown): ShownPicture | null {
 const shownValue = (value: unknown, leaf: LeafNode) =>
   leaf.control === 'tick' ? (value === true ? 'oui' : '') : typedOf(value)
 
-export const asideWords = (change: EditionChange & { state: 'aside' }) =>
+const asideWords = (change: EditionChange & { state: 'aside' }) =>
   change.reason
     ? `Laissé de côté par ${change.asideBy}\u00a0: «\u00a0${change.reason}\u00a0»`
     : `Laissé de côté par ${change.asideBy}`

@@ -24,7 +24,7 @@ import { idOf, keyOf, plainText } from './value-texts.ts'
 /** Found fields on one page; more words narrow a search. */
 const mostFound = 60
 
-export function onlineWords({ publication }: EditionState): string | null {
+function onlineWords({ publication }: EditionState): string | null {
   if (!publication) return null
   const { number, author, at } = publication
   return `Publication ${number}, par ${firstNameOf(author)}, ${formatNamedDay(dayAt(at))} à ${formatHour(at)}.`
@@ -131,7 +131,7 @@ interface QuestionList {
   items: number
 }
 
-export function questionLists(documents: Documents, sheets: readonly Sheet[]): QuestionList[] {
+function questionLists(documents: Documents, sheets: readonly Sheet[]): QuestionList[] {
   return sheets
     .filter(({ shelf }) => shelf === 'pages')
     .flatMap((sheet) =>

@@ -18,7 +18,7 @@ const interval = 500
 
 /**
  * Milliseconds between two tries to render a publication. The rendering process may be killed, for example
- * without memory.
+ * without memory, and this instance would show the publication before.
  */
 const retryDelay = 60_000
 

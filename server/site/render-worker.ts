@@ -1,4 +1,7 @@
-/** Process that renders the site with other content while the server answers visitors. */
+/**
+ * Process that renders the site with other content while the server answers visitors. It sends the pages
+ * twice: once tried, and later with the compression of the build.
+ */
 import '../production.ts'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'

@@ -14,14 +14,14 @@ test.each([
 })
 
 test.each(['claire@hotel.example', 'claire@xn--htel-vqb.example', 'clairé@hôtel.example'])(
-  '%s is another one',
+  '%s is another mailbox',
   (written) => {
     expect(addressKey(written)).not.toBe('claire@hôtel.example')
   },
 )
 
 test.each(['', 'claire', 'claire@', 'claire@a..b', 'claire@<b>', '@'])(
-  'what is no address stays as it is, and twice the same: %j',
+  'a text without a valid address is returned unchanged: %j',
   (written) => {
     expect(addressKey(written)).toBe(written)
     expect(addressKey(addressKey(written))).toBe(addressKey(written))

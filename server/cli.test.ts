@@ -132,7 +132,7 @@ test('backup and restore print their result, or the reason of a refusal', async 
   expect(elsewhere).toMatchObject({ code: 1, error: expect.stringMatching(/pg_dump/) })
 })
 
-test('list is of the newest thousand, and of all when asked', async () => {
+test('list shows the newest thousand leads, and list --all every lead', async () => {
   const { run, clock, keep } = await setUp()
   const leads = Array.from({ length: 1_001 }, (_, age) =>
     keep({ reference: `G-${age}`, receivedAt: clock.now() - age }),
@@ -147,7 +147,7 @@ test('list is of the newest thousand, and of all when asked', async () => {
   expect(all).toMatch(/^G-1000 /m)
 })
 
-test('show prints everything of one lead, found by reference or id, however typed', async () => {
+test('show prints all data of a lead, found by its id or by its reference in any spelling', async () => {
   const { run, keep, fail } = await setUp()
   const values = { name: 'Inès', email: 'ines@exemple.fr', description: 'Un\nDeux' }
   const { id } = await keep({ reference: 'G-7KM4-2XR', values })
@@ -193,7 +193,7 @@ test('show prints the link of the previews and their answers', async () => {
 
 test('typed text cannot control the terminal or break the table', async () => {
   const { run, keep } = await setUp()
-  // Refused by the schemas; the table must be safe anyway.
+  // The schemas refuse these values; the table must be safe anyway.
   const values = {
     name: 'I\x1b[2J\nG-FAKE\u202e',
     email: 'x@exemple.fr',
@@ -247,7 +247,7 @@ test('quarantined leads are counted, listed apart with reasons, and released', a
   expect(after).toMatch(/^Quarantaine +links, too-fast, sortie le 23\/11\/2026/m)
 })
 
-test('import fills an empty database, and explains a refusal of another', async () => {
+test('import fills an empty database, and prints why it refuses one with rows', async () => {
   const { run, keep } = await setUp()
   const folder = await mkdtemp(join(tmpdir(), 'graaand-cli-'))
   const other = createSqliteStore(folder)
@@ -274,7 +274,7 @@ test('import fills an empty database, and explains a refusal of another', async 
   await expect(run('import', join(folder, 'none.sqlite'))).resolves.toMatchObject({ code: 1 })
 })
 
-test('erase prints the erased quotes to an address, and other requests that mention it', async () => {
+test('erase prints the erased quotes for an address, and other requests that mention it', async () => {
   const { store, run, keep } = await setUp()
   const email = 'compta@exemple.fr'
   const { begin, prepare } = quoteDesk(() => store)
@@ -291,7 +291,7 @@ Non effacé, car d’autres personnes l’ont écrit\u00a0: cette adresse est ci
   )
 })
 
-test('retry makes failed and waiting deliveries due, of one lead or of all', async () => {
+test('retry makes dead and waiting deliveries of one lead, or of all, due at once', async () => {
   const { store, clock, run, keep, fail } = await setUp()
   const { reference } = await keep({ reference: 'G-7KM4-2XR' })
   await fail()
@@ -335,7 +335,7 @@ test('erase removes an address and prints the erased data', async () => {
   })
 })
 
-test('erase and purge keep contracts, print their last day, and show finds them', async () => {
+test('erase and purge keep contracts and print their last day; show finds these contracts', async () => {
   const { store, clock, run } = await setUp()
   const { sendFirst, accept } = quoteDesk(() => store)
   const values = { email: 'paul@exemple.fr' }
@@ -419,7 +419,7 @@ test('show prints a draft, a refusal, and an acceptance on paper', async () => {
   expect(onPaper).not.toContain('Page montrée')
 })
 
-test('erase that leaves traces prints its result and asks to run it again', async () => {
+test('if an erasure leaves traces in the file, erase prints its result and asks to run it again', async () => {
   const { store, clock, keep } = await setUp()
   await keep({ reference: 'G-7KM4-2XR', values: { email: 'ines@exemple.fr' } })
   const eraseAddress = async (address: string, act: Act) => ({
@@ -434,7 +434,7 @@ test('erase that leaves traces prints its result and asks to run it again', asyn
   })
 })
 
-test('purge removes three years and a day, and keeps three years less a day', async () => {
+test('purge of leads older than three years removes one a day older and keeps one a day younger', async () => {
   const { store, clock, run, keep } = await setUp()
   const threeYearsAgo = Date.UTC(2023, 10, 23, 8, 42)
   expect(clock.now() - threeYearsAgo).toBe(1096 * day)
@@ -467,7 +467,7 @@ test.each([
   [['release']],
   [['import']],
   [['list', '--quarantine', '--format', 'csv']],
-])('%j is answered with the help', async (args) => {
+])('%j prints the help', async (args) => {
   const { store, run, keep } = await setUp()
   await keep({ receivedAt: 0 })
   await expect(run(...args)).resolves.toMatchObject({
@@ -477,7 +477,7 @@ test.each([
   await expect(store.listLeads()).resolves.toHaveLength(1)
 })
 
-test('--help is not a mistake', async () => {
+test('--help exits with 0', async () => {
   const { run } = await setUp()
   await expect(run('--help')).resolves.toMatchObject({
     code: 0,
@@ -485,7 +485,7 @@ test('--help is not a mistake', async () => {
   })
 })
 
-test('the command has its exit codes while a server has the same file open', {
+test('the command exits with 0, 1 or 2 while a server has the same file open', {
   tags: 'thorough',
 }, async () => {
   const directory = await mkdtemp(join(tmpdir(), 'graaand-cli-'))

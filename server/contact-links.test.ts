@@ -18,7 +18,7 @@ test.each([
   ['۰۶ ۳۹ ۹۸ ۱۲ ۳۴', 'tel:+33639981234'],
   ['+44 20 7946 0958', 'tel:+442079460958'],
   ['06 39 98 12 34;bcc=x?body=y', 'tel:+33639981234'],
-])('%j is called by %s', (typed, link) => {
+])('the call link of %j is %s', (typed, link) => {
   expect(callLink(typed)).toBe(link)
 })
 
@@ -31,7 +31,7 @@ test.each([
   '12345678',
   '9'.repeat(20),
   '+'.repeat(5_000),
-])('no number is certain in %j, so none is called', (typed) => {
+])('%j gets no call link, because it contains no unambiguous number', (typed) => {
   expect(callLink(typed)).toBeUndefined()
 })
 
@@ -42,7 +42,7 @@ test.each([
     'mailto:claire%3Fbcc%3Dx%2540evil.example%26y@exemple.fr',
   ],
   ['claire@exemple.fr#a b\n\ud800', 'mailto:claire@exemple.fr%23a%20b%0A%EF%BF%BD'],
-])('a mail to %j can have no header that was typed into it', (typed, link) => {
+])('the address %j adds no header to its mail link', (typed, link) => {
   expect(mailLink(typed)).toBe(link)
   expect(mailLink(typed, 'Une demande & vous')).toBe(`${link}?subject=Une%20demande%20%26%20vous`)
   const { searchParams } = new URL(mailLink(typed, 'x'))

@@ -38,25 +38,25 @@ const run = (args: string[], revisions: Revision[] = []) =>
     },
   })
 
-test('the documents of the repository can be the site’s', async () => {
+test('the documents of the repository are valid', async () => {
   expect(await run(['check'])).toMatchObject({ code: 0 })
 })
 
-test('a document that cannot be is named, with its field', async () => {
+test('check prints the path and the field of an invalid document', async () => {
   await cp(join(content, 'company/company.yaml'), join(folder, 'pages/accueil.yaml'))
   const { code, error } = await run(['check'])
   expect(code).toBe(1)
   expect(error).toMatch(/^pages\/accueil\.yaml › hero: /)
 })
 
-test('a file that is no YAML is named, with its line', async () => {
+test('check prints the path and the line of invalid YAML', async () => {
   await writeFile(join(folder, 'pages/devis.yaml'), "title: 'a' b\n")
   const { code, error } = await run(['check'])
   expect(code).toBe(1)
   expect(error).toMatch(/^pages\/devis\.yaml: .*line 1/)
 })
 
-test('a text with a typographical error is refused, a hint is not', async () => {
+test('a typographical error fails the check, a hint is only printed', async () => {
   const file = join(folder, 'company/sentences.yaml')
   const text = await read('company/sentences')
   await writeFile(file, text.replace('Sur rendez-vous.', "Sur l'heure."))
@@ -69,12 +69,12 @@ test('a text with a typographical error is refused, a hint is not', async () => 
   expect(hinted.output).toMatch(/^Conseil/)
 })
 
-test('before the first publication there is no difference to write', async () => {
+test('before the first publication, status and pull print that nothing is published', async () => {
   expect((await run(['status'])).output).toMatch(/^Rien n’est publié/)
   expect((await run(['pull'])).output).toMatch(/^Rien n’est publié/)
 })
 
-test('published fields are listed one by one, and written without other changes', async () => {
+test('status lists each published field, and pull writes only these fields', async () => {
   const path = 'catalogue/packs/site-vitrine'
   const before = await read(path)
   const change = published<Packs>(path, ({ rows: [pages] }) => {
@@ -89,7 +89,7 @@ test('published fields are listed one by one, and written without other changes'
   expect((await run(['status'], [change])).output).toContain('Le dépôt a tout ce qui est publié.')
 })
 
-test('a field changed in the repository too is listed with both values', async () => {
+test('status lists a field that the repository changed too with both values', async () => {
   const path = 'company/sentences'
   const change = published<{ visits: string }>(path, (sentences) => {
     sentences.visits = 'Le matin.'
@@ -110,7 +110,7 @@ test('invalid content is not written', async () => {
   expect(await read('pages/accueil')).toBe(before)
 })
 
-test('other words are answered with help', async () => {
+test('unknown and missing arguments print the help', async () => {
   for (const args of [[], ['push'], ['check', 'x']])
     expect(await run(args)).toMatchObject({ code: 2 })
 })

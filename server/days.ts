@@ -11,7 +11,7 @@ export function plainDayAt(instant: number, timeZone: string = agencyTimeZone): 
 }
 
 /**
- * Returns the first instant of a day, given as an instant of it or as `2026-11-26`.
+ * Returns the first instant of a day, given as `2026-11-26` or as any instant of that day.
  *
  * @throws RangeError for an invalid day
  */

@@ -39,7 +39,7 @@ test('invite prints a link for 48 hours; the first person is responsable, the ne
   await expect(invitationOf(first.output)).resolves.toBeUndefined()
 })
 
-test('a second invitation ends the first, and no invitation changes a role in silence', async () => {
+test('a second invitation ends the first, and an invitation with another role is refused', async () => {
   const { run, invitationOf } = await setUp()
   const first = await run('invite', 'nina@graaand.example')
   const second = await run('invite', 'nina@graaand.example')
@@ -102,7 +102,7 @@ test('journal --verify confirms the journal, or names the changed line', async (
   ).resolves.toEqual({ code: 1, error: expect.stringContaining('La ligne 7 ') })
 })
 
-test('a cut journal with a new head differs from a noted line', async () => {
+test('a line noted earlier reveals a truncated and rehashed journal', async () => {
   const { store, run } = await setUp()
   await run('invite', 'nina@graaand.example')
   const { output = '' } = await run('journal', '--verify')
@@ -111,7 +111,7 @@ test('a cut journal with a new head differs from a noted line', async () => {
   // Later lines do not contradict the noted one.
   await expect(run('journal', '--verify', noted)).resolves.toMatchObject({ code: 0 })
 
-  // Consistent in itself, as an attacker who cuts and rehashes it would leave it.
+  // Another journal, valid like one that an attacker truncated and rehashed.
   const cut = await setUp()
   await expect(cut.run('journal', '--verify')).resolves.toEqual({
     code: 0,
@@ -140,7 +140,7 @@ test.each([
   [['revoke', 'a@b.fr', '--name', 'A']],
   [['journal']],
   [['journal', '--force']],
-])('%j is answered with the help', async (args) => {
+])('%j prints the help', async (args) => {
   const { store, clock, run } = await setUp()
   await expect(run(...args)).resolves.toEqual({
     code: 2,
@@ -157,7 +157,7 @@ test('an invalid address is not invited', async () => {
   await expect(store.people.listPeople(clock.now())).resolves.toEqual([])
 })
 
-test('the command itself, with the address of the site from its settings', {
+test('run as a process, the command reads the address of the site from its settings', {
   tags: 'thorough',
 }, async () => {
   const directory = await mkdtemp(join(tmpdir(), 'graaand-desk-'))

@@ -56,8 +56,8 @@ const damage = settings.databaseUrl ? undefined : findDamage(settings.dataDirect
 if (damage !== undefined) {
   console.error(
     `The database in DATA_DIR (${settings.dataDirectory}) is damaged: ${damage}
-Nothing is served, so that nobody is thanked for a request that would be lost. Put the last backup
-in its place, the damaged one being kept aside: npm run leads -- restore FILE`,
+The server does not start, because it would acknowledge requests that it cannot store. Restore the last
+backup; the command keeps the damaged file under another name: npm run leads -- restore FILE`,
   )
   process.exit(1)
 }
@@ -72,11 +72,11 @@ const files = await loadStaticFiles(join(build, 'client'), (address) =>
 
 if (isPublicSite(settings.siteUrl) && settings.siteUrl !== policies.siteUrl) {
   log.error(
-    `The pages name ${policies.siteUrl} as their address, SITE_URL ${settings.siteUrl}: build again with the same`,
+    `The pages were built for ${policies.siteUrl}, not for SITE_URL ${settings.siteUrl}: build again with the same`,
   )
 }
 
-// The build stores them in a format that needs less memory than YAML.
+// The build writes the documents as JSON, which takes less memory to parse than YAML.
 const documents: Documents = new Map(
   Object.entries(JSON.parse(readFileSync(join(build, 'documents.json'), 'utf8'))),
 )
@@ -103,7 +103,7 @@ const deliverer = new Deliverer({
 const pageCounter = startPageCounter({
   store: store.pageViews,
   clock,
-  onFailure: () => log.error('The database takes no page views: they wait'),
+  onFailure: () => log.error('The database does not store page views: they wait in memory'),
 })
 const assets: object = JSON.parse(readFileSync(join(build, 'assets.json'), 'utf8'))
 const pages = createPages(door, assets, content)
@@ -191,7 +191,9 @@ server.listen(place, () => {
 server.on('error', cannotListen(`HOST ${settings.host}, PORT ${settings.port}`))
 
 if (channels.length === 0) {
-  log.info('No delivery channel is set: leads are kept, and nobody is told (npm run leads -- list)')
+  log.info(
+    'No delivery channel is configured: leads are stored, and no mail is sent (npm run leads -- list)',
+  )
 }
 deliverer.start()
 const stopRounds = startRounds({ store, clock, log, retention: settings.retention })
@@ -206,7 +208,7 @@ const stopReminders = startReminders({
 })
 // With NODE_COMPILE_CACHE, the next start finds every file compiled, even after a kill.
 flushCompileCache()
-// npm forwards Ctrl-C twice, and a second signal without listener would kill at once.
+// npm forwards Ctrl-C twice, and a second signal without listener would kill the process.
 let isStopping = false
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)

@@ -17,7 +17,7 @@ async function setUp(changes: Partial<Store> = {}) {
   return { store, clock, metrics, url: `http://127.0.0.1:${metrics.port}/metrics` }
 }
 
-test('counts leads and deliveries in the words of Prometheus', async () => {
+test('counts leads and deliveries in the format of Prometheus', async () => {
   const { store, clock, metrics, url } = await setUp()
   metrics.leadKept('quote', 3)
   metrics.leadKept('quote', 30)

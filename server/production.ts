@@ -1,3 +1,3 @@
-// Imported first in server/main.ts, because React reads this at its import; its development build is slower
-// and larger.
+// server/main.ts imports this file first, because React reads NODE_ENV at its import; React's development
+// build is slower and larger.
 process.env.NODE_ENV ??= 'production'

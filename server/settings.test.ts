@@ -84,7 +84,7 @@ test('every setting is read', () => {
   })
 })
 
-test('the hosted service has an address of its own', () => {
+test('EmailJS is called at https://api.emailjs.com by default', () => {
   expect(readSettings(emailJs)).toMatchObject({
     settings: { emailJs: { origin: 'https://api.emailjs.com' } },
   })
@@ -109,19 +109,19 @@ test.each<[string, string]>([
   ['DATABASE_URL', 'postgres://localhost'],
   ['DATABASE_URL', 'postgres:///leads'],
   ['DATABASE_URL', 'postgres://graaand:100%@localhost/leads'],
-])('%s=%s is a fault that names it', (name, value) => {
+])('%s=%s gives one fault, which names the variable', (name, value) => {
   expect(faults({ [name]: value })).toMatch(new RegExp(`^1 fault .*\n  ${name}: `))
 })
 
 test.each([...Object.keys(emailJs), ...Object.keys(smtp)])(
-  'a set without %s is a fault that names it',
+  'a set without %s gives one fault, which names the missing variable',
   (name) => {
     const env: Record<string, string> = { ...emailJs, ...smtp, [name]: '' }
     expect(faults(env)).toMatch(new RegExp(`^1 fault .*\n  ${name}: missing, though `))
   },
 )
 
-test('a socket meant for another process is not ours', () => {
+test('a socket passed to another process is ignored', () => {
   expect(readSettings({ LISTEN_FDS: '1', LISTEN_PID: '1' })).toMatchObject({
     settings: { hasSocket: false },
   })
@@ -135,7 +135,7 @@ test.each([
   expect(readSettings({ DATABASE_URL: databaseUrl })).toMatchObject({ settings: { databaseUrl } })
 })
 
-test('a private key alone is half a set', () => {
+test('EMAILJS_PRIVATE_KEY alone gives a fault for each missing variable of its set', () => {
   expect(faults({ EMAILJS_PRIVATE_KEY: 'x' }).split('\n')).toHaveLength(1 + 4)
 })
 
@@ -155,7 +155,7 @@ test.each([
   ['MAIL_TO', 'agence@exemple_site.fr'],
   ['MAIL_TO', ','],
   ['MAIL_TO', 'agence@exemple.fr, Nina'],
-  // The parser would take the second for the first one's name and silently lose its mails.
+  // The mail parser would use one address as the name of the other and send it no mails.
   ['MAIL_TO', 'agence@exemple.fr nina@exemple.fr'],
   ['MAIL_TO', 'Nina nina@exemple.fr <agence@exemple.fr>'],
   ['MAIL_TO', 'agence@example.fr\r\nBcc: x@example.fr'],
@@ -176,7 +176,7 @@ test.each([
   expect(readSettings({ ...smtp, MAIL_TO: to })).toMatchObject({ settings: { smtp: { to } } })
 })
 
-test('every fault is reported at once, and no password', () => {
+test('all faults are reported in one message, without passwords', () => {
   const message = faults({
     PORT: 'x',
     SITE_URL: 'y',

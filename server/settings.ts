@@ -13,7 +13,7 @@ export interface Settings {
   trustedProxies: number
   emailJs: EmailJsSettings | undefined
   smtp: SmtpSettings | undefined
-  /** Key of the puzzles of several instances; undefined: random. */
+  /** Key of the proofs of work, shared by several instances; undefined: random. */
   proofSecret: string | undefined
   retention: string | undefined
   metricsPort: number | undefined
@@ -52,7 +52,7 @@ export function readSettings(
     return undefined
   }
 
-  /** An incomplete set would silently lose mails. */
+  /** Requires all variables of a set or none, because an incomplete set would silently lose mails. */
   function all<Name extends string>(names: readonly Name[], also: readonly string[] = []) {
     const missing = names.filter((name) => read(name) === undefined)
     const isOff = missing.length === names.length && also.every((name) => read(name) === undefined)

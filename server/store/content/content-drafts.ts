@@ -14,13 +14,13 @@ export interface ContentDraft {
   author: string
   /** Milliseconds since 1970. */
   at: number
-  /** Set when publications leave the draft out. */
+  /** Set when a person excluded the draft from publications. */
   aside: { by: string; reason: string } | null
-  /** Fingerprints of values whose question was answered. */
+  /** Fingerprints of the values that a person confirmed. */
   answers: readonly string[]
 }
 
-/** A draft to write; the store counts its version. */
+/** A draft to write; the store sets its version. */
 export type WrittenDraft = Omit<ContentDraft, 'document' | 'version'>
 
 export interface ContentDraftsStore {
@@ -30,7 +30,7 @@ export interface ContentDraftsStore {
    * Changes the drafts of a document in one transaction; instances take turns.
    *
    * @param after number of the publication that `decide` compares with
-   * @param decide returns all drafts of the document as they are to be; it may run twice
+   * @param decide returns the new list of the document's drafts; it may run twice
    * @returns `behind`, with nothing changed, when there is a newer publication
    */
   change(

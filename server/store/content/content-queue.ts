@@ -8,7 +8,7 @@ export async function queueForDrafts(
   { queueUp }: Pick<Engine, 'queueUp'>,
   documents: readonly string[],
 ) {
-  // Writes first: even an update of no row gives SQLite's write lock to the transaction.
+  // An update takes SQLite's write lock even if it matches no row.
   await trx.updateTable('content_drafts').set({ version: 0 }).where('document', '=', '').execute()
   await queueUp(trx, documents.map((document) => `content ${document}`).sort())
 }

@@ -12,8 +12,8 @@ const change = (document: string, text: string) => ({
   base: { text: 'Avant' },
 })
 
-describeEachStore('what is published', (store, openElsewhere) => {
-  test('nothing, before the first publication', async () => {
+describeEachStore('publications', (store, openElsewhere) => {
+  test('are an empty list before the first one', async () => {
     const { publications } = store()
     expect(await publications.last()).toBe(0)
     expect(await publications.list({ limit: 10 })).toEqual([])
@@ -36,7 +36,7 @@ describeEachStore('what is published', (store, openElsewhere) => {
     ])
   })
 
-  test('another instance reads it, and one of two concurrent publications is refused', async () => {
+  test('one of two concurrent publications is refused, and another instance reads the other', async () => {
     const { publications } = store()
     const elsewhere = openElsewhere().publications
     const both = await Promise.all([
@@ -63,7 +63,7 @@ describeEachStore('what is published', (store, openElsewhere) => {
     expect(list.map(({ number }) => number)).toEqual([3, 2])
   })
 
-  test('the publications of a document or a folder are listed, and restorations', async () => {
+  test('the list for a document or a folder has its publications and every restoration', async () => {
     const { publications } = store()
     await publications.publish(0, [change('pages/accueil', 'Un')], act)
     await publications.publish(1, [change('catalogue/prices', 'Un')], act)
@@ -78,7 +78,7 @@ describeEachStore('what is published', (store, openElsewhere) => {
     expect(await numbers([])).toEqual([4])
   })
 
-  test('an entry may be taken off the site', async () => {
+  test('a publication with null as content removes an entry from the site', async () => {
     const { publications } = store()
     await publications.publish(0, [{ ...change('a', ''), content: null }], act)
     expect((await publications.read(1))?.revisions).toMatchObject([
@@ -94,7 +94,7 @@ describeEachStore('what is published', (store, openElsewhere) => {
     ])
   })
 
-  test('a picture is kept once, under its hash', async () => {
+  test('a picture is stored once, under its hash', async () => {
     const { publications } = store()
     const picture = { id: 'hash', type: 'image/avif', body: Buffer.from('bytes') }
     await publications.keepPictures([picture], now)
@@ -120,7 +120,7 @@ describeEachStore('what is published', (store, openElsewhere) => {
     await contentDrafts.change('b', 2, () => [
       { ...draft, value: { id: hashOf('2') }, aside: null, answers: [] },
     ])
-    // Sent again.
+    // The same file is stored again later.
     await publications.keepPictures([fileOf('4')], now + 2)
 
     expect(await publications.forgetPictures(now)).toBe(0)
@@ -138,7 +138,7 @@ describeEachStore('a draft of a field', (store, openElsewhere) => {
   const keep = (...drafts: WrittenDraft[]) =>
     store().contentDrafts.change(document, 0, () => drafts)
 
-  test('is kept, with a version that rises with each change', async () => {
+  test('is stored with a version that increases with each change', async () => {
     const { contentDrafts: drafts } = store()
     await keep(lead)
     await keep({ ...lead, value: 'Deux' })
@@ -179,7 +179,7 @@ describeEachStore('a draft of a field', (store, openElsewhere) => {
     expect(draft?.version).toBe(writers.length)
   })
 
-  test('is not compared with an older publication than the last one', async () => {
+  test('is refused if it was compared with an older publication than the last one', async () => {
     const { contentDrafts: drafts, publications } = store()
     await publications.publish(0, [change('a', 'Un')], act)
     expect(await keep(lead)).toBe('behind')
@@ -205,7 +205,7 @@ describeEachStore('a draft of a field', (store, openElsewhere) => {
     expect(await drafts.list()).toMatchObject([{ field: 'hero.lead', value: 'Deux', base: 'Un' }])
   })
 
-  test('stays when its publication comes too late', async () => {
+  test('stays when its publication is refused as stale', async () => {
     const { contentDrafts: drafts, publications } = store()
     await keep(lead)
     await publications.publish(0, [change('a', 'Un')], act)

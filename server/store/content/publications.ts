@@ -8,7 +8,7 @@ import { lastNumber, queueForDrafts } from './content-queue.ts'
 export interface Revision {
   id: string
   document: string
-  /** With borrowed values by name; null removes an entry from the site. */
+  /** The document, with the names of borrowed values; null removes an entry from the site. */
   content: unknown
   base: unknown
   author: string
@@ -52,8 +52,8 @@ export interface PublicationsStore {
   /**
    * Lists publications, newest first.
    *
-   * @param query `touching`: only those with a new revision of one of these documents, and restorations; a name that ends in `/`
-   * stands for a folder
+   * @param query `touching`: only restorations, and publications with a new revision of one of these
+   *   documents; a name that ends in `/` stands for a folder
    */
   list(query: {
     before?: number | undefined
@@ -63,8 +63,8 @@ export interface PublicationsStore {
   /**
    * Publishes changes on top of a publication, all or none.
    *
-   * @param drafts dropped with it
-   * @returns the new number, or `stale` with nothing changed when another one came first
+   * @param drafts deleted by the publication
+   * @returns the new number, or `stale` with nothing changed when `after` is no longer the last one
    */
   publish(
     after: number,
@@ -74,7 +74,7 @@ export interface PublicationsStore {
   ): Promise<number | 'stale'>
   /** Publishes an earlier publication again; 0 restores the repository's documents. */
   restore(number: number, after: number, act: Act): Promise<number | 'stale'>
-  /** A file that is stored already counts as new. */
+  /** Stores files; one that is stored already gets the new time. */
   keepPictures(pictures: readonly Picture[], now: number): Promise<void>
   picture(id: string): Promise<Picture | undefined>
   missingPictures(ids: readonly string[]): Promise<string[]>
@@ -206,7 +206,7 @@ export function createPublications(
       const ids = old.map(({ id }) => id).filter((id) => !named.has(id.slice(0, hashLength)))
       if (ids.length === 0) return 0
       return transact(async (trx) => {
-        // A picture stays if an author sent it again meanwhile.
+        // A file stays if an author uploaded it again meanwhile.
         const { numDeletedRows } = await trx
           .deleteFrom('content_pictures')
           .where('id', 'in', ids)
@@ -221,7 +221,7 @@ export function createPublications(
 /** Characters of the hash with which the names of a picture's files begin. */
 const hashLength = 32
 
-/** A text that looks like a hash keeps one file too many. */
+/** Returns hashes found in all documents and drafts; a text that only looks like a hash keeps an unused file. */
 async function namedPictures(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
   const revisions = await db.selectFrom('content_revisions').select(['content', 'base']).execute()
   const drafts = await db.selectFrom('content_drafts').select(['value', 'base']).execute()
@@ -232,7 +232,7 @@ async function namedPictures(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
 const publications = (db: Kysely<Tables>) =>
   db.selectFrom('publications').select(['number', 'author', 'at', 'restores'])
 
-/** Whether a publication may have changed one of the documents: it has a new revision of it, or restores another one. */
+/** Matches publications with a new revision of one of the documents, and those that restore an earlier one. */
 const mayChange =
   (documents: readonly string[]) =>
   ({ or, eb, exists, selectFrom }: ExpressionBuilder<Tables, 'publications'>) =>
@@ -307,7 +307,7 @@ async function drop(trx: Kysely<Tables>, { document, field, value }: ShownDraft)
     .where('field', '=', field)
     .where('value', '=', published)
     .execute()
-  // A later value was written on top of the published one.
+  // A draft changed meanwhile is based on the published value.
   await trx
     .updateTable('content_drafts')
     .set({ base: published })

@@ -12,9 +12,9 @@ export interface PublishingRow {
 
 export interface PublishingStore {
   /**
-   * @param leases between which a publication under way has its end
+   * @param leases a publication is under way if its `until` is between these instants
    * @param over run of an earlier publication that this instance knows to be over
-   * @returns undefined, or with nothing changed the publication that is under way
+   * @returns undefined; or the publication under way, and nothing is changed
    */
   begin(
     row: PublishingRow,

@@ -13,7 +13,7 @@ export interface Writer {
 /** Times in milliseconds since 1970. */
 export interface Recent {
   now: number
-  /** Bounds of the heartbeats of people who are still present. */
+  /** A person is present if `seen_at` is between these; `before` excludes times from a clock that was set back. */
   after: number
   before: number
 }

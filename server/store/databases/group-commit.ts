@@ -15,7 +15,7 @@ interface Job {
  * Groups transactions of the same turn of the event loop into one, because a disk syncs fifty leads as fast
  * as one. If one fails, all roll back and each runs again alone.
  *
- * @param isOutage whether an error is the database's, which a repeat would only meet again
+ * @param isOutage whether an error is an outage of the database, which would fail a repeat too
  */
 export function groupCommits(db: Kysely<Tables>, isOutage: (error: unknown) => boolean) {
   const waiting: Job[] = []

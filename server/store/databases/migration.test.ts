@@ -95,15 +95,15 @@ function judge(
   ownChanges: readonly string[],
   ownForgeries: readonly string[],
 ) {
-  describe.each(olderSteps)('data since %s', (step) => {
+  describe.each(olderSteps)('data of the version with the last migration %s', (step) => {
     let upgraded: Upgraded
-    // One database for all, the last of which erases.
+    // The tests share one database, so the erasing test is the last.
     beforeAll(async () => {
       upgraded = await upgrade(step)
     })
     afterAll(() => upgraded.close())
 
-    test('is complete, and due mails wait', async () => {
+    test('keeps all leads, deliveries, attempts and messages', async () => {
       const { rows, store } = upgraded
       const found = async (table: 'leads' | 'deliveries' | 'attempts' | 'messages') =>
         (await rowsOf(store, table)).toSorted(byId)
@@ -133,7 +133,7 @@ function judge(
       })
     }
 
-    test('is quoted like the rest', async () => {
+    test('accepts quotes and links', async () => {
       const { rows, store } = upgraded
       const lead = rows.leads[0]
       const person = { email: 'nina@graaand.example', name: 'Nina', role: 'equipe' } as const
@@ -159,7 +159,7 @@ function judge(
     })
   })
 
-  /** For one test; without a step, a database of the version before this one. */
+  /** Upgrades a database for one test, by default from the version before this one. */
   async function upgradeHere(step = olderSteps.at(-1) ?? '') {
     const upgraded = await upgrade(step)
     onTestFinished(() => upgraded.close())
@@ -199,7 +199,7 @@ function judge(
     await query('update quote_versions set asked_at = 1, remind_at = 2, reminded_at = 3')
   })
 
-  test('a contract that was withdrawn from is no longer counted as won', async () => {
+  test('a request whose only contract was withdrawn is no longer won', async () => {
     const { store, query } = await upgradeHere('2026-11-25-whole-acts-frozen')
     const { sendFirst, accept, withdraw } = quoteDesk(() => store)
     const [ended, stands] = [await sendFirst(), await sendFirst()]
@@ -275,7 +275,7 @@ function judge(
     await expect(opening).rejects.toThrow('a newer version of the site')
   })
 
-  test('the journal takes lines, and its database refuses to change or remove one', async () => {
+  test('the database accepts new lines of the journal, and refuses to change or remove one', async () => {
     const { store, query } = await upgradeHere()
     const entry = { at: start, person: null, action: 'exported', object: 'G-7KM4-2XR' } as const
     await store.journal.add(entry)

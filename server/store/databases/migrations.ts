@@ -73,7 +73,7 @@ export const migrations: Record<string, Migration> = {
       for (const name of ['waiting_since', 'answered_at', 'remind_at', 'reminded_at', 'spam_at']) {
         await leads.addColumn(name, 'bigint').execute()
       }
-      // The database does not know which were answered by mail, so a person decides.
+      // The database does not know which requests were answered by mail, so all wait until a person decides.
       await db
         .updateTable('leads')
         .set(({ ref }) => ({ waiting_since: ref('received_at') }))
@@ -241,20 +241,20 @@ export const migrations: Record<string, Migration> = {
       await sql.raw(tableOfWaiting).execute(db)
     },
   },
-  // The index gained endings of phone numbers and quote numbers, and lost format characters.
+  // The index now has endings of phone numbers and quote numbers, and no format characters.
   '2026-11-25-search-endings': {
     async up(db: Kysely<Tables>) {
       if (!isPostgres(db)) await run(db, emptiedIndex)
       await indexAll(db, true)
     },
   },
-  // The recipients of older links are unknown, so no evidence names one.
+  // The recipients of older links are unknown, so their `address` is null.
   '2026-11-25-where-links-went': {
     async up(db: Kysely<Tables>) {
       await db.schema.alterTable('follow_links').addColumn('address', 'text').execute()
     },
   },
-  // The first trigger omitted the sender of a version, the reason of a refusal and the time of a
+  // The first trigger allowed changes of a version's sender, its reason of refusal and its time of
   // replacement.
   '2026-11-25-whole-acts-frozen': {
     async up(db: Kysely<Tables>) {
@@ -276,7 +276,7 @@ export const migrations: Record<string, Migration> = {
         .where(isDecided)
         .returning('id')
         .execute()
-      // Too late for its mails, because a person has read the request since.
+      // The held mails would be too late, because a person has read the request.
       for (const { id } of decided) {
         await db
           .deleteFrom('deliveries')
@@ -388,14 +388,14 @@ async function renewAddresses(db: Kysely<Tables>) {
   const taken = new Set(people.map(({ email }) => email))
   for (const { id, email } of people) {
     const key = addressKey(email)
-    // A person invited under both forms keeps both.
+    // A person invited under both spellings keeps both rows.
     if (taken.has(key)) continue
     taken.add(key)
     await db.updateTable('people').set({ email: key }).where('id', '=', id).execute()
   }
 }
 
-/** Indexes in order of date, in which SQLite's index is written once. */
+/** Indexes requests in order of date, so that SQLite writes its index only once. */
 async function indexAll(db: Kysely<Tables>, hasQuotes: boolean) {
   for (let last = { received_at: 0, id: '' }; ; ) {
     const rows = await db

@@ -40,7 +40,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', { tags: 'postgres' }, () =
     return { open: () => createPostgresStore(url, answerTime), cleanUp: async () => {} }
   })
 
-  test('instances that start together on a new database change its tables once', async () => {
+  test('instances that start together on a new database migrate it once', async () => {
     const stores = await openInstances(8, await createPostgresDatabase('empty'))
     await Promise.all(stores.map((store) => store.keepLead(newLead(), [], rules)))
     await expect(stores[0]?.listLeads()).resolves.toHaveLength(8)
@@ -59,7 +59,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', { tags: 'postgres' }, () =
     }
   })
 
-  test('one address that writes to several instances at once is acknowledged once', async () => {
+  test('concurrent leads of one address at several instances get one acknowledgement', async () => {
     const stores = await openInstances(3)
     const plans = [{ channel: 'smtp', recipient: 'visitor' }] as const
     await Promise.all(
@@ -72,7 +72,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', { tags: 'postgres' }, () =
     expect(leads.flatMap(({ deliveries }) => deliveries)).toHaveLength(1)
   })
 
-  test('instances that claim at once never borrow the same delivery, nor wait for each other', async () => {
+  test('concurrent claims of several instances never return the same delivery, nor wait for each other', async () => {
     const stores = await openInstances(3)
     const plans = Array.from(
       { length: 90 },
@@ -86,11 +86,11 @@ describe.skipIf(programs === undefined)('PostgreSQL', { tags: 'postgres' }, () =
     )
     const ids = leases.flatMap((claimed) => claimed?.map(({ id }) => id) ?? [])
     expect(new Set(ids).size).toBe(ids.length)
-    // A claim skips rows that another one locks, and never hands one out twice.
+    // Claims skip locked rows, so at least one of them is full.
     expect(Math.max(...leases.map((claimed) => claimed?.length ?? 0))).toBe(3)
   })
 
-  test('tables so large that changing them takes longer than an answer may are changed', async () => {
+  test('a migration may take longer than the time limit of a query', async () => {
     const url = await createPostgresDatabase('empty')
     const step = olderSteps[1] ?? ''
     const { leads } = await fillOlder(olderPostgres(url), step, Date.UTC(2026, 10, 21))
@@ -106,7 +106,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', { tags: 'postgres' }, () =
     await expect(store.listLeads()).resolves.toHaveLength(leads.length)
   })
 
-  test('the leads command reads it, and leaves its backups to its own tools', async () => {
+  test('the leads command reads PostgreSQL, and names pg_dump for a backup', async () => {
     const url = await createPostgresDatabase()
     const store = createPostgresStore(url)
     await store.keepLead(newLead({ reference: 'G-7KM4-2XR' }), [], rules)
@@ -127,7 +127,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', { tags: 'postgres' }, () =
     expect(backup).toMatchObject({ code: 1, stderr: expect.stringContaining('pg_dump') })
   })
 
-  test('a database that is away is an outage that ends with it, and loses nothing', async () => {
+  test('a restart of the database is an outage only meanwhile, and loses no acknowledged lead', async () => {
     const server = await startPostgres(programs ?? '')
     onTestFinished(() => server.stop())
     const [store] = await openInstances(1, await server.createDatabase())
@@ -152,10 +152,10 @@ describe.skipIf(programs === undefined)('PostgreSQL', { tags: 'postgres' }, () =
 })
 
 test.each([
-  ['nobody listens', (socket: Socket) => socket.destroy()],
-  ['nobody answers', () => {}],
+  ['closes each connection', (socket: Socket) => socket.destroy()],
+  ['never answers', () => {}],
 ])(
-  'where %s, it is unavailable in the time that was given, and no password is told',
+  'a server that %s is unavailable within the time limit, and the error contains no password',
   async (_, greet) => {
     const deaf = createServer(greet).listen(0, '127.0.0.1')
     await once(deaf, 'listening')

@@ -48,7 +48,7 @@ const int8 = 20
 const driver = async () => (await import('pg')).default
 
 /**
- * Broken connections are replaced, so a database that is away is a temporary outage.
+ * Broken connections are replaced, so an unreachable database is a temporary outage.
  *
  * @param timeout milliseconds for a connection or an answer
  */

@@ -21,8 +21,8 @@ import { createQuotes } from '../quotes/quotes.ts'
 import type { Store } from '../store.ts'
 
 /**
- * Heavier than any lead with its indexes, so that a full file fails the check. An unchanged value updates
- * only the date.
+ * Larger than any lead with its indexes, so that the health check fails on a full disk. An unchanged value
+ * updates only the date.
  */
 const healthWeight = 'x'.repeat(200_000)
 

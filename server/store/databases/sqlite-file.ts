@@ -6,7 +6,7 @@ export function databaseFile(directory: string): string {
 }
 
 /**
- * `mkdir` with `recursive` never returns where an existing folder takes no other, as in /proc.
+ * Creates a folder and its parents one by one, because `mkdir` with `recursive` never returns below /proc.
  *
  * @throws the file system's own error
  */
@@ -24,7 +24,7 @@ export function makeFolder(directory: string): void {
 
 /**
  * Gives a file that root created to its folder's owner, so that the service can open it; SQLite does so with
- * its own files. Where root may not, as in some containers, the file stays as it is.
+ * its own files. If root may not change the owner, as in some containers, the file keeps it.
  */
 export function giveToOwner(file: string): void {
   if (process.getuid?.() !== 0) return

@@ -105,7 +105,7 @@ test('several processes send the same content at once: it is one lead', {
   await expect(store.listLeads()).resolves.toHaveLength(30)
 })
 
-test('several processes claim at once: no delivery is lent twice', {
+test('several processes claim at once: each delivery is claimed once', {
   tags: 'thorough',
 }, async () => {
   const plans = Array.from(
@@ -137,7 +137,7 @@ test('acknowledged leads survive a kill', { tags: 'thorough' }, async () => {
   for (const id of acknowledged) expect(kept.get(id)).toMatchObject({ deliveries: [{}] })
 })
 
-test('erasing leaves no byte of the visitor in any file, while another process has them open', {
+test('erasing leaves no byte of the visitor in any file, even if another process has the files open', {
   tags: 'thorough',
 }, async () => {
   const server = createSqliteStore(join(directory, 'data'))
@@ -220,7 +220,7 @@ async function filesContaining(traces: string[]): Promise<string[]> {
   return found
 }
 
-test('a lock held by another process is an outage that ends with it', async () => {
+test('a lock held by another process is an outage until its release', async () => {
   await store.health(0)
   const other = new DatabaseSync(join(directory, 'data', 'leads.sqlite'))
   other.exec('BEGIN IMMEDIATE')
@@ -257,7 +257,7 @@ test('other users of the machine cannot read the folder or its files', async () 
   }
 })
 
-test('a folder that cannot be made is an outage that ends when it can', async () => {
+test('a folder that cannot be created is an outage until it can be', async () => {
   await writeFile(join(directory, 'data'), 'a file stands where the folder should be')
   await expect(store.keepLead(newLead(), [], rules)).rejects.toThrow(StoreUnavailable)
   await expect(store.health(0)).rejects.toThrow(StoreUnavailable)
@@ -265,7 +265,7 @@ test('a folder that cannot be made is an outage that ends when it can', async ()
   await expect(store.keepLead(newLead(), [], rules)).resolves.toEqual({ outcome: 'kept' })
 })
 
-test('a folder that exists and takes no other is an outage, not an endless wait', async () => {
+test('a folder below /proc, which cannot be created, is an outage and no endless wait', async () => {
   const nowhere = createSqliteStore('/proc/graaand/data')
   await expect(nowhere.keepLead(newLead(), [], rules)).rejects.toThrow(StoreUnavailable)
   await nowhere.close()
@@ -279,7 +279,7 @@ test('a damaged file is an outage', async () => {
   await expect(store.health(0)).rejects.toThrow(StoreUnavailable)
 })
 
-test('a database deleted while open is not written to in the dark', async () => {
+test('the first write to a database deleted while open fails, the second creates a new file', async () => {
   await store.keepLead(newLead(), [], rules)
   await rm(join(directory, 'data'), { recursive: true })
   const lead = newLead()
@@ -293,7 +293,7 @@ test('a database deleted while open is not written to in the dark', async () => 
 
 test('a database deleted during a transaction is an outage', async () => {
   await store.keepLead(newLead(), [], rules)
-  // Examined after the lead is written and before the commit.
+  // The store reads the plans after it wrote the lead and before the commit.
   const plans = Object.assign([], {
     some() {
       rmSync(join(directory, 'data'), { recursive: true })
@@ -303,7 +303,7 @@ test('a database deleted during a transaction is an outage', async () => {
   await expect(store.keepLead(newLead(), plans, rules)).rejects.toThrow(StoreUnavailable)
 })
 
-test('a file that may only be read is an outage', async () => {
+test('a read-only file is an outage', async () => {
   await store.keepLead(newLead(), [], rules)
   await store.close()
   await chmod(directory, 0o755)
@@ -354,7 +354,7 @@ test('a file that cannot grow is an outage, and acknowledged leads stay', {
   expect(kept.toSorted()).toEqual([early.id, ...acknowledged].toSorted())
 })
 
-test('only acknowledged answers are stored, each with its delivery', {
+test('on a full disk, only acknowledged answers are stored, each with its delivery', {
   tags: 'thorough',
 }, async () => {
   const person = await store.people.addPerson({ email: 'n@x.fr', name: 'Nina', role: 'equipe' }, 0)

@@ -30,7 +30,7 @@ export function createSqliteStore(
   const store = createSqlStore({
     open: () => open(file),
     isOutage,
-    // A lock is another transaction's; any other failure may be the file itself.
+    // A locked file only needs a retry; after any other failure it is opened again.
     isTransient: isBusy,
     retryTimeout: lockTimeout,
     isWorthReopening: (error) => !isBusy(error),
@@ -54,7 +54,7 @@ export function createSqliteStore(
 async function open(file: string) {
   makeFolder(dirname(file))
   if (!existsSync(file)) {
-    // Readable for its owner only; SQLite copies the mode. No effect when another process was faster.
+    // Readable for its owner only; SQLite gives its other files the same mode. An existing file stays unchanged.
     writeFileSync(file, '', { flag: 'a', mode: 0o600 })
     giveToOwner(file)
   }
@@ -144,7 +144,7 @@ async function migrate(db: Kysely<Tables>) {
  * Rewrites the file without erased pages, then empties the write-ahead log: `secure_delete` alone leaves
  * copies from page splits.
  *
- * @param timeout milliseconds to retry while others keep the log busy, because SQLite does not wait for that
+ * @param timeout milliseconds to retry while other processes use the log, because SQLite does not wait for them
  */
 async function forgetErased(db: Kysely<Tables>, timeout: number) {
   await sql`vacuum`.execute(db)

@@ -120,7 +120,7 @@ describeEachStore('publications', (store, openElsewhere) => {
     await contentDrafts.change('b', 2, () => [
       { ...draft, value: { id: hashOf('2') }, aside: null, answers: [] },
     ])
-    // The same file is stored again later.
+    // Stored again later.
     await publications.keepPictures([fileOf('4')], now + 2)
 
     expect(await publications.forgetPictures(now)).toBe(0)

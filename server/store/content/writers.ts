@@ -13,7 +13,7 @@ export interface Writer {
 /** Times in milliseconds since 1970. */
 export interface Recent {
   now: number
-  /** A person is present if `seen_at` is between these; `before` excludes times from a clock that was set back. */
+  /** A person is present if `seen_at` is between these; `before` excludes times recorded before a clock was set back. */
   after: number
   before: number
 }

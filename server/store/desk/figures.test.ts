@@ -16,7 +16,7 @@ describeEachStore('figures', (store) => {
     if (row) await changeRow(store(), lead.id, row)
   }
 
-  test('are of requests that were owed an answer, in the period, oldest first', async () => {
+  test('contain the requests of the period with a promised answer, oldest first', async () => {
     await keep({ receivedAt: from - 1 })
     await keep({ receivedAt: to })
     await keep({ receivedAt: to - 1, form: 'footer', page: '/blog' })
@@ -39,7 +39,7 @@ describeEachStore('figures', (store) => {
     })
   })
 
-  test('have the state of each request, and start at its release', async () => {
+  test('have the state of each request, and its delay starts at a release from quarantine', async () => {
     await keep(
       { quarantine: ['links'] },
       {
@@ -61,7 +61,7 @@ describeEachStore('figures', (store) => {
       },
     ])
   })
-  test('quotes count in the period of their first sending, with their current state', async () => {
+  test('contain a quote in the period of its first sending, with its current state', async () => {
     const { begin, send, sendFirst, accept, withdraw, startVersion } = quoteDesk(store)
     const later = now + 5_000
     await begin()

@@ -9,7 +9,7 @@ import { isListed } from './requests.ts'
 export interface RequestFacts {
   /** Instants are milliseconds since 1970. */
   receivedAt: number
-  /** Start of its delay: arrival or release from quarantine. */
+  /** Start of the delay of the first answer: receipt, or release from quarantine. */
   startedAt: number
   answeredAt: number | null
   isWaiting: boolean
@@ -74,8 +74,8 @@ export function createFigures({ read }: Access): FiguresStore {
           .selectFrom('quotes')
           .innerJoin('quote_versions', 'quote_versions.quote_id', 'quotes.id')
           .select(['quote_id', 'version', 'content', 'sent_at', 'accepted_at', 'withdrawn_at'])
-          // Creation precedes sending, and sending changes the row, so both bounds skip versions of other
-          // periods.
+          // A quote is created before it is sent, and sending changes its row, so these bounds skip quotes of
+          // other periods.
           .where('created_at', '<', to)
           .where('changed_at', '>=', from)
           .orderBy('version')

@@ -4,8 +4,8 @@ import type { Tables } from '../engine/tables.ts'
 import { indexLeads, isPostgres } from '../search/search.ts'
 
 /**
- * In order of references. Sessions and challenges are left out, because people sign in again; presence at
- * the edition and a running publication are short-lived; the search index is rebuilt.
+ * Moved tables with their keys, referenced tables first. Sessions and challenges are left out, because people
+ * sign in again; presence at the edition and publication steps are short-lived; the search index is rebuilt.
  */
 const moved = {
   people: ['id'],
@@ -118,7 +118,7 @@ export function createMoving({ read, transact }: Access): MovingStore {
   }
 }
 
-/** Kysely types one table at a time, so `leads` stands for each. */
+/** Kysely cannot type a union of table names, so the code treats each as `leads`. */
 const any = (table: MovedTable) => table as 'leads'
 
 function readPortion<T extends MovedTable>(

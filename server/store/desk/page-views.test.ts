@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeEachStore } from '../suite/each-store.ts'
 
 describeEachStore('page views', (store) => {
-  test('instances that write at once add up', async () => {
+  test('concurrent counts of several instances are added', async () => {
     const views = [
       { day: '2026-11-22', page: '/devis', count: 2 },
       { day: '2026-11-23', page: '/', count: 3 },
@@ -33,7 +33,7 @@ describeEachStore('page views', (store) => {
     )
   })
 
-  test('more rows than a statement takes are written', async () => {
+  test('more rows than one statement accepts are written', async () => {
     const views = Array.from({ length: 1_100 }, (_, number) => ({
       day: '2026-11-23',
       page: `/page-${number}`,

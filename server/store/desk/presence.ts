@@ -13,7 +13,7 @@ export interface Presence {
 }
 
 export interface PresenceStore {
-  /** @param draft null: none; undefined: unchanged */
+  /** @param draft null deletes the draft; undefined leaves it unchanged */
   heartbeat(
     leadId: string,
     by: NonNullable<Actor>,
@@ -33,7 +33,7 @@ export function createPresence({ read, transact }: Access): PresenceStore {
         await trx
           .insertInto('presence')
           .columns(['lead_id', 'person_id', 'seen_at', 'writing_since', 'draft'])
-          // Inserts nothing after an erasure.
+          // Inserts no row for an erased request.
           .expression(
             trx
               .selectFrom('leads')

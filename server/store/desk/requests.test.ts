@@ -23,7 +23,7 @@ describeEachStore('lists of requests', (store) => {
     }
   }
 
-  test('the longest wait is first; requests without a promise do not wait', async () => {
+  test('the longest waiting request is first; requests without a promised answer do not wait', async () => {
     await keep({ reference: 'G-2', receivedAt: noon })
     await keep({ reference: 'G-1', receivedAt: noon - minute })
     await keep({ reference: 'G-3', form: 'comment', receivedAt: noon - 2 * minute })
@@ -44,14 +44,14 @@ describeEachStore('lists of requests', (store) => {
     expect(await store().requests.find('G-2')).toBeUndefined()
   })
 
-  test('one released waits from its release', async () => {
+  test('a released request waits from its release', async () => {
     const lead = await keep({ quarantine: ['links'], receivedAt: noon - 60 * minute })
     await store().release(lead.id, noon, rules)
     const { rows } = await store().requests.list('waiting', nobody)
     expect(rows).toMatchObject([{ id: lead.id, waitingSince: noon, quarantine: null }])
   })
 
-  test('pages follow each other without a gap, also between those of one instant', async () => {
+  test('the pages of a list contain each request once, even if all were received at one instant', async () => {
     const kept = []
     for (let index = 0; index < 7; index++) kept.push(await keep({ receivedAt: noon }))
     for (const name of ['all', 'waiting'] as const) {
@@ -70,7 +70,7 @@ describeEachStore('lists of requests', (store) => {
     }
   })
 
-  test('an e-mail that was given up waits for us, once', async () => {
+  test('a request with a given-up mail is listed once, as waiting or as due', async () => {
     const waiting = await keep({ receivedAt: noon }, [agency])
     const comment = await keep({ form: 'comment', receivedAt: noon }, [agency, agency])
     await giveUp()
@@ -85,7 +85,7 @@ describeEachStore('lists of requests', (store) => {
     expect(await requests.countToDo(noon)).toBe(2)
   })
 
-  test('a new request is returned once it waits, and changes the pulse', async () => {
+  test('listNew returns a new request that waits, which also changes the pulse', async () => {
     const { requests } = store()
     await keep({ receivedAt: noon })
     const before = await requests.pulse()

@@ -32,7 +32,7 @@ export interface RequestRow {
 export type ListName = 'waiting' | 'mine' | 'all' | 'quarantine' | 'spam'
 
 export interface ListQuery {
-  /** Whose `mine` is. */
+  /** Owner of `mine`. */
   personId: string
   /** `next` of the former page; any other value gives the first page. */
   cursor?: string | undefined
@@ -80,7 +80,7 @@ export interface RequestText {
   text: string
 }
 
-// Literally the predicate of the partial indexes, otherwise no engine uses them.
+// The text equals the predicate of the partial indexes, otherwise the databases would not use them.
 export const isListed = sql<boolean>`(spam_at is null and (quarantine is null or released_at is not null))`
 const isWaiting = sql<boolean>`(waiting_since is not null and spam_at is null)`
 const isHeld = sql<boolean>`(quarantine is not null and released_at is null)`
@@ -210,7 +210,7 @@ export function createRequestsStore(access: Access): RequestsStore {
         const asked = wordsAsked(query)
         const groups: Found['groups'] = []
         for (const place of places) {
-          // When other fields overflow, this one would be slow; another word narrows the search.
+          // Texts are skipped when a faster field has too many matches: the person adds a word instead.
           const isTooMuch =
             asked.length > 1 && place === 'text' && groups.some(({ isMore }) => isMore)
           const ids =

@@ -37,7 +37,7 @@ describeEachStore('work on requests', (store) => {
     expect(lines.map(({ action }) => action)).toEqual(['taken'])
   })
 
-  test('a state that owes no answer ends the waiting, and a question begins it', async () => {
+  test('the state `answered` ends the wait, and `question` starts one', async () => {
     const { nina, lead, find } = await begin()
     const follow = (state: 'answered' | 'question', at: number) =>
       store().work.change(lead, { kind: 'follow', state, remindAt: at }, nina, at)
@@ -52,7 +52,7 @@ describeEachStore('work on requests', (store) => {
     expect(await find()).toMatchObject({ waitingSince: now + 2, answeredAt: now + 1 })
   })
 
-  test('a loss keeps its reason until the request is opened again', async () => {
+  test('a lost request has its reason until it is opened again', async () => {
     const { nina, lead, find } = await begin()
     const loss = { kind: 'lose', reason: 'delay', detail: 'Trop tard' } as const
     await store().work.change(lead, loss, nina, now)
@@ -67,7 +67,7 @@ describeEachStore('work on requests', (store) => {
     expect(await find()).toMatchObject({ state: 'taken', lostReason: null, lostDetail: null })
   })
 
-  test('a note is kept once, found by search, and never makes a change stale', async () => {
+  test('a note is stored once, found by search, and makes no change stale', async () => {
     const { nina, lead } = await begin()
     const note = { id: randomUUID(), leadId: lead.id, text: 'Connaît le fournil' }
     for (let time = 0; time < 2; time++) {
@@ -94,7 +94,7 @@ describeEachStore('work on requests', (store) => {
     expect(await store().presence.findDraft(lead.id, nina.id)).toBeUndefined()
   })
 
-  test('a request let out of quarantine can be held again until something of it leaves', async () => {
+  test('a released request can return to quarantine until one of its mails is claimed', async () => {
     const { nina, lead, find } = await begin({ quarantine: ['links'] })
     const release = () =>
       store().release(lead.id, now, { acknowledgedSince: 0, leavesAt: now + 8_000 })
@@ -156,7 +156,7 @@ describeEachStore('work on requests', (store) => {
   ]
 
   test.each(decisions)(
-    '%s lets a request out of quarantine, and no round erases it with that',
+    '%s releases a request from quarantine, so that it is not erased as spam',
     async (_, left, decide) => {
       const one = await begin({ quarantine: ['links'] })
       const { lead } = one
@@ -173,7 +173,7 @@ describeEachStore('work on requests', (store) => {
     },
   )
 
-  test('neither reading nor marking as spam releases it', async () => {
+  test('neither reading a request nor marking it as spam releases it', async () => {
     const one = await begin({ quarantine: ['links'] })
     await store().work.noteReading(one.lead.reference, one.nina, now, 0)
     await change({ kind: 'spam' })(one)
@@ -182,7 +182,7 @@ describeEachStore('work on requests', (store) => {
     expect(await store().countQuarantined()).toBe(1)
   })
 
-  test('an answered request that is released later does not wait, nor when it is held again', async () => {
+  test('release and return to quarantine leave the wait of an answered request unchanged', async () => {
     const one = await begin({ quarantine: ['links'] })
     await changeRow(store(), one.lead.id, { state: 'answered', answered_at: now - 1 })
     await store().release(one.lead.id, now)
@@ -220,7 +220,7 @@ describeEachStore('work on requests', (store) => {
     expect(await answered.find()).toMatchObject({ waitingSince: null })
   })
 
-  test('reading is written down once a day for each person', async () => {
+  test('the journal gets one line per period for each person who reads a request', async () => {
     const { nina, lead } = await begin()
     const karim = await person('Karim')
     const read = (by: typeof nina, at: number) =>
@@ -237,7 +237,7 @@ describeEachStore('work on requests', (store) => {
     ])
   })
 
-  test('other requests of the address are counted, and the data of an erasure', async () => {
+  test('other requests of the address are listed, and the data to erase is counted', async () => {
     const { nina, lead } = await begin()
     const other = newLead({ values: { email: lead.values.email?.toUpperCase() ?? '' } })
     await store().keepLead(other, plans, rules)
@@ -278,13 +278,13 @@ describeEachStore('work on requests', (store) => {
   })
 })
 
-test('no state leads to itself, and every one can be left', () => {
+test('each state has next states other than itself', () => {
   const rules = Object.entries(stateRules)
   for (const [state, { next }] of rules) {
     expect(next.length).toBeGreaterThan(0)
     expect(next).not.toContain(state)
   }
-  // By hand: sending a quote leads to `quoted`.
+  // A person cannot choose `quoted`, which is set when a quote is sent.
   const chosen = new Set<string>(rules.flatMap(([, { next }]) => next))
   const others = rules.map(([state]) => state).filter((state) => !chosen.has(state))
   expect(others, 'states that no `next` of content/desk/state-rules.ts leads to').toEqual([

@@ -147,7 +147,7 @@ export function createWork({ read, transact }: Access, engine: Engine): WorkStor
 
     addNote({ id, leadId, text }, by, now) {
       return transact(async (trx) => {
-        // Locks the row. Notes add up, so none makes another stale.
+        // Locks the row. Its version stays, because two notes never conflict.
         const lead = await lockLead(trx, leadId)
         if (!lead) return false
         const { numInsertedOrUpdatedRows } = await trx
@@ -216,7 +216,7 @@ export function createWork({ read, transact }: Access, engine: Engine): WorkStor
                 selectFrom('deliveries')
                   .select('id')
                   .where('lead_id', '=', leadId)
-                  // A leased delivery may be leaving now.
+                  // A leased delivery may be in transmission.
                   .where(({ or, eb }) =>
                     or([eb('state', '!=', 'waiting'), eb('claim', 'is not', null)]),
                   ),

@@ -30,11 +30,11 @@ const pause = { first: 5, longest: 100 }
 
 /** Access to a database, opened on first use and again after a failure that a new connection may cure. */
 export interface Access {
-  /** @throws StoreUnavailable when the database does not answer, like the others */
+  /** @throws StoreUnavailable when the database does not answer, as do `read` and `transact` */
   use<T>(work: (connection: Connection) => Promise<T>): Promise<T>
   /** Runs read-only queries. */
   read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
-  /** For all others. */
+  /** Runs writing queries. */
   transact<T>(work: (trx: Kysely<Tables>) => Promise<T>): Promise<T>
   close(): Promise<void>
 }

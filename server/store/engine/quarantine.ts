@@ -11,8 +11,8 @@ export function isQuarantined(eb: ExpressionBuilder<Tables, 'leads'>) {
 }
 
 /**
- * The client waits from now on, unless answered or already waiting; for a waiting client its held mails are
- * queued.
+ * Releases a request from quarantine: its client waits from now on, unless answered or already waiting; its
+ * held mails are queued, or deleted if it is answered.
  *
  * @param rules `leavesAt`: due time of its mails, milliseconds since 1970; `unlessSpam`: skips a request
  *   marked as spam

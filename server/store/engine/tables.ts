@@ -17,12 +17,12 @@ export interface Tables {
     notice: string
     digest: string
     received_at: number
-    /** JSON of the filter's reasons; null without doubt. */
+    /** JSON of the spam filter's reasons; null when there are none. */
     quarantine: string | null
     released_at: number | null
     state: Generated<RequestState>
     assignee: string | null
-    /** Increases with each change by a person; a stale one is refused. */
+    /** Increases with each change by a person; a change of an older version is refused. */
     version: Generated<number>
     waiting_since: number | null
     answered_at: number | null
@@ -52,10 +52,10 @@ export interface Tables {
     outcome: 'sent' | 'failed'
     detail: string
   }
-  /** One row as heavy as a lead, rewritten to check that the database accepts one. */
+  /** One row as large as a lead, rewritten to check that the database can store one. */
   health: { id: number; checked_at: number; weight: string }
 
-  /** A row outlives its rights, because answers and the journal refer to it. */
+  /** A revoked person's row stays, because answers and the journal refer to it. */
   people: {
     id: string
     email: string

@@ -12,7 +12,7 @@ const act = { person: null, at: now }
 const rules = { acknowledgedSince: 0 }
 
 describeEachStore('erasing', (store) => {
-  test('an address takes its notes and messages along, and leaves a line of the journal', async () => {
+  test('an address is erased with its notes and messages, and the journal gets a line', async () => {
     const { answered, asked, nina } = await furnishDesk(store(), now)
     const by = { person: nina, at: now + 1 }
     const erased = await store().eraseAddress(answered.values.email ?? '', by)
@@ -68,7 +68,7 @@ describeEachStore('erasing', (store) => {
     return one
   }
 
-  test('an address that only a quote was for leaves no copy in any table', async () => {
+  test('an address that occurs only in a quote is erased from all tables', async () => {
     const { lead, quoteId } = await quoteForAnother(false)
     expect(JSON.stringify(await everythingOf(store()))).toContain(compta)
     const erased = await store().eraseAddress(' Compta@Exemple.fr', act)
@@ -113,7 +113,7 @@ describeEachStore('erasing', (store) => {
     })
   })
 
-  test('texts of others with an address are listed, not erased', async () => {
+  test('texts of other people that contain the address are listed, not erased', async () => {
     const values = { email: 'claire@exemple.fr', description: 'Voyez avec Compta@exemple.fr.' }
     const [one, other] = [newLead({ values }), newLead()]
     await store().keepLead(one, [], rules)
@@ -126,23 +126,26 @@ describeEachStore('erasing', (store) => {
   test.each([
     ['claire@hôtel.example', 'CLAIRE@XN--HTEL-VQA.EXAMPLE'],
     ['claire@xn--htel-vqa.example', 'claire@Hôtel.example'],
-  ])('%s is erased, found and acknowledged once as %s', async (written, asked) => {
-    const visitor = [{ channel: 'smtp', recipient: 'visitor' }] as const
-    for (const email of [written, asked.toLowerCase()]) {
-      await store().keepLead(newLead({ values: { email } }), visitor, rules)
-    }
-    expect(await rowsOf(store(), 'deliveries')).toHaveLength(1)
-    const { groups } = await store().requests.search(asked, 10)
-    expect(groups.flatMap(({ rows }) => rows)).toHaveLength(2)
-    await store().keepLead(
-      newLead({ values: { email: 'x@exemple.fr', message: `Voir ${written}` } }),
-      [],
-      rules,
-    )
-    const { references } = await store().eraseAddress(asked, act)
-    expect(references).toHaveLength(2)
-    await expect(store().mentions(asked)).resolves.toHaveLength(1)
-  })
+  ])(
+    '%s and %s are one address for acknowledgement, search and erasure',
+    async (written, asked) => {
+      const visitor = [{ channel: 'smtp', recipient: 'visitor' }] as const
+      for (const email of [written, asked.toLowerCase()]) {
+        await store().keepLead(newLead({ values: { email } }), visitor, rules)
+      }
+      expect(await rowsOf(store(), 'deliveries')).toHaveLength(1)
+      const { groups } = await store().requests.search(asked, 10)
+      expect(groups.flatMap(({ rows }) => rows)).toHaveLength(2)
+      await store().keepLead(
+        newLead({ values: { email: 'x@exemple.fr', message: `Voir ${written}` } }),
+        [],
+        rules,
+      )
+      const { references } = await store().eraseAddress(asked, act)
+      expect(references).toHaveLength(2)
+      await expect(store().mentions(asked)).resolves.toHaveLength(1)
+    },
+  )
 
   test('the journal has the number of leads erased by age', async () => {
     for (const age of [3, 2, 1]) {
@@ -158,7 +161,7 @@ describeEachStore('erasing', (store) => {
     ])
   })
 
-  test('undecided and marked spam is erased after its time', async () => {
+  test('leads in quarantine or marked as spam are erased after their time', async () => {
     const keep = async (receivedAt: number, changes: object, quarantine?: string[]) => {
       const lead = newLead({ receivedAt, ...(quarantine && { quarantine }) })
       await store().keepLead(lead, [], rules)

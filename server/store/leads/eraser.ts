@@ -110,7 +110,7 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
     return erased
   }
 
-  /** The rows are gone in any case, even if their traces must wait. */
+  /** The rows are already deleted, even if their traces in the files cannot be removed yet. */
   async function forgetTraces(erased: Omit<Erased, 'tracesLeft'>): Promise<Erased> {
     const tracesLeft = await use(({ db }) => engine.forgetErased(db)).then(
       () => false,
@@ -295,6 +295,6 @@ async function forgetPresence(trx: Kysely<Tables>, seen: number, draft: number) 
     .where(({ or, eb }) => or([eb('draft', 'is', null), eb('seen_at', '<', draft)]))
     .execute()
   await trx.deleteFrom('writers').where('seen_at', '<', seen).execute()
-  // It has texts that may be private or unpublished.
+  // The stored steps may contain private or unpublished texts.
   await trx.deleteFrom('publishing').where('until', '<', seen).execute()
 }

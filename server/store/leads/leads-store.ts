@@ -99,7 +99,7 @@ export interface NewLead extends Lead {
 
 export type KeepResult =
   | { outcome: 'kept' }
-  /** A repeat; answer with its reference. */
+  /** A repeat, with the reference of the stored lead. */
   | { outcome: 'same'; reference: string }
   | { outcome: 'id taken' | 'reference taken' }
 
@@ -201,6 +201,6 @@ export interface LeadsStore {
   /** Erases leads quarantined or marked as spam before an instant. */
   eraseUnwanted(instant: number, act: Act): Promise<Erased>
   hasUnwanted(instant: number): Promise<boolean>
-  /** Forgets people seen at a request or at the edition, and the last publication’s steps. */
+  /** Deletes presence at requests and at the edition, and the steps of the last publication. */
   forgetPresence(before: { seen: number; draft: number }): Promise<void>
 }

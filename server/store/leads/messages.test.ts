@@ -55,7 +55,7 @@ describeEachStore('messages', (store) => {
     ])
   })
 
-  test('the same answer sent twice, at once or later, is one', async () => {
+  test('repeats of an answer, concurrent or later, are stored and sent once', async () => {
     const { lead, write } = await begin()
     const message = write()
     const keep = () => store().messages.keepAnswer(message, now, 'smtp')
@@ -80,7 +80,7 @@ describeEachStore('messages', (store) => {
     expect(await store().messages.keepAnswer(write(), now, 'smtp')).toEqual({ outcome: 'gone' })
   })
 
-  test('a mail of the client that is filed waits for an answer from then on', async () => {
+  test('a filed mail of the client makes the request wait since that mail', async () => {
     const { nina, lead, write } = await begin()
     await store().messages.keepAnswer(write(), now, 'smtp')
     const filed = write({ version: 1, kind: 'filed-in', at: now + 5, text: 'Et les photos ?' })
@@ -115,7 +115,7 @@ describeEachStore('messages', (store) => {
     expect(await file('filed-out', now + 6 * day)).toBeUndefined()
   })
 
-  test('a reminder that several instances see is one, whatever the clock does later', async () => {
+  test('a reminder that several instances find due is queued once, even if a clock is set back', async () => {
     const { nina, lead } = await begin()
     const day = 24 * 3_600_000
     const wish = { kind: 'follow', state: 'taken', remindAt: now } as const
@@ -134,7 +134,7 @@ describeEachStore('messages', (store) => {
     expect(lines.filter(({ action }) => action === 'reminded')).toHaveLength(1)
   })
 
-  test('an answer has the thread of the client’s mails, and is no acknowledgement', async () => {
+  test('an answer continues the thread of the client’s mails, and does not count as acknowledgement', async () => {
     const { lead, write } = await begin()
     const claim = () =>
       store().claimDue({ channels: ['smtp'], now: now + 1, until: now + 2, limit: 9 })

@@ -35,9 +35,9 @@ export interface MessagesStore {
   /** Ends the client's wait and the writer's draft, in the same transaction. */
   keepAnswer(message: NewMessage, now: number, channel: ChannelName): Promise<MessageResult>
   /**
-   * Sends nothing. A mail from the client makes the client wait.
+   * Stores a mail without sending it; one from the client makes the request wait.
    *
-   * @param at its time, milliseconds since 1970
+   * @param message `at`: time of the mail, milliseconds since 1970
    */
   file(
     message: NewMessage & { kind: 'filed-in' | 'filed-out'; at: number },

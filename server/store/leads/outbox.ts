@@ -34,7 +34,7 @@ export function createOutbox({ read, transact }: Access, engine: Engine): Outbox
           .set((eb) => ({
             claim,
             due_at: until,
-            // A first attempt in the future comes from a clock set back.
+            // A first attempt in the future was recorded before the clock was set back.
             first_attempt_at: eb
               .case()
               .when('first_attempt_at', '<=', now)
@@ -157,7 +157,7 @@ export function createOutbox({ read, transact }: Access, engine: Engine): Outbox
         const waiting = await anew
           .where('state', '=', 'waiting')
           .where('due_at', '>', now)
-          // A leased delivery may be leaving now and would be sent twice.
+          // A leased delivery may be in transmission and would be sent twice.
           .where('claim', 'is', null)
           .executeTakeFirst()
         return { dead: Number(dead.numUpdatedRows), waiting: Number(waiting.numUpdatedRows) }

@@ -42,7 +42,7 @@ async function setUp() {
   return { folder, directory, store, keep, file: join(folder, 'leads.bak') }
 }
 
-test('a backup taken while the site uses the database brings back every lead', async () => {
+test('a backup made while the site uses the database restores every lead', async () => {
   const { directory, store, keep, file } = await setUp()
   await keep(20)
   const before = await store.listLeads()
@@ -67,7 +67,7 @@ test('a backup taken while the site uses the database brings back every lead', a
   aside.close()
 })
 
-test('a backup under load is of one instant and blocks only briefly', {
+test('a backup under load contains one instant and blocks writers only briefly', {
   tags: 'thorough',
 }, async () => {
   const { directory, keep, file } = await setUp()
@@ -170,7 +170,7 @@ test('a restore is refused while a site runs', { tags: 'thorough' }, async () =>
   expect(await readdir(directory)).not.toContain('leads.sqlite.incoming')
 })
 
-test('a damaged database is found out, and a backup takes its place', {
+test('a damaged database is detected, and replaced by a restore', {
   tags: 'thorough',
 }, async () => {
   const { directory, store, keep, file } = await setUp()
@@ -198,7 +198,7 @@ test('a damaged database is found out, and a backup takes its place', {
   }
 })
 
-test('only a whole backup of this database is restored', async () => {
+test('a restore refuses missing, newer, truncated and foreign files', async () => {
   const { folder, directory, store, keep, file } = await setUp()
   await keep(100)
   await backUp(directory, file)
@@ -285,7 +285,7 @@ test('a backup with an operator’s statistics and index is restored', async () 
   await expect(restore(directory, file, now)).resolves.toMatchObject({ ok: true, leads: 2 })
 })
 
-test('a copy does not follow a symbolic link in its way', async () => {
+test('neither backup nor restore writes through a symbolic link', async () => {
   const { folder, directory, keep, file } = await setUp()
   await keep(1)
   const precious = join(folder, 'precious')
@@ -335,7 +335,7 @@ test('a restore returns the desk’s data without sessions', async () => {
   expect(groups.flatMap(({ rows }) => rows)).toMatchObject([{ id: answered.id }])
 })
 
-test('quotes come back with their files and their numbers', async () => {
+test('a restore returns quotes with their files and numbers', async () => {
   const { directory, store, file } = await setUp()
   const { accepted } = await furnishQuotes(store)
   const before = await everythingOf(store)
@@ -349,7 +349,7 @@ test('quotes come back with their files and their numbers', async () => {
 })
 
 test.each(olderSteps)(
-  'a backup of a version that knew %s last is restored',
+  'a backup of the version with the last migration %s is restored',
   { tags: 'thorough' },
   async (step) => {
     const { folder, directory, store } = await setUp()

@@ -52,7 +52,8 @@ export async function backUp(directory: string, target: string): Promise<Backup>
 }
 
 /**
- * Renames the former database. People and keys return; sessions and open invitations do not.
+ * Restores a backup and renames the former database. People and keys are restored; sessions and open
+ * invitations are not.
  *
  * @param directory folder of the database, created when missing; no process may use it
  * @param source a file made by `backUp`, or any SQLite copy of this database
@@ -175,7 +176,7 @@ function isDamage(error: unknown): boolean {
   return code === resultCodes.corrupt || code === resultCodes.notADatabase
 }
 
-/** Survives a power failure. */
+/** Renames a file and syncs file and folder, against a power failure. */
 function moveForGood(from: string, to: string) {
   for (const [path, move] of [
     [from, () => renameSync(from, to)],

@@ -131,7 +131,7 @@ function judge(createTarget: () => Promise<Store>) {
       'a person',
       (store) => store.people.addPerson({ email: 'k@x.fr', name: 'K', role: 'equipe' }, start),
     ],
-  ])('takes nothing into a database that has %s', async (_, fill) => {
+  ])('refuses to import into a database that has %s', async (_, fill) => {
     const { store, file } = await temporaryFile()
     await furnish(store)
     await store.close()
@@ -152,9 +152,9 @@ function judge(createTarget: () => Promise<Store>) {
   })
 
   test.each([
-    ['a line that does not follow', "update journal set object = 'G-9' where seq = 2"],
+    ['a changed line', "update journal set object = 'G-9' where seq = 2"],
     ['a head without lines', 'update journal_head set seq = 1000000000'],
-  ])('a journal with %s still shows it', async (_, change) => {
+  ])('an imported journal with %s fails its verification', async (_, change) => {
     const { store, file } = await temporaryFile()
     await furnishDesk(store, start)
     await store.close()
@@ -170,7 +170,7 @@ function judge(createTarget: () => Promise<Store>) {
     await store.close()
     const target = await createTarget()
     const crafted = new DatabaseSync(file)
-    // It never ends.
+    // An endless view.
     crafted.exec(`alter table page_views rename to others; create view page_views as
       with recursive n (x) as (select 1 union all select x + 1 from n)
       select '2026-11-23' as day, '/' || x as page, x as count from n`)
@@ -187,13 +187,13 @@ function judge(createTarget: () => Promise<Store>) {
     await expect(target.listLeads()).resolves.toEqual([])
   })
 
-  test('makes no database of a file that is not there', async () => {
+  test('refuses a missing file', async () => {
     const target = await createTarget()
     await expect(importLeads('/nowhere/leads.sqlite', target)).resolves.toBe('no backup')
   })
 }
 
-test('every table moves but those that are made anew', async () => {
+test('an import moves every table, except those that the new database fills itself', async () => {
   const { store, file } = await temporaryFile()
   const { journal_head: _, ...tables } = await everythingOf(store)
   await store.close()

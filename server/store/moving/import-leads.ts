@@ -24,7 +24,7 @@ type ImportResult =
  */
 export async function importLeads(file: string, store: Store): Promise<ImportResult> {
   if (!existsSync(file)) return 'no backup'
-  // Before the store opens and migrates it.
+  // Checked before the store opens and migrates the file.
   const fault = await findStranger(file)
   if (fault) return fault
   if (isInUse(file)) return 'in use'

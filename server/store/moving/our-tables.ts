@@ -80,7 +80,7 @@ function hasOddValue(database: DatabaseSync): boolean {
     )
     .all()
   return [
-    // First, because the others read whole values.
+    // Lengths first, because the other checks read whole values.
     ...columns.map(
       ({ table, name }) =>
         `SELECT 1 FROM "${table}" WHERE octet_length("${name}") > ${largestValue}`,

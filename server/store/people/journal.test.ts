@@ -34,7 +34,7 @@ test.each([
   ["update journal set actor = 'Nina' where seq = 1", 1],
   ['delete from journal where seq = 2', 3],
   ['delete from journal where seq = 3', 3],
-])('who has the file and gets around that shows: %s', async (statement, line) => {
+])('a change made in the file without these triggers is detected: %s', async (statement, line) => {
   const { store, database } = await setUp()
   database.exec('drop trigger journal_no_update; drop trigger journal_no_delete')
   database.exec(statement)

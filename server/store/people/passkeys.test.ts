@@ -40,7 +40,7 @@ describeEachStore('keys and invitations', (store) => {
     return everybody.find((person) => person.id === id)?.keys.map(({ label }) => label)
   }
 
-  test('an address has one person, whose name and role stay while they are at the desk', async () => {
+  test('an address has one person; adding it again keeps name and role of an active person', async () => {
     const nina = await add('nina', 'responsable')
     const again = { name: 'Autre', email: ' NINA@graaand.example', role: 'equipe' } as const
     expect(await store().people.addPerson(again, now)).toEqual(nina)
@@ -53,7 +53,7 @@ describeEachStore('keys and invitations', (store) => {
     expect(await store().people.addPerson(back, now)).toEqual({ ...back, id: karim.id })
   })
 
-  test('an invitation serves once, and not beyond its time', async () => {
+  test('an invitation is valid once, until it expires', async () => {
     const nina = await add('nina')
     await invite(nina, 'secret')
     const found = await store().people.findInvitation('secret', now)
@@ -93,7 +93,7 @@ describeEachStore('keys and invitations', (store) => {
     ])
   })
 
-  test('the key of a new invitation ends the keys and sessions that there were', async () => {
+  test('a key made with a new invitation ends the earlier keys and sessions', async () => {
     const karim = await add('karim')
     const lost = newKey()
     await store().people.addPasskey(karim, lost, now)
@@ -133,7 +133,7 @@ describeEachStore('keys and invitations', (store) => {
     expect(await people.takeChallenge('never', null, now)).toBe(false)
   })
 
-  test('of two uses of a key at once, one counts', async () => {
+  test('of two concurrent uses of a key with the same counter, one is accepted', async () => {
     const nina = await add('nina')
     const key = newKey({ counter: 4 })
     await store().people.addPasskey(nina, key, now)
@@ -155,7 +155,7 @@ describeEachStore('keys and invitations', (store) => {
     expect(await keysOf(nina)).toEqual(['MacBook de Nina'])
   })
 
-  test('a key that is removed ends the sessions it opened, and no others', async () => {
+  test('removing a key ends the sessions it opened, and no others', async () => {
     const nina = await add('nina', 'responsable')
     const [phone, laptop] = [newKey(), newKey()]
     for (const key of [phone, laptop]) await store().people.addPasskey(nina, key, now)
@@ -248,7 +248,7 @@ describeEachStore('keys and invitations', (store) => {
     ])
   })
 
-  test('closing the others leaves this one, and those of colleagues', async () => {
+  test('closing a person’s other sessions keeps the current one and those of colleagues', async () => {
     const nina = await add('nina')
     const karim = await add('karim')
     for (const secret of ['here', 'there', 'elsewhere']) await open(nina, secret)
@@ -275,7 +275,7 @@ describeEachStore('keys and invitations', (store) => {
     await store().people.keepChallenge('late', null, now + hour)
     await invite(karim, 'other')
     await store().people.forgetExpired(now + 48 * hour, { openedAfter: now, usedAfter: now })
-    // Asked within their time, to show that they are gone.
+    // Queried at times before their expiry, so that only deleted rows are missing.
     expect(await store().people.findSession('cookie', rules)).toBeUndefined()
     expect(await store().people.findInvitation('other', now)).toBeUndefined()
     expect(await store().people.takeChallenge('late', null, now)).toBe(false)
@@ -292,13 +292,13 @@ describeEachStore('keys and invitations', (store) => {
     expect(await open(nina, 'hers', hers.id)).toBe(false)
     expect(await open(karim, 'his', his.id)).toBe(false)
     expect(await store().people.addPasskey(karim, newKey(), now)).toBe(false)
-    // A new invitation brings no old key back.
+    // Adding the person again restores no old key.
     await add('karim')
     expect(await store().people.listSessions(rules)).toEqual([])
     expect(await keysOf(karim)).toEqual([])
   })
 
-  test('a device whose name was cut within an emoji leaves the journal provable', async () => {
+  test('the journal stays valid if a device name was truncated within an emoji', async () => {
     const nina = await add('nina')
     const who = { personId: nina.id, passkeyId: null, device: 'Téléphone \ud83d' }
     await store().people.openSession({ ...who, secretHash: 'cookie' }, now)

@@ -22,10 +22,10 @@ export interface Passkey {
 
 export interface PasskeyStore {
   keepChallenge(challenge: string, personId: string | null, expiresAt: number): Promise<void>
-  /** Uses up a challenge; false when it was used. */
+  /** Deletes a challenge; false when it was used, has expired or is another person's. */
   takeChallenge(challenge: string, personId: string | null, now: number): Promise<boolean>
   /**
-   * Ends earlier keys and sessions, because a key was lost.
+   * Stores a key and ends earlier keys and sessions, because one may be lost.
    *
    * @returns false, with nothing changed, when the invitation is used, expired or cancelled, or the key
    *   belongs to somebody
@@ -38,7 +38,7 @@ export interface PasskeyStore {
   notePasskeyUse(passkey: Passkey, counter: number, now: number): Promise<boolean>
   renamePasskey(person: Person, id: string, label: string): Promise<void>
   noteCopy(owner: Person, now: number): Promise<void>
-  /** @returns false, with nothing changed, when nobody with a key could invite any more */
+  /** @returns false, with nothing changed, when no responsable with a key would remain */
   removePasskey(owner: Person, id: string, by: Actor, now: number): Promise<boolean>
 }
 

@@ -72,7 +72,7 @@ describeEachStore('people', (store) => {
     expect(await people.takeChallenge('c', nina.id, noon + 9)).toBe(false)
   })
 
-  it('lets one of two uses of the same counter pass', async () => {
+  it('accepts one of two uses of the same counter', async () => {
     const { people } = store()
     const nina = await add()
     const used = key()
@@ -81,7 +81,7 @@ describeEachStore('people', (store) => {
     expect(await people.notePasskeyUse(used, 5, noon)).toBe(false)
   })
 
-  it('ends the sessions of a key that is removed, and only by its owner’s name', async () => {
+  it('lets only its owner rename or remove a key, which ends the sessions of the key', async () => {
     const { people } = store()
     const [nina, karim] = [await add(), await add('karim@graaand.example')]
     const [one, other] = [key(), key()]
@@ -99,7 +99,7 @@ describeEachStore('people', (store) => {
     expect(await people.findPasskey(other.id)).toBeUndefined()
   })
 
-  it('ends sessions by their age and by their silence', async () => {
+  it('ends sessions by age and by time since their last use', async () => {
     const { people } = store()
     const nina = await add()
     const secret = await enter(nina.id, null)
@@ -112,7 +112,7 @@ describeEachStore('people', (store) => {
     expect(await people.listSessions(rules)).toEqual([])
   })
 
-  it('pages the journal with receptions among its lines, none twice and none left out', async () => {
+  it('pages lines of the journal and received requests in one list, each once', async () => {
     const { journal } = store()
     const nina = await add()
     const leads = await Promise.all(

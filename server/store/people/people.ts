@@ -31,7 +31,7 @@ export interface PersonWithKeys extends Person {
 
 /** Secrets arrive hashed and are never stored. */
 export interface PeopleStore extends PasskeyStore, SessionStore {
-  /** An existing person keeps name and role; a revoked one gets the new ones instead of an old role. */
+  /** An active person keeps name and role; a revoked one gets the new name and role. */
   addPerson(person: Omit<Person, 'id'>, now: number): Promise<Person>
   findPerson(idOrEmail: string): Promise<Person | undefined>
   listPeople(now: number): Promise<PersonWithKeys[]>
@@ -44,7 +44,7 @@ export interface PeopleStore extends PasskeyStore, SessionStore {
   /**
    * The journal keeps the person's name.
    *
-   * @returns false, with nothing changed, when nobody with a key could invite any more; a command may do it
+   * @returns false, with nothing changed, when no responsable with a key would remain; a command may do it
    */
   revokePerson(person: Person, by: Actor, now: number): Promise<boolean>
   forgetExpired(now: number, rules: { openedAfter: number; usedAfter: number }): Promise<void>

@@ -29,8 +29,8 @@ export function journalPerson(
 class LastWayIn extends Error {}
 
 /**
- * Refuses, after all writes, a removal that would leave nobody able to invite. Follows the journal's line,
- * which serialises writers, so two people cannot remove each other at once.
+ * Throws if a removal leaves no responsable with a key. Call it after the journal's line, which makes
+ * writers wait for each other, so that two people cannot remove each other at once.
  *
  * @param by author; a command is allowed, because it can invite again
  */

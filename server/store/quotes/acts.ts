@@ -106,7 +106,7 @@ export function createActs({ transact }: Access): Acts {
   }
 }
 
-/** The notices follow from the client as signed. */
+/** The period depends on the client kind and the number of employees at the signature. */
 function withdrawUntil(content: QuoteVersion, { at, earlyStart, kind, employees }: Evidence) {
   const situation = { ...content, client: { ...content.client, kind, employees } }
   return afterAcceptance(situation, dayAt(at, zoneOf(content)), earlyStart).withdrawUntil
@@ -135,7 +135,7 @@ async function setLost(trx: Kysely<Tables>, leadId: string | null) {
     .execute()
 }
 
-/** Skipped for another contract of the request; a question about a paid one still waits. */
+/** Sets a won request to lost, unless it has another contract; a waiting question still waits. */
 async function setWithdrawn(trx: Kysely<Tables>, leadId: string | null) {
   await trx
     .updateTable('leads')

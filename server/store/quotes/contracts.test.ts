@@ -35,7 +35,7 @@ describeEachStore('contracts', (store) => {
     expect(await store().quotes.nextNumber('FR', 2026)).toBe('D-2026-003')
   })
 
-  test('an accepted version stays without its request: content, file and evidence only', async () => {
+  test('an erasure keeps content, file and evidence of an accepted version, without its request', async () => {
     const one = await sendFirst({ deliveryWeeks: 8 })
     await startVersion(one)
     const second = await send(one, { deliveryWeeks: 8 }, now + 1, now + minute)
@@ -74,7 +74,7 @@ describeEachStore('contracts', (store) => {
     await expect(store().journal.firstForged()).resolves.toBeUndefined()
   })
 
-  test('a withdrawn contract stays too, and the next version is removed', async () => {
+  test('an erasure keeps a withdrawn contract, and removes the next version', async () => {
     const one = await sendFirst()
     await accept(one.key, digestOf(one.pdf), now)
     await withdraw(one.key, now + 1)
@@ -96,7 +96,7 @@ describeEachStore('contracts', (store) => {
     expect(await store().quotes.find(one.quoteId)).toMatchObject({ lead: null })
   })
 
-  test('a contract is forgotten the day after its time, with its file; one of a request stays', async () => {
+  test('a contract is deleted with its file the day after its time, unless its request exists', async () => {
     const [one, kept] = [await sendFirst({ deliveryWeeks: 0 }), await sendFirst()]
     await accept(one.key, digestOf(one.pdf), now)
     await accept(kept.key, digestOf(kept.pdf), now)
@@ -110,7 +110,7 @@ describeEachStore('contracts', (store) => {
     expect(await store().quotes.find(kept.quoteId)).toBeDefined()
     const [line] = await store().journal.list({ limit: 1 })
     expect(line).toMatchObject({ action: 'contracts forgotten', object: '1 contrat' })
-    // Erased after its time, it goes at once, as announced.
+    // An erasure after its time deletes the contract, as `countOfAddress` announces.
     expect(await store().work.countOfAddress(kept.lead.id, now + 50 * year)).toMatchObject({
       quotes: 1,
       contracts: [],
@@ -139,7 +139,7 @@ describeEachStore('contracts', (store) => {
     ])
   })
 
-  test('requests that have no quotes are erased as before', async () => {
+  test('a request without quotes is erased without contracts', async () => {
     const lead = newLead()
     await store().keepLead(lead, [], { acknowledgedSince: 0 })
     expect(await erase(lead)).toMatchObject({ quotes: 0, contracts: [] })

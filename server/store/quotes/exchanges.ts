@@ -71,7 +71,7 @@ export function createExchanges({ transact }: Access): Exchanges {
   }
 }
 
-/** A closed request stays closed, while its question waits. */
+/** A question makes a request wait; a closed one still stays closed. */
 async function setAsked(trx: Kysely<Tables>, leadId: string, now: number) {
   await trx
     .updateTable('leads')

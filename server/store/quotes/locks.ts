@@ -11,7 +11,7 @@ interface Locked {
   verdict: Verdict
 }
 
-/** Without a version, it judges the last sent one. */
+/** Judges an act on a version, by default on the last sent one. */
 export async function judgeVersion(
   trx: Kysely<Tables>,
   { quoteId, version }: { quoteId: string; version?: number },

@@ -12,9 +12,9 @@ interface QuoteMail {
   leadId: string
   kind: QuoteMessageKind
   key: VersionKey | null
-  /** The client's address; mails to the agency use their own. */
+  /** The client's address; mails to the agency use the agency's address. */
   client: string
-  /** The client's own. */
+  /** The client's text. */
   text?: string
 }
 

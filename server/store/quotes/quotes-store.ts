@@ -10,7 +10,7 @@ export type DraftFields = Record<string, unknown>
 export interface DraftRecord {
   version: number
   fields: DraftFields
-  /** Increases with each change; a stale one is refused. */
+  /** Increases with each change; a change of an older one is refused. */
   edition: number
   savedAt: number
   savedBy: string
@@ -83,7 +83,7 @@ export type ActResult =
   | { outcome: 'gone' }
 
 export interface MailPlan {
-  /** undefined: no channel carries messages, so none is queued. */
+  /** undefined: no channel is configured, so no mail is queued. */
   channel: ChannelName | undefined
   /** The agency's addresses. */
   agency: string
@@ -156,7 +156,7 @@ export interface QuotesStore {
     mail: MailPlan,
   ): Promise<ActResult>
   /**
-   * The request then waits.
+   * Stores a client's question; the request then waits.
    *
    * @param question `id`: UUID from the form; a repeat is the same question
    */
@@ -182,7 +182,7 @@ export interface FollowStore {
   findLink(secretHash: string): Promise<{ leadId: string; address: string | null } | undefined>
   /**
    * Queues a mail with a new link to the last request of an address, unless one was queued since `since`.
-   * Callers must not reveal whether it did.
+   * Callers must not reveal whether a mail was queued.
    */
   requestLink(address: string, now: number, since: number, mail: MailPlan): Promise<void>
   renewLink(

@@ -42,7 +42,7 @@ describeEachStore('quotes', (store) => {
     await expect(store().quotes.nextNumber('FR', 2027)).resolves.toBe('D-2027-001')
   })
 
-  test('of two sendings with one number, one has to use the next: no gap, no duplicate', async () => {
+  test('of concurrent sendings with one number, one succeeds and the others take the next ones', async () => {
     const begun = [await begin(), await begin(), await begin()]
     const prepared = await Promise.all(begun.map((one) => prepare(one)))
     const all = await Promise.all(
@@ -62,7 +62,7 @@ describeEachStore('quotes', (store) => {
     ])
   })
 
-  test('the list is in order of creation, the newest first, whatever the later acts', async () => {
+  test('the list is sorted by creation, newest first, and later acts do not reorder it', async () => {
     const { nina, lead, quoteId } = await begin()
     const beginAt = async (at: number) => {
       const id = randomUUID()
@@ -118,7 +118,7 @@ describeEachStore('quotes', (store) => {
     expect(await start()).toMatchObject({ outcome: 'refused' })
   })
 
-  test('two acceptances at once are one: one date, one file, two mails', async () => {
+  test('concurrent acceptances count once: one date, one file, two mails', async () => {
     const one = await begin()
     const { pdf } = await send(one)
     const key = { quoteId: one.quoteId, version: 1 }
@@ -155,7 +155,7 @@ describeEachStore('quotes', (store) => {
     expect(record?.versions).toHaveLength(1)
   })
 
-  test('a contract that was withdrawn from loses its request, with its reason, and a new quote wins it again', async () => {
+  test('a withdrawal sets the request to lost with a reason, and an accepted new quote sets it to won', async () => {
     const one = await sendFirst()
     const work = async () => (await store().work.findRequest(one.lead.reference))?.work
     await accept(one.key, digestOf(one.pdf), now)
@@ -177,7 +177,7 @@ describeEachStore('quotes', (store) => {
     expect(await work()).toMatchObject({ state: 'won' })
   })
 
-  test('a withdrawal overrules neither another contract of the request nor a person', async () => {
+  test('a withdrawal keeps the state of a request with another contract, and one that a person set', async () => {
     const one = await sendFirst()
     await accept(one.key, digestOf(one.pdf), now)
     const other = { ...one.quote, id: randomUUID() }
@@ -207,7 +207,7 @@ describeEachStore('quotes', (store) => {
     expect(await kindsOf(one.lead.id)).toContain('quote-withdrawn')
   })
 
-  test('a refusal closes the request; a question makes it wait, and an answer ends that', async () => {
+  test('a refusal closes the request; a question makes it wait until an answer', async () => {
     const one = await begin()
     await send(one)
     const key = { quoteId: one.quoteId, version: 1 }
@@ -244,7 +244,7 @@ describeEachStore('quotes', (store) => {
     expect(await kindsOf(closed.lead.id)).toEqual(['quote', 'quote-declined-agency'])
   })
 
-  test('a link leads to its request, a renewal ends the older ones, and an address gets one at a time', async () => {
+  test('a link belongs to its request, a renewal ends older links, and an address gets one mail per interval', async () => {
     const { lead } = await begin()
     const { follow } = store()
     const add = (secretHash: string, isRenewal: boolean, leadId = lead.id) =>
@@ -270,7 +270,7 @@ describeEachStore('quotes', (store) => {
     expect(await follow.firstRead(lead.reference)).toBeNull()
   })
 
-  test('a request that was lost and gets a quote is not lost any more, nor for a reason', async () => {
+  test('sending a quote reopens a lost request and deletes the reason of its loss', async () => {
     const one = await begin()
     const lost = { kind: 'lose', reason: 'silence', detail: '' } as const
     await store().work.change(one.lead, lost, one.nina, now)
@@ -298,7 +298,7 @@ describeEachStore('quotes', (store) => {
     expect(await kindsOf(other.lead.id)).toEqual(['question'])
   })
 
-  test('a repeat of a refusal or of a withdrawal keeps the first date and sends nothing more', async () => {
+  test('a repeat of a refusal or of a withdrawal keeps the first date and queues no other mail', async () => {
     const refused = await sendFirst()
     await decline(refused.key, now + 1, 'Trop cher')
     await decline(refused.key, now + 2, 'Autre')
@@ -361,7 +361,7 @@ describeEachStore('quotes', (store) => {
     })
   })
 
-  test('without a channel an act is kept, and its message, which leaves by no way', async () => {
+  test('without a channel, an act and its message are stored, and no delivery is queued', async () => {
     const one = await begin()
     const sending = await prepare(one)
     const sent = store().quotes.send(sending, one.nina, now, { channel: undefined, agency: '' })

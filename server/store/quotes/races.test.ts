@@ -9,7 +9,7 @@ describeEachStore('quotes, at once', (store) => {
   const historyOf = async (quoteId: string) =>
     (await store().quotes.find(quoteId))?.versions[0]?.history
 
-  test('whatever comes at once, one state is left, with a line of the journal for each act done', async () => {
+  test('concurrent acts on a quote end in one state, with a line of the journal for each act done', async () => {
     for (let round = 0; round < 6; round++) {
       const one = await sendFirst()
       await startVersion(one)
@@ -50,7 +50,7 @@ describeEachStore('quotes, at once', (store) => {
     }
   })
 
-  test('two withdrawals, two refusals, two questions at once are one', async () => {
+  test('concurrent repeats of a withdrawal, a refusal or a question count once', async () => {
     const [ended, refused, asked] = [await sendFirst(), await sendFirst(), await sendFirst()]
     await accept(ended.key, digestOf(ended.pdf), now)
     const question = { id: crypto.randomUUID(), leadId: asked.lead.id, text: 'Et ?' }
@@ -67,7 +67,7 @@ describeEachStore('quotes, at once', (store) => {
     expect(await kindsOf(asked.lead.id)).toEqual(['question', 'quote'])
   })
 
-  test('a question about a request without a quote, sent several times at once, is one', async () => {
+  test('concurrent repeats of a question about a request without a quote count once', async () => {
     const { lead } = await begin()
     const question = { id: crypto.randomUUID(), leadId: lead.id, key: null, text: 'Et ?' }
     const asked = [1, 2, 3, 4].map(() => store().quotes.ask(question, now, mail))
@@ -75,7 +75,7 @@ describeEachStore('quotes, at once', (store) => {
     expect(outcomes.toSorted()).toEqual(['again', 'again', 'again', 'done'])
   })
 
-  test('links asked for at once by one address are one mail', async () => {
+  test('concurrent requests of one address for a link queue one mail', async () => {
     const { lead } = await begin()
     const address = lead.values.email ?? ''
     const asked = [1, 2, 3, 4].map(() => store().follow.requestLink(address, now, now - 1, mail))
@@ -83,7 +83,7 @@ describeEachStore('quotes, at once', (store) => {
     expect(await kindsOf(lead.id)).toEqual(['link'])
   })
 
-  test('many first sendings at once, each taken up again: numbers without gap or double', async () => {
+  test('concurrent first sendings, each repeated until done, take numbers without gap or duplicate', async () => {
     const begun = await Promise.all(Array.from({ length: 8 }, () => begin()))
     await Promise.all(
       begun.map(async (one) => {
@@ -96,7 +96,7 @@ describeEachStore('quotes, at once', (store) => {
     )
   })
 
-  test('one draft sent twice at once is one version', async () => {
+  test('a draft sent twice at once becomes one version', async () => {
     const one = await begin()
     const sending = await prepare(one)
     const twice = [1, 2].map((later) => store().quotes.send(sending, one.nina, now + later, mail))
@@ -105,7 +105,7 @@ describeEachStore('quotes, at once', (store) => {
     expect(await kindsOf(one.lead.id)).toEqual(['quote'])
   })
 
-  test('an erasure and an acceptance at once: accepted and kept, or erased and gone', async () => {
+  test('with a concurrent erasure, a version is either accepted and kept, or erased', async () => {
     for (let round = 0; round < 4; round++) {
       const one = await sendFirst()
       const erase = () =>

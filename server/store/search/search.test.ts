@@ -23,7 +23,7 @@ describeEachStore('search', (store, openElsewhere) => {
     )
   }
 
-  test('returns the field of each match, the newest request first, each once', async () => {
+  test('groups matches by field, the newest request first, each request once', async () => {
     await keep(store(), { name: 'Fournil du Peyrou' }, { reference: 'G-OLD', receivedAt: 1 * day })
     await keep(
       store(),
@@ -45,7 +45,7 @@ describeEachStore('search', (store, openElsewhere) => {
     expect(await search('four peyr')).toMatchObject({ name: ['G-NEW', 'G-OLD'] })
   })
 
-  test('finds a request by any part of it, without case and accents', async () => {
+  test('finds a request by a part of any of its fields, without case and accents', async () => {
     await keep(
       store(),
       {
@@ -80,7 +80,7 @@ describeEachStore('search', (store, openElsewhere) => {
     }
   })
 
-  test('a quote that was sent is found by its number, whatever is written since', async () => {
+  test('a request is found by the number of its sent quote', async () => {
     const { lead, content } = await quoteDesk(store).sendFirst()
     const number = content.number ?? ''
     for (const query of [
@@ -109,7 +109,7 @@ describeEachStore('search', (store, openElsewhere) => {
     expect(Object.values(await search('')).flat()).toEqual([])
   })
 
-  test('an erased request is found no more', async () => {
+  test('an erased request is no longer found', async () => {
     await keep(store(), { name: 'Fournil', email: 'perdue@exemple.fr' })
     await keep(store(), { name: 'Fournil' }, { reference: 'G-LEFT' })
     await store().requests.index()
@@ -118,10 +118,10 @@ describeEachStore('search', (store, openElsewhere) => {
     expect(await search('fournil')).toMatchObject({ name: ['G-LEFT'] })
   })
 
-  test('new requests are found, also by another instance at once', async () => {
+  test('two instances that search at once find all new requests', async () => {
     await keep(store(), { name: 'Fournil' })
     expect((await search('fournil')).name).toHaveLength(1)
-    // More than a transaction indexes.
+    // More requests than one transaction indexes.
     for (let count = 0; count < 120; count++) await keep(store(), { name: 'Fournil' })
     const elsewhere = openElsewhere()
     const found = await Promise.all(
@@ -156,7 +156,7 @@ describeEachStore('search', (store, openElsewhere) => {
     expect(found.groups[0]?.isMore).toBe(false)
   })
 
-  test('a result beyond the limit is reported', async () => {
+  test('a search reports that there are more matches than the limit', async () => {
     for (let index = 0; index < 5; index++) await keep(store(), { name: 'Fournil' })
     const found = await store().requests.search('fournil', 3)
     expect(found.groups[0]).toMatchObject({ rows: { length: 3 }, isMore: true })

@@ -16,7 +16,7 @@ export type Place = (typeof places)[number]
 
 const marks: Record<Place, string> = { name: 'n_', identity: 'i_', text: 't_' }
 
-/** Different tokens of a request at most, because a tsvector has room for a megabyte. */
+/** Largest number of distinct tokens per request, because a tsvector is limited to a megabyte. */
 const mostWords = 15_000
 
 /** Index tables of each engine; a request's tokens are removed with it. */
@@ -86,15 +86,15 @@ interface Searched {
 const mostIndexed = 50
 
 /**
- * Queues a new request for `indexWaiting`. In SQLite, with its single writer, tokens would take longer than
- * the rest of storing it, while its sender waits.
+ * Queues a new request for `indexWaiting`. SQLite has a single writer, and writing the tokens would take
+ * longer than storing the request, while the visitor waits.
  */
 export async function indexLater(trx: Kysely<Tables>, lead: Searched): Promise<void> {
   if (isPostgres(trx)) await addToIndex(trx, lead)
   else await sql`insert into leads_to_index (lead_id) values (${lead.id})`.execute(trx)
 }
 
-/** Call it before a search and regularly. */
+/** Indexes queued requests. Call it before a search and regularly. */
 export async function indexWaiting({ read, transact }: Access): Promise<void> {
   const isAnyWaiting = async (db: Kysely<Tables>) => {
     if (isPostgres(db)) return false
@@ -205,7 +205,7 @@ async function takeNumber(trx: Kysely<Tables>, lead: Searched): Promise<number> 
     if (taken.rows[0]) return taken.rows[0].number
     const { rows } =
       await sql<Numbered>`select number from lead_words where lead_id = ${lead.id}`.execute(trx)
-    // This millisecond is full; the next one has room.
+    // All numbers of this millisecond are taken, so the next one is tried.
     if (!rows[0]) continue
     await sql`delete from lead_search where rowid = ${rows[0].number}`.execute(trx)
     return rows[0].number
@@ -222,7 +222,7 @@ function wordsToKeep(
   texts: readonly string[],
   quoteNumbers: readonly string[],
 ): string[] {
-  // An import may contain anything; a lead must not be lost because of its index.
+  // An imported value may have any type; a lead must not be lost because of its index.
   const values: FormValues = Object.fromEntries(
     Object.entries(JSON.parse(lead.fields)).map(([field, value]) => [field, String(value)]),
   )
@@ -248,7 +248,7 @@ function wordsToKeep(
   return [...words].slice(0, mostWords).sort()
 }
 
-/** Spells a token in letters of every engine and Unicode version; prefixes stay prefixes. */
+/** Encodes a token in ASCII, so that both engines index it alike; prefixes stay prefixes. */
 function spelled(word: string): string {
   return word.replace(/[^a-z0-9]/gu, (sign) => {
     const code = sign.codePointAt(0) ?? 0
@@ -336,7 +336,7 @@ function queryFor(asked: readonly string[], place: Place, signs: Signs): string 
     case 'identity':
       return `(${allIn('name', 'identity')}${not}${allIn('name')})`
     case 'text': {
-      // A single word is required, so matches of other words are not scanned.
+      // A single word must be in the text, so requests with the word in other fields are not scanned.
       const all = asked.length === 1 ? allIn('text') : allIn(...places)
       return `(${all}${not}${allIn('name', 'identity')})`
     }

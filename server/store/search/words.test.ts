@@ -28,7 +28,7 @@ test.each([
   ...['06 39 98 12 34', '+33 6 39 98 12 34', '0033639981234', '+33 (6) 39.98.12.34'],
   ...['+33 (0)6 39 98 12 34', '\u202d06 39 98 12 34\u202c', '۰۶ ۳۹ ۹۸ ۱۲ ۳۴'],
   ...['04 67 00 00 00 / 0639981234', '0639981234 poste 12'],
-])('a number typed %s is found however it is asked for', (typed) => {
+])('a number typed as %s is found by every spelling of it', (typed) => {
   for (const asked of [
     ...['0639981234', '+33 6 39 98', '06.39.98.12', '+33 (0)6 39 98 12 34', '0033 6 39'],
     ...['39 98 12 34', '98.12.34', '1234', '12 34', '\u202a06 39 98 12 34\u202c'],
@@ -48,7 +48,7 @@ test('a Tunisian number is found with its prefix, or without', () => {
   }
 })
 
-test('a number that no country has is found by its digits', () => {
+test('an invalid phone number is found by its digits', () => {
   expect(isFound('12 34 56 78 90 12', '567890')).toBe(true)
 })
 
@@ -56,7 +56,7 @@ test.each([
   ['G-7KM4-2XR', ['G-7KM4-2XR', 'g-7km4-2xr', 'g7km42xr', '7KM4-2XR', '7km42xr', '2xr']],
   ['D-2026-001', ['D-2026-001', 'd-2026-001', 'd2026001', 'D-2026', '2026-001', '001']],
   ['DT-2026-014', ['dt-2026-014', 'DT-2026-01', '2026-014']],
-])('%s is found with its dashes, or without, by a part of it', (kept, queries) => {
+])('%s is found by its parts, with or without dashes', (kept, queries) => {
   for (const query of queries) {
     const words = wordsOfReference(kept)
     const isThere = wordsAsked(query).every((word) => words.some((one) => one.startsWith(word)))
@@ -64,7 +64,7 @@ test.each([
   }
 })
 
-test('a query has few words, none of them long', () => {
+test('number and length of the words of a query are limited', () => {
   expect(wordsAsked('mot '.repeat(5_000))).toEqual(['mot'])
   const [first = '', ...others] = wordsAsked('é'.repeat(10_000))
   expect(others).toEqual([])
@@ -83,7 +83,7 @@ test('matches are highlighted in the original spelling', () => {
   expect(pieces.map(({ text }) => text).join('')).toBe(text)
 })
 
-test('an excerpt shows the word that was asked for, on one line', () => {
+test('an excerpt shows the searched word on one line', () => {
   const text = `${'Un long début. '.repeat(40)}\nLe fournil\nd’en face. ${'Et la suite. '.repeat(40)}`
   const excerpt = excerptAround(text, ['fourn'])
   expect(excerpt).toMatch(/^… .*Le fournil d’en face/)

@@ -6,7 +6,7 @@ const longestWord = 40
 
 const mostWordsAsked = 12
 
-/** Letters without decomposition, as they are typed without accents. */
+/** Letters that Unicode does not decompose, with their spelling in plain letters. */
 const typedAs: Record<string, string> = {
   œ: 'oe',
   æ: 'ae',
@@ -73,7 +73,7 @@ const beginsReference = /^(?:g-[a-z\d]{1,4}(?:-[a-z\d]{0,3})?|dt?-\d{1,4}(?:-\d*
 export function wordsAsked(query: string): string[] {
   const trimmed = withoutFormat(query).trim().slice(0, 1_000)
   const number = digitsOf(trimmed)
-  // Its first token, a `G`, would match too much.
+  // A reference is one word, because its first part `g` alone would match too much.
   const whole = beginsReference.test(trimmed) ? [wordsOf(trimmed).join('')] : undefined
   const words = number === undefined ? (whole ?? wordsOf(trimmed)) : [number]
   return [...new Set(words)].slice(0, mostWordsAsked)

@@ -79,8 +79,8 @@ export function describeStore(
     const claim = (from: Store, now: number, limit = 100) =>
       from.claimDue({ channels: ['smtp', 'emailjs'], now, until: now + 15_000, limit })
 
-    describe('keeping', () => {
-      test('gives back a lead as it was, by reference or by id', async () => {
+    describe('storing', () => {
+      test('returns a lead unchanged, by reference or by id', async () => {
         const lead = newLead({
           values: {
             name: 'Inès Ben Saïd',
@@ -102,13 +102,13 @@ export function describeStore(
         await expect(store.findLead('G-NONE')).resolves.toBeUndefined()
       })
 
-      test('keeps a lead that nobody is to be notified of', async () => {
+      test('stores a lead without deliveries', async () => {
         const lead = newLead()
         await keep(lead)
         await expect(store.findLead(lead.id)).resolves.toMatchObject({ deliveries: [] })
       })
 
-      test('a repeat under the same id is the same lead', async () => {
+      test('a repeat with the same id stores no second lead', async () => {
         const lead = newLead()
         await keep(lead, [agency])
         const repeat = { ...lead, reference: 'G-OTHER', receivedAt: start + 60 * minute }
@@ -119,7 +119,7 @@ export function describeStore(
         await expect(store.listLeads()).resolves.toMatchObject([{ deliveries: [{}] }])
       })
 
-      test('says which of id and reference is taken, and then keeps nothing', async () => {
+      test('reports whether the id or the reference is taken, and stores no lead', async () => {
         const lead = newLead()
         await keep(lead)
         await expect(keep(newLead({ id: lead.id }), [agency])).resolves.toEqual({
@@ -131,7 +131,7 @@ export function describeStore(
         await expect(store.listLeads()).resolves.toMatchObject([{ id: lead.id, deliveries: [] }])
       })
 
-      test('the same content is the same lead within the window, and only then', async () => {
+      test('the same content is a repeat within the window, and a new lead after it', async () => {
         const first = newLead({ digest: 'same' })
         await keep(first, [agency], start - 10 * minute)
         const repeatAt = async (receivedAt: number) => {
@@ -143,7 +143,7 @@ export function describeStore(
         await expect(store.listLeads()).resolves.toHaveLength(2)
       })
 
-      test('the same content sent many times at once is one lead', async () => {
+      test('the same content sent many times at once is stored as one lead', async () => {
         const outcomes = await Promise.all(
           Array.from({ length: 20 }, () =>
             keep(newLead({ digest: 'same' }), [agency], start - 10 * minute),
@@ -158,13 +158,13 @@ export function describeStore(
         expect(new Set(references)).toEqual(new Set([lead?.reference]))
       })
 
-      test('a lead whose deliveries cannot be written is not kept either', async () => {
+      test('a lead whose deliveries cannot be written is not stored', async () => {
         const impossible = { ...agency, channel: null as never }
         await expect(keep(newLead(), [agency, impossible])).rejects.toThrow()
         await expect(store.listLeads()).resolves.toEqual([])
       })
 
-      test('of many leads at once, one that cannot be written takes no other with it', async () => {
+      test('of many leads at once, all but one that cannot be written are stored', async () => {
         const leads = Array.from({ length: 9 }, () => newLead())
         const impossible = { ...agency, channel: null as never }
         const kept = await Promise.allSettled(
@@ -194,7 +194,7 @@ export function describeStore(
         expect(deliveries.filter(({ recipient }) => recipient === 'visitor')).toHaveLength(1)
       })
 
-      test('an address, in any case, is planned one acknowledgement in the window', async () => {
+      test('an address, in upper or lower case, gets one acknowledgement per window', async () => {
         const recipients = async (email: string, receivedAt: number) => {
           const lead = newLead({ values: { email }, receivedAt })
           await keep(lead, [agency, visitor])
@@ -217,7 +217,7 @@ export function describeStore(
     })
 
     describe('deliveries', () => {
-      test('many claims at once never borrow the same one', async () => {
+      test('concurrent claims never return the same delivery', async () => {
         for (let index = 0; index < 20; index++) await keep(newLead(), [agency, visitor])
         const leases = await Promise.all(Array.from({ length: 20 }, () => claim(store, start, 3)))
         const ids = leases.flat().map(({ id }) => id)
@@ -225,7 +225,7 @@ export function describeStore(
         expect(new Set(ids).size).toBe(40)
       })
 
-      test('another handle sees what was kept, and what is lent', async () => {
+      test('another connection sees stored deliveries and their leases', async () => {
         await keep(newLead(), [agency, visitor])
         const other = open()
         await expect(claim(other, start, 1)).resolves.toHaveLength(1)
@@ -233,7 +233,7 @@ export function describeStore(
         await expect(claim(other, start)).resolves.toEqual([])
       })
 
-      test('a lease carries the lead, and ends by itself', async () => {
+      test('a claim returns the lead, and its lease expires', async () => {
         const lead = newLead()
         const { digest: _, ...kept } = lead
         await keep(lead, [agency])
@@ -245,7 +245,7 @@ export function describeStore(
         expect(again?.claim).not.toBe(lease?.claim)
       })
 
-      test('only what is due, on the channels asked for, is lent, the oldest first', async () => {
+      test('a claim returns only due deliveries of the given channels, oldest first', async () => {
         const late = newLead({ receivedAt: start + 10 })
         const early = newLead({ receivedAt: start })
         await keep(late, [agency])
@@ -261,7 +261,7 @@ export function describeStore(
         await expect(lent(['smtp', 'emailjs'], start + 10, 9)).resolves.toEqual([['smtp', late.id]])
       })
 
-      test('a renewed lease lasts longer; a lost one can neither be renewed nor recorded', async () => {
+      test('a renewed lease lasts longer; an expired one can neither be renewed nor record an attempt', async () => {
         await keep(newLead(), [agency])
         const [first] = await claim(store, start)
         if (!first) throw new Error('nothing lent')
@@ -277,7 +277,7 @@ export function describeStore(
         ])
       })
 
-      test('attempts make a history, and say when the next is due', async () => {
+      test('attempts are stored in order, and set when the next one is due', async () => {
         await keep(newLead(), [agency])
         await expect(store.nextDue(['smtp'])).resolves.toBe(start)
         await expect(store.nextDue(['emailjs'])).resolves.toBeUndefined()
@@ -297,7 +297,7 @@ export function describeStore(
         ])
       })
 
-      test('what a clock that ran ahead has planned is brought forward, and its 72 hours begin again', async () => {
+      test('deliveries planned by a clock that ran ahead become due, and their 72 hours start again', async () => {
         const day = 24 * 60 * minute
         for (let index = 0; index < 3; index++) await keep(newLead(), [agency])
         const [lent, planned] = await claim(store, start + day, 2)
@@ -308,7 +308,7 @@ export function describeStore(
         await store.bringForward(start, start + 3 * day, start + 3 * day)
         await expect(claim(store, start)).resolves.toHaveLength(1)
         await store.bringForward(start, start + day / 4, start + 10_000)
-        // A leased delivery may be leaving: its lease is shortened, not ended.
+        // A leased delivery may be in transmission, so its lease is only shortened.
         const waiting = await claim(store, start)
         expect(waiting.map(({ id }) => id)).toEqual([planned?.id])
         const leases = await claim(store, start + 10_000)
@@ -319,7 +319,7 @@ export function describeStore(
         ])
       })
 
-      test('what waits too long and what was given up are trouble', async () => {
+      test('trouble counts overdue and dead deliveries', async () => {
         const hour = 60 * minute
         const trouble = (now: number) => store.trouble(now - hour)
         await expect(trouble(start)).resolves.toEqual({ overdue: 0, dead: 0 })
@@ -343,7 +343,7 @@ export function describeStore(
         await expect(trouble(start + hour)).resolves.toEqual({ overdue: 2, dead: 0 })
       })
 
-      test('what was given up is due at once again, of one lead or of all, with all its time before it', async () => {
+      test('a retry makes dead deliveries of one lead, or of all, due at once, with a new retry period', async () => {
         const leads = [newLead(), newLead(), newLead()]
         for (const lead of leads) await keep(lead, [agency])
         const [one, two] = await claim(store, start, 2)
@@ -360,7 +360,7 @@ export function describeStore(
         expect(leases.map(({ firstAttemptAt }) => firstAttemptAt)).toEqual([later, later, later])
       })
 
-      test('what waits for a later attempt is hurried, of one lead or of all', async () => {
+      test('a retry makes waiting deliveries of one lead, or of all, due at once', async () => {
         for (let index = 0; index < 2; index++) await keep(newLead(), [agency])
         const failed = { at: start, outcome: 'failed', detail: 'SMTP 535' } as const
         const leases = await claim(store, start)
@@ -380,7 +380,7 @@ export function describeStore(
         await expect(claim(store, soon)).resolves.toMatchObject([{ id: leases[1]?.id }])
       })
 
-      test('neither what is sent nor what is being sent is hurried', async () => {
+      test('a retry skips sent and leased deliveries', async () => {
         for (let index = 0; index < 2; index++) await keep(newLead(), [agency])
         const [sent, lent] = await claim(store, start)
         const attempt = { at: start, outcome: 'sent', detail: 'SMTP 250' } as const
@@ -402,7 +402,7 @@ export function describeStore(
       const release = (id: string, now: number) =>
         store.release(id, now, { acknowledgedSince: now - 60 * minute })
 
-      test('holds what a doubted lead would have sent, until it is released, once', async () => {
+      test('holds the deliveries of a doubtful lead until its release, which succeeds once', async () => {
         const lead = newLead({ quarantine })
         await keep(lead, [agency, visitor])
         await expect(claim(store, start + minute)).resolves.toEqual([])
@@ -421,7 +421,7 @@ export function describeStore(
         expect(leases[0]?.lead).toMatchObject({ quarantine, releasedAt })
       })
 
-      test('is told apart from the rest, and left by release and by nothing else', async () => {
+      test('separates doubtful leads from others, until a release', async () => {
         const good = newLead({ quarantine: [] })
         const doubted = newLead({ quarantine })
         for (const lead of [good, doubted]) await keep(lead, [agency])
@@ -442,14 +442,14 @@ export function describeStore(
         await expect(ids(true)).resolves.toEqual([])
       })
 
-      test('an acknowledgement that is held keeps no other from its address', async () => {
+      test('a held acknowledgement prevents no other to the same address', async () => {
         await keep(newLead({ ...address, quarantine }), [agency, visitor])
         const lead = newLead(address)
         await keep(lead, [agency, visitor])
         await expect(store.findLead(lead.id)).resolves.toMatchObject({ deliveries: [{}, {}] })
       })
 
-      test('of several released, an address is acknowledged once in the window', async () => {
+      test('several released leads of an address get one acknowledgement per window', async () => {
         const leads = [newLead({ ...address, quarantine }), newLead({ ...address, quarantine })]
         for (const lead of leads) await keep(lead, [agency, visitor])
         for (const { id } of leads) await release(id, start)
@@ -461,7 +461,7 @@ export function describeStore(
         ])
       })
 
-      test('is erased like the rest', async () => {
+      test('does not prevent an erasure', async () => {
         await keep(newLead({ ...address, quarantine }), [agency, visitor])
         await expect(store.eraseAddress('claire@exemple.fr', act)).resolves.toMatchObject({
           references: { length: 1 },
@@ -472,7 +472,7 @@ export function describeStore(
     })
 
     describe('erasing', () => {
-      test('an address goes with all its leads, whatever its case and spaces', async () => {
+      test('erases all leads of an address, ignoring case and spaces', async () => {
         const mine = newLead({ values: { email: 'Claire@Exemple.fr' } })
         const alsoMine = newLead({ values: { email: 'claire@exemple.fr' } })
         const notMine = newLead({ values: { email: 'eclaire@exemple.fr' } })
@@ -501,7 +501,7 @@ export function describeStore(
         })
       })
 
-      test('what was received before an instant goes, what was received at it stays', async () => {
+      test('erases leads received before an instant, and keeps one received at it', async () => {
         const old = newLead({ receivedAt: start - 1 })
         const young = newLead({ receivedAt: start })
         for (const lead of [old, young]) await keep(lead, [agency])
@@ -518,7 +518,7 @@ export function describeStore(
         await expect(store.listLeads()).resolves.toMatchObject([{ id: young.id }])
       })
 
-      test('more than is erased at once goes to the last', async () => {
+      test('erases all leads, even more than fit in a batch', async () => {
         const leads = Array.from({ length: 1_001 }, (_, age) =>
           newLead({ receivedAt: start - age }),
         )
@@ -528,7 +528,7 @@ export function describeStore(
         await expect(store.listLeads()).resolves.toMatchObject([{ id: leads[0]?.id }])
       })
 
-      test('an attempt that ends after its lead was erased is not an error', async () => {
+      test('an attempt recorded after the erasure of its lead throws no error', async () => {
         const lead = newLead()
         await keep(lead, [agency])
         const [lease] = await claim(store, start)
@@ -575,7 +575,7 @@ export function describeStore(
       await expect(store.listLeads({ quarantined: false, limit: 501 })).resolves.toHaveLength(501)
     })
 
-    test('is healthy, and survives being closed and opened again', async () => {
+    test('is healthy, and keeps its leads when closed and opened again', async () => {
       const lead = newLead()
       await keep(lead)
       await expect(store.health(start)).resolves.toBeUndefined()

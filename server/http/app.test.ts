@@ -61,7 +61,7 @@ test('a page rendered on request has the policy of its file, and a nonce for its
   expect(answer.headers.get('strict-transport-security')).toContain('max-age=')
 })
 
-test('a mistake of ours is reported without its words, and logged by its place', async () => {
+test('an unexpected error is answered with 500, and logged with its location but not its message', async () => {
   const { get, log } = await start(async () => {
     throw new Error('Inès a écrit ceci')
   })
@@ -76,7 +76,7 @@ test('a mistake of ours is reported without its words, and logged by its place',
   expect(log.error.mock.calls[0]?.[0]).not.toContain('Inès')
 })
 
-test('previews are rendered per visit, uncached, with a nonce for their colours', async () => {
+test('previews are rendered for each request, uncached, with a nonce for their colours', async () => {
   const { get } = await start(
     async ({ search }, _, nonce) => `<style nonce="${nonce}">${search}</style>`,
   )
@@ -105,13 +105,13 @@ test.each([
   ['/team/sofiane-gharbi', '/single-team'],
   ['/privacy-policy', '/politique-de-confidentialite'],
   ['/mentions-legales', '/mentions-legal'],
-])('%s moved to %s for good', async (from, to) => {
+])('%s redirects to %s permanently', async (from, to) => {
   const { get } = await start(() => Promise.reject(new Error('nothing to render')))
   const answer = await get(from)
   expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
 })
 
-test('an entry without a card of its own shows that of its list', async () => {
+test('the social card of an entry published after the build redirects to the card of its list', async () => {
   const { get } = await start(() => Promise.reject(new Error('nothing to render')))
   const answer = await get('/cards/blog/nouvelle.png')
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/cards/blog.png'])

@@ -66,7 +66,7 @@ const moved: Record<string, PagePath> = {
   '/mentions-legales': '/mentions-legal',
 }
 
-/** Pages whose social card stands in for an entry published after the build. */
+/** List pages, whose social card serves entries published after the build. */
 const listPages: Record<string, PagePath> = {
   blog: '/blog',
   portfolio: '/portfolio-two',

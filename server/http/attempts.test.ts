@@ -33,7 +33,7 @@ test('all addresses of an IPv6 network count together', () => {
   expect(send('2001:db8:1:3::1', 1)).toBe(0)
 })
 
-test('in a crowd from everywhere each network may send less, and still sign in', () => {
+test('while all networks together exceed their limit, each may send less and still sign in', () => {
   const { clock, send } = setUp()
   for (let network = 0; network < 300; network++) send(`198.18.${network >> 8}.${network % 256}`, 1)
   expect(send(home, 4)).toBe(0)
@@ -43,7 +43,7 @@ test('in a crowd from everywhere each network may send less, and still sign in',
 })
 
 test.each(['', '127.0.0.1', '::1', '192.168.1.20'])(
-  'nothing is held against “%s”: behind a proxy without a name it is everybody’s',
+  'posts from “%s” are not limited, because behind an unknown proxy all visitors share it',
   (address) => {
     const { send } = setUp()
     expect(send(address, 400)).toBe(0)

@@ -15,7 +15,7 @@ const memory = 10_000
 /**
  * Counts ceremony posts by network, in memory only. It counts no person and no key, so an attacker locks
  * nobody out. While all networks together exceed their limit, each may send less and still sign in. Local and
- * private addresses are not counted: behind an unknown proxy every visitor has one.
+ * private addresses are not counted: behind an unknown proxy all visitors share one.
  */
 export class Attempts {
   readonly #clock: Clock

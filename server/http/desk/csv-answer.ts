@@ -13,7 +13,7 @@ export function answerCsv(c: Context, name: string, pieces: AsyncIterable<string
       }
     },
     async (_, answer) => {
-      // The status has been sent, so the file itself must say that it is incomplete.
+      // The status 200 has been sent already, so a line of the file reports that it is incomplete.
       await answer.write('"EXPORT INTERROMPU\u00a0: recommencez"\n')
     },
   )

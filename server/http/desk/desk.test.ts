@@ -118,7 +118,7 @@ describe('without a session', () => {
   })
 
   test.each(['/connexion', '/invitation/x', '/equipe/inviter', '/rien'])(
-    'a body without an end, posted to %s, fills no memory',
+    'an endless body posted to %s is refused before it fills the memory',
     async (path) => {
       const { ask } = await setUp()
       let sent = 0
@@ -137,7 +137,7 @@ describe('without a session', () => {
     },
   )
 
-  test('an unused, a used, an ended and an invented invitation', async () => {
+  test('only an unused invitation shows its page; a used, ended or invented one is unknown', async () => {
     const { ask, add, enrol, clock, people } = await setUp()
     const { link: used } = await enrol('Nina')
     const karim = await add('Karim Ben Salah', 'equipe')
@@ -162,7 +162,7 @@ describe('without a session', () => {
 })
 
 describe('signing in', () => {
-  test('an invitation makes a key and opens a session, once', async () => {
+  test('an invitation creates one key and opens a session; a second use is refused', async () => {
     const { enrol, takeInvitation, ask } = await setUp()
     const { cookie, link } = await enrol('Nina')
     expect(cookie).toMatch(/^[\w-]{43}$/)
@@ -172,7 +172,7 @@ describe('signing in', () => {
     expect(cookieOf(again)).toBe('')
   })
 
-  test('the cookie is for this site’s desk alone, and out of reach of scripts', async () => {
+  test('the cookie is sent only to the desk of this site, and scripts cannot read it', async () => {
     const { enrol, signIn } = await setUp()
     const { device } = await enrol('Nina')
     const answer = await signIn(device)
@@ -186,7 +186,7 @@ describe('signing in', () => {
     ])
   })
 
-  test('every sign-in has a secret of its own, and ends the session that there was', async () => {
+  test('each sign-in gets a new secret, and ends the browser’s former session', async () => {
     const { enrol, signIn, ask } = await setUp()
     const { device, cookie: first } = await enrol('Nina')
     const second = cookieOf(await signIn(device, headersOf(first)))
@@ -196,7 +196,7 @@ describe('signing in', () => {
     expect((await ask('/equipe', { headers: headersOf(second) })).status).toBe(200)
   })
 
-  test('a key that is unknown, revoked or wrong gets one and the same answer', async () => {
+  test('unknown, revoked and wrong keys get the same answer', async () => {
     const { enrol, signIn, people, clock, post } = await setUp()
     const { device, person } = await enrol('Nina')
     await people.revokePerson(person, null, clock.now())
@@ -213,7 +213,7 @@ describe('signing in', () => {
     }
   })
 
-  test('a copied key is refused with words of its own', async () => {
+  test('a copied key is refused with its own fault', async () => {
     const { enrol, post, errors } = await setUp()
     const { device } = await enrol('Nina')
     const signIn = async (counter: number) => {
@@ -227,7 +227,7 @@ describe('signing in', () => {
     expect(errors).toEqual(['desk: a key was refused (cloned)'])
   })
 
-  test('no ceremony begins or ends from another site', async () => {
+  test('posts of a ceremony from another site are refused', async () => {
     const { post, people, clock, add } = await setUp()
     const person = await add('Nina')
     const link = await invite({ person, by: null, site: siteUrl }, { people, clock })
@@ -239,7 +239,7 @@ describe('signing in', () => {
     }
   })
 
-  test('too many posts from one address wait a minute; a key that is right works elsewhere', async () => {
+  test('after too many posts, an address is refused for a minute; other addresses can sign in', async () => {
     const { enrol, signIn, post, addresses, clock } = await setUp()
     const { device } = await enrol('Nina')
     clock.advance(minute)
@@ -280,7 +280,7 @@ describe('with a session', () => {
     expect(await store.journal.head()).toBe(head)
   })
 
-  test('it is over after 12 hours without a request, and after 7 days', async () => {
+  test('a session ends after 12 hours without a request, and after 7 days', async () => {
     const { add, open, ask, clock } = await setUp()
     const person = await add('Nina')
     const idle = await open(person)
@@ -310,7 +310,7 @@ describe('with a session', () => {
     expect(await pageAt(end - 364 * 24 * hour)).toContain(words)
   })
 
-  test('signing out ends it here and in the database', async () => {
+  test('signing out ends the session in the browser and in the database', async () => {
     const { add, open, ask, submit } = await setUp()
     const { headers } = await open(await add('Nina'))
     const answer = await submit('/sortir', {}, headers)
@@ -340,7 +340,7 @@ describe('with a session', () => {
     expect(await people.findPerson('sami@graaand.example')).toMatchObject({ role: 'equipe' })
   })
 
-  test('a second key is made inside, and the same one is refused', async () => {
+  test('a signed-in person can add a second key; adding the same one again is refused', async () => {
     const { enrol, post, signIn } = await setUp()
     const { cookie } = await enrol('Nina')
     const headers = headersOf(cookie)
@@ -354,7 +354,7 @@ describe('with a session', () => {
     expect((await signIn(second)).status).toBe(200)
   })
 
-  test('the team does all but invite, revoke and remove others’ keys', async () => {
+  test('an équipe member can do everything except invite, revoke and remove others’ keys', async () => {
     const { add, open, enrol, submit, people, clock } = await setUp()
     const nina = await enrol('Nina')
     const karim = await open(await add('Karim', 'equipe'))
@@ -380,7 +380,7 @@ describe('with a session', () => {
     expect(left.map(({ person }) => person.name)).toEqual(['Karim'])
   })
 
-  test('after a change of keys, a person may end their other sessions', async () => {
+  test('a person can end all their other sessions', async () => {
     const { add, open, ask, submit } = await setUp()
     const person = await add('Nina')
     const [here, there] = [await open(person), await open(person)]
@@ -411,7 +411,7 @@ describe('with a session', () => {
     expect(await people.listPeople(clock.now())).toHaveLength(1)
   })
 
-  test('an invitation copied with the signs around it leads to the invitation itself', async () => {
+  test('an invitation link copied with surrounding punctuation redirects to the invitation', async () => {
     const { add, ask, people, clock } = await setUp()
     const link = await invite(
       { person: await add('Karim'), by: null, site: siteUrl },
@@ -425,7 +425,7 @@ describe('with a session', () => {
     expect((await ask(path)).status).toBe(200)
   })
 
-  test('the outcome of an act shows on its page for ten minutes, also after Back or a reload', async () => {
+  test('the page shows the outcome of an act for ten minutes, also after Back or a reload', async () => {
     const { add, open, submit, next, clock } = await setUp()
     const { headers } = await open(await add('Nina'))
     const done = await submit('/equipe/sessions/fermer-les-autres', {}, headers)
@@ -454,19 +454,22 @@ describe('with a session', () => {
       { key: 'x', label: 'x'.repeat(61) },
       'Le nom de la clé a 61 caractères\u00a0: 60 au maximum.',
     ],
-  ])('what was typed wrong is said in words and kept: %s %j', async (path, fields, words) => {
-    const { add, open, submit } = await setUp()
-    const { headers } = await open(await add('Nina'))
-    const answer = await submit(path, fields, headers)
-    expect(answer.status).toBe(422)
-    const $ = load(await answer.text())
-    expect($('main').text()).toContain(words)
-    const { name, email } = fields as Partial<Record<string, string>>
-    if (email) expect($('[name=email]').val()).toBe(email)
-    if (name) expect($('#inviter [name=name]').val()).toBe(name)
-  })
+  ])(
+    'invalid input is refused with a message and stays in the form: %s %j',
+    async (path, fields, words) => {
+      const { add, open, submit } = await setUp()
+      const { headers } = await open(await add('Nina'))
+      const answer = await submit(path, fields, headers)
+      expect(answer.status).toBe(422)
+      const $ = load(await answer.text())
+      expect($('main').text()).toContain(words)
+      const { name, email } = fields as Partial<Record<string, string>>
+      if (email) expect($('[name=email]').val()).toBe(email)
+      if (name) expect($('#inviter [name=name]').val()).toBe(name)
+    },
+  )
 
-  test('a key with a name too long is refused, and none is kept', async () => {
+  test('a key with a too long name is refused and not stored', async () => {
     const { add, post, enrol, people, clock } = await setUp()
     const label = 'x'.repeat(61)
     const person = await add('Karim')

@@ -22,7 +22,7 @@ import { type Inside, requireSession, requireToken } from './guard.ts'
 import { journalRoutes } from './journal/journal.ts'
 import { type DeskParts, type Room, wantsJson } from './room.ts'
 
-/** Bytes of a post: the longest answer with room for a refusal of longer ones. */
+/** Bytes of a post: more than the longest answer, so that a longer text can be refused with a message. */
 const largestBody = 6 * 1024 * 1024
 
 const tooLarge =
@@ -39,7 +39,7 @@ const policy = ownPolicy({
   'frame-src': ["'self'"],
 })
 
-/** Returns undefined for an address that is canonical already, unlike `g-38rz-3yc` typed by hand. */
+/** Returns `G-38RZ-3YC` for a typed `g-38rz-3yc`; undefined if the address is canonical already. */
 function canonicalAddress(c: Context): string | undefined {
   const { pathname, search } = new URL(c.req.url)
   const kept = pathname.replace(/(?<=\/(?:demandes|devis)\/)[^/]+/, (typed) => {
@@ -104,10 +104,10 @@ export function createDesk(parts: DeskParts) {
       .use(compress())
       .route('/', entryRoutes(room))
       .use(requireSession({ people: store.people, clock, siteUrl }, refuse))
-      // Hono would run the GET handler, and nobody would read an endless stream.
+      // Otherwise Hono would run the GET handler, whose stream may be endless.
       .use((c, next) => (c.req.method === 'HEAD' ? Promise.resolve(c.body(null)) : next()))
       .get('/assets/*', files)
-      // With a limit of its own, because a picture is larger than any text.
+      // Before the body limit, because pictures have a larger one.
       .route('/', pictureRoutes(room))
       // After the session check, because it buffers bodies without a declared length.
       .use(

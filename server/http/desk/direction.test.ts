@@ -32,7 +32,7 @@ async function setUp() {
     pages: new Map<string, () => Promise<CheerioAPI>>([
       ...Object.entries(paths).map(([name, path]) => [name, () => ask(path)] as const),
       [
-        'a mail before it leaves',
+        'the preview of a mail',
         () => ask(`${request}/repondre`, { ...subjectAndText, act: 'apercu' }),
       ],
       [
@@ -45,7 +45,7 @@ async function setUp() {
         () => ask(paths['a draft'], { edition: '7', subject: texts.address }),
       ],
       [
-        'a text of a request that is gone',
+        'a text for an erased request',
         () => ask(`/bureau/demandes/${randomUUID()}/repondre`, subjectAndText),
       ],
     ]),
@@ -54,7 +54,7 @@ async function setUp() {
 
 const textFields = 'textarea, input:is(:not([type]), [type=text], [type=search]):not([inputmode])'
 
-test('whatever is typed at the desk, in Arabic too, begins on the side of its script', async () => {
+test('every text field of the desk has dir=auto, so that Arabic starts on the right', async () => {
   const { pages } = await setUp()
   const left: string[] = []
   for (const [name, read] of pages) {

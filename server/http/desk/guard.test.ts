@@ -41,7 +41,7 @@ async function setUp() {
   return { store, clock, app, enter, get, post }
 }
 
-test('without a session every address answers alike', async () => {
+test('without a session all addresses get the same answer', async () => {
   const { get } = await setUp()
   const answers = await Promise.all(
     [
@@ -62,7 +62,7 @@ test('without a session every address answers alike', async () => {
   for (const answer of answers) expect(answer).toEqual(answers[0])
 })
 
-test.each(posts)('POST %s needs a session, this origin and this session’s token', async (path) => {
+test.each(posts)('POST %s needs a session, its token and the origin of the site', async (path) => {
   const { store, enter, post } = await setUp()
   const { secret } = await enter('nina@graaand.example', 'responsable')
   const { secret: other } = await enter('karim@graaand.example', 'responsable')
@@ -88,14 +88,14 @@ test.each(posts)('POST %s needs a session, this origin and this session’s toke
   expect(await store.journal.head()).toBe(before)
 })
 
-test('a form whose referrer an extension hides is taken, with its token', async () => {
+test('a form with a token is accepted if an extension hides its referrer', async () => {
   const { enter, post } = await setUp()
   const { secret } = await enter('nina@graaand.example', 'responsable')
   const headers = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin', 'X-Token': tokenOf(secret) }
   expect((await post('/sortir', { secret, ...headers })).status).toBe(303)
 })
 
-test('a member of the team cannot change access', async () => {
+test('an équipe member cannot change access', async () => {
   const { store, clock, enter, post } = await setUp()
   const { person: nina } = await enter('nina@graaand.example', 'responsable')
   const { person: karim, secret } = await enter('karim@graaand.example', 'equipe')
@@ -116,7 +116,7 @@ test('a member of the team cannot change access', async () => {
   expect((await store.people.listPeople(clock.now())).length).toBe(2)
 })
 
-test('a session ends after its silence, and in any case after its longest life', async () => {
+test('a session ends after its idle time, and at the latest after its longest life', async () => {
   const { clock, enter, get } = await setUp()
   const { secret } = await enter('nina@graaand.example', 'responsable')
   const almost = sessionLife.idle - 1
@@ -148,7 +148,7 @@ test('signing out deletes the cookie and the session', async () => {
   expect((await get('/', secret)).status).toBe(401)
 })
 
-test('an address begins thirty ceremonies in a minute, and more a minute later', async () => {
+test('an address may begin thirty ceremonies per minute', async () => {
   const { clock, app } = await setUp()
   const begin = () =>
     app.request('/connexion/debut', { method: 'POST', headers: { Origin: origin } })

@@ -18,7 +18,7 @@ export function shortDate(instant: number, now: number): string {
   return dayAt(instant) === dayAt(now) ? clockWords(instant) : shortDay(instant, now)
 }
 
-/** `23 nov., 11 h 40`; with the year once it is past. */
+/** `23 nov., 11 h 40`; with the year if it is not the current one. */
 export function instantWords(instant: number, now: number): string {
   return `${shortDay(instant, now)}, ${clockWords(instant)}`
 }

@@ -94,7 +94,7 @@ describe('the list', () => {
     return desk
   }
 
-  test('the longest wait is first, and each filter has its list', async () => {
+  test('the longest waiting request is first, and each filter shows its list', async () => {
     const { open, texts, main } = await fill()
     await open('')
     expect(texts('main section h2')).toEqual(['Promesse dépassée 2'])
@@ -116,7 +116,7 @@ describe('the list', () => {
     expect(texts('mark')).toEqual(['Fournil', 'fournil'])
   })
 
-  test('quarantine gives its reasons, and shows no typed address as a link', async () => {
+  test('the quarantine shows its reasons, and no typed address as a link', async () => {
     const { open, texts, main } = await fill()
     await open('?filtre=quarantaine')
     expect(texts('main li h2')).toEqual([expect.stringMatching(/^Camille Roux/)])
@@ -128,7 +128,7 @@ describe('the list', () => {
     expect(main()).toContain('Aucun indésirable.')
   })
 
-  test('all requests leave as one file, which the journal records', async () => {
+  test('the export contains all requests in one file, and the journal records it', async () => {
     const { ask, store } = await fill()
     const answer = await ask('/export.csv')
     expect(answer.headers.get('Content-Disposition')).toContain('demandes-2026-11-23.csv')
@@ -153,7 +153,7 @@ describe('a request', () => {
     expect((await store.work.findRequest(reference))?.work.spamAt).toBeNull()
   })
 
-  test('a released request is held again before its mails leave', async () => {
+  test('a released request can return to quarantine before its mails are sent', async () => {
     const { store, keep, open, press, main } = await setUp()
     const { id, address } = await keep({ quarantine: ['links'] })
     await open(address)
@@ -166,7 +166,7 @@ describe('a request', () => {
     })
   })
 
-  test('a client’s mail from elsewhere is filed as a question', async () => {
+  test('a mail that the client sent to another address is filed as a question', async () => {
     const { store, keep, open, press, main, texts } = await setUp()
     const { id, address } = await keep()
     await open(address)
@@ -177,7 +177,7 @@ describe('a request', () => {
     expect(await store.messages.list(id)).toMatchObject([{ kind: 'filed-in' }])
   })
 
-  test('without a mail channel the page says it, and a filed mail counts as an answer', async () => {
+  test('without a mail channel the page shows a message, and a filed mail counts as an answer', async () => {
     const { keep, open, press, main, texts } = await setUp({ channels: [] })
     const { address } = await keep()
     await open(address)
@@ -187,7 +187,7 @@ describe('a request', () => {
     expect(texts('[name=state] [selected]')).toEqual(['Répondue'])
   })
 
-  test('a lost request keeps its reason; an erased person leaves no name behind', async () => {
+  test('a lost request shows its reason, and an erasure removes the person’s name', async () => {
     const { store, keep, open, press, main } = await setUp()
     const { id, reference, address, values } = await keep()
     await open(address)
@@ -214,7 +214,7 @@ describe('a request', () => {
     expect(await store.findLead(id)).toBeDefined()
   })
 
-  test('an answer of five megabytes is refused in words, and not kept', async () => {
+  test('an answer of five megabytes is refused with a message, and not stored', async () => {
     const { store, secret, keep, ask } = await setUp()
     const { id, address } = await keep()
     const fields = { token: tokenOf(secret), subject: 'Objet', text: 'x'.repeat(5_000_000) }

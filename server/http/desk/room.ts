@@ -25,7 +25,7 @@ export interface DeskParts {
   drawHomePage: FollowPages['drawHomePage']
   onDue(): void
   edition: Edition
-  /** Aborted before the process stops, to end endless answers. */
+  /** Aborted before the process stops, to end event streams. */
   stopping?: AbortSignal
 }
 

@@ -11,7 +11,7 @@ const secretOf = (c: RequestContext) => `said ${c.var.token}`
  * Redirects a successful post to a page with its outcome, so that Back and reload post nothing. The words are
  * encrypted, so no link can put other words on a page.
  *
- * @param address may end with the place of a page, `#title`
+ * @param address may end with a fragment, `#title`
  */
 export function leadTo(c: RequestContext, clock: Clock, address: string, said: object) {
   if (Object.keys(said).length === 0) return c.redirect(address, 303)

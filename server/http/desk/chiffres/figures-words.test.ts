@@ -104,7 +104,7 @@ test.each([
   expect(plain(duration(milliseconds))).toBe(expected)
 })
 
-test('hours over a bar have one decimal where they need it', () => {
+test('hours over a bar have at most one decimal', () => {
   expect([9, 3.34, 0.04, 8.05].map((each) => inHours(each * hour))).toEqual([
     '9',
     '3,3',
@@ -113,7 +113,7 @@ test('hours over a bar have one decimal where they need it', () => {
   ])
 })
 
-test('a share is all or none only when it is', () => {
+test('a share is 0 % or 100 % only if it is exact', () => {
   const shares = [
     [77, 82],
     [999, 1000],

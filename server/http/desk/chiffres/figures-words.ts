@@ -7,7 +7,7 @@ export function number(value: number): string {
   return value.toLocaleString('fr').replace(/\s/g, '\u00a0')
 }
 
-/** `1 demande`, `2 demandes`; none is singular. */
+/** `1 demande`, `2 demandes`; zero takes the singular: `0 demande`. */
 export function counted(value: number, one: string, several: string): string {
   return `${number(value)}\u00a0${value > 1 ? several : one}`
 }
@@ -20,7 +20,7 @@ export function duration(milliseconds: number): string {
   return `${number(hours)}\u00a0h${end}`
 }
 
-/** `3,3` for a chart in hours: what fits over a bar. */
+/** Hours rounded to one decimal, short enough for the top of a bar: `3,3`. */
 export function inHours(milliseconds: number): string {
   return (Math.round(milliseconds / (hour / 10)) / 10).toLocaleString('fr')
 }

@@ -42,7 +42,7 @@ async function setUp(outage: (store: Store) => Partial<Store> = () => ({})) {
 
 const letter = { id: randomUUID(), version: '0', subject: 'Objet', text: 'Bonjour Claire' }
 
-test('the preview has the addresses of the mail, and sends nothing', async () => {
+test('the preview shows the addresses of the mail, and does not send it', async () => {
   const { store, lead, post } = await setUp()
   const answer = await post('repondre', { ...letter, act: 'apercu' }, 'application/json')
   const { view } = await answer.json()
@@ -55,7 +55,7 @@ test('the preview has the addresses of the mail, and sends nothing', async () =>
   expect(await store.messages.list(lead.id)).toEqual([])
 })
 
-test('a template is the one of the moment it is chosen', async () => {
+test('an answer gets the current text of the chosen template', async () => {
   const { content, post } = await setUp()
   content.current = changedContent('desk/templates/devis', (template: AnswerTemplate) => {
     template.text = 'Bonjour [nom], votre devis arrive.'
@@ -67,7 +67,7 @@ test('a template is the one of the moment it is chosen', async () => {
   expect(text).toBe(view.composer.text)
 })
 
-test('a full database returns the answer’s text, and nothing was sent', async () => {
+test('on a full disk the text of an answer is returned, and no mail is sent', async () => {
   const { store, lead, post } = await setUp(({ messages, people }) => ({
     messages: { ...messages, keepAnswer: full },
     people: { ...people, noteUse: full },
@@ -82,7 +82,7 @@ test('a full database returns the answer’s text, and nothing was sent', async 
   expect(await store.messages.list(lead.id)).toEqual([])
 })
 
-test('a full database returns a filed mail’s text', async () => {
+test('on a full disk the text of a filed mail is returned', async () => {
   const { post } = await setUp(({ messages }) => ({ messages: { ...messages, file: full } }))
   const answer = await post('classer', { ...letter, kind: 'filed-in' })
   expect(answer.status).toBe(503)

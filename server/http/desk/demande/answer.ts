@@ -30,7 +30,7 @@ const faults: Partial<Record<Outcome, string>> = {
   'too long': `Votre texte est trop long\u00a0: ${longest.text.toLocaleString('fr').replace(/\s/g, '\u00a0')} caractères au plus. Il est gardé ci-dessous et n’est pas parti.`,
   'no channel':
     'L’envoi d’e-mails n’est pas configuré. Répondez depuis votre messagerie, puis classez votre réponse ici.',
-  // The database's answer may be lost after a commit, so the message leaves both possible.
+  // The connection may break after a commit; a retry still sends the answer only once.
   unavailable:
     'La base de données ne répond pas\u00a0: votre réponse n’est pas partie. Votre texte est ci-dessous\u00a0; réessayez dans un instant, il ne partira qu’une fois.',
 }
@@ -202,7 +202,7 @@ export function answerRoutes(desk: RequestDesk) {
     )
 }
 
-/** Noon of a given day, or now, because forms have no time of day for a mail. */
+/** Returns noon of a given day, or now, because the form of a filed mail has no time of day. */
 function instantOf(day: string, now: number): number {
   try {
     const start = startOfDay(day)

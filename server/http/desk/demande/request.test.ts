@@ -62,17 +62,20 @@ test.each([
   ['perdue', { reason: 'delay', detail: '' }],
   ['suivi', { state: 'answered', seenState: 'new', reminder: '', seenReminder: '' }],
   ['suivi', { state: 'new', seenState: 'new', reminder: '2026-12-01', seenReminder: '' }],
-])('« %s » pressed twice is done once, and is no conflict', async (act, fields) => {
-  const { enter, work } = await setUp()
-  const nina = await enter('Nina Ferrand')
-  for (let time = 0; time < 2; time++) {
-    expect(await nina.post(act, { ...fields, version: '0' })).toMatchObject({
-      status: 200,
-      view: { conflict: null, version: 1 },
-    })
-  }
-  expect(await work()).toMatchObject({ version: 1 })
-})
+])(
+  'a repeated post of « %s » changes the request once, without a conflict',
+  async (act, fields) => {
+    const { enter, work } = await setUp()
+    const nina = await enter('Nina Ferrand')
+    for (let time = 0; time < 2; time++) {
+      expect(await nina.post(act, { ...fields, version: '0' })).toMatchObject({
+        status: 200,
+        view: { conflict: null, version: 1 },
+      })
+    }
+    expect(await work()).toMatchObject({ version: 1 })
+  },
+)
 
 test('a form with only a note ignores a concurrent change of state', async () => {
   const { enter, work, store, lead } = await setUp()
@@ -110,7 +113,7 @@ test('a stale change is shown beside the stored one, and replaces it on a second
   expect(await work()).toMatchObject({ state: 'taken', version: 2, remindAt: expect.any(Number) })
 })
 
-test('a state that cannot follow is refused, and the note stays in the form', async () => {
+test('a state that the current one does not allow is refused, and the note stays in the form', async () => {
   const { enter, store, lead } = await setUp()
   const nina = await enter('Nina Ferrand')
   const form = { state: 'won', seenState: 'new', version: '0', note: 'Oui', noteId: randomUUID() }
@@ -121,7 +124,7 @@ test('a state that cannot follow is refused, and the note stays in the form', as
   expect(await store.work.notes(lead.id)).toEqual([])
 })
 
-test('a field that a browser extension adds, even under a name of ours, changes nothing', async () => {
+test('fields added by a browser extension, even with a known name, are ignored', async () => {
   const { enter, work, store, lead } = await setUp()
   const nina = await enter('Nina Ferrand')
   const own = { state: 'taken', seenState: 'new', version: '0', note: 'Oui', noteId: randomUUID() }
@@ -152,7 +155,7 @@ test('a note is stored as typed, or returned with the place of an invalid charac
   expect((await store.work.findRequest(lead.reference))?.work.lostDetail).toBe('Trop long')
 })
 
-test('an address typed by hand leads to its request or its quote, whatever its case', async () => {
+test('the address of a request or a quote in another spelling redirects to the canonical one', async () => {
   const { enter, store, lead } = await setUp()
   const nina = await enter('Nina Ferrand')
   const { email = '' } = lead.values
@@ -181,7 +184,7 @@ test('an address typed by hand leads to its request or its quote, whatever its c
   expect((await nina.getAt('/demandes/%E0')).status).toBe(404)
 })
 
-test('spam is called so once, and called back', async () => {
+test('a request is marked as spam once, and the mark can be undone', async () => {
   const { enter, work, store, lead } = await setUp()
   const nina = await enter('Nina Ferrand')
   for (let time = 0; time < 2; time++) await nina.post('indesirable')
@@ -202,7 +205,7 @@ test('text typed for an erased request is returned', async () => {
   expect(await plain.json()).toMatchObject({ page: 'inconnu', view: { typed: 'Trop tard' } })
 })
 
-test('a preview runs no scripts, and only our pages may frame it', async () => {
+test('a preview runs no scripts, and only pages of the site may frame it', async () => {
   const apercus = encode(example as Parameters<typeof encode>[0], 'poster')
   const { enter } = await setUp({ apercus })
   const nina = await enter('Nina Ferrand')
@@ -220,12 +223,12 @@ test('a preview runs no scripts, and only our pages may frame it', async () => {
   expect((await nina.get('/apercus/autre')).status).toBe(404)
 })
 
-test('a request without previews has none to show', async () => {
+test('the preview of a request without previews is answered with 404', async () => {
   const { enter } = await setUp()
   expect((await (await enter('Nina')).get('/apercus/poster')).status).toBe(404)
 })
 
-test('a sent quote is one line of the history, without its text', async () => {
+test('the history shows a sent quote in one line, without the text of its mail', async () => {
   const { enter, store, lead } = await setUp()
   const { email = '' } = lead.values
   await sendQuote(store, { id: lead.id, email })
@@ -234,7 +237,7 @@ test('a sent quote is one line of the history, without its text', async () => {
   expect(sent).toEqual([{ words: 'Devis', isMain: true, isMail: false, at: expect.any(Number) }])
 })
 
-test('a reason of a loss that is too long is refused in words, and stays in its field', async () => {
+test('a too long reason of a loss is refused with a message, and stays in its field', async () => {
   const { enter, work } = await setUp()
   const nina = await enter('Nina Ferrand')
   const lose = { reason: 'delay', detail: 'é'.repeat(201) }
@@ -255,7 +258,7 @@ test('a reason of a loss that is too long is refused in words, and stays in its 
   expect(await work()).toMatchObject({ state: 'lost', lostDetail: detail })
 })
 
-test('a draft that is too long is refused whole, and the page keeps it', async () => {
+test('a too long draft is refused, and the stored draft stays', async () => {
   const { enter, store, lead } = await setUp()
   const nina = await enter('Nina Ferrand')
   const write = (text: string) =>

@@ -37,7 +37,7 @@ async function look(at: string, received: readonly string[], then = at) {
 }
 
 // The design's time: Monday 23 November 2026, 11:42; opening hours 9 to 12 and 13 to 18, Monday to Friday.
-test('the promise counts opening hours, and its group follows the delay', async () => {
+test('delays count opening hours, and decide the group of a request', async () => {
   const received = ['2026-11-20T10:02', '2026-11-20T14:32', '2026-11-23T11:02', '2026-11-22T03:00']
   expect(await look('2026-11-23T11:42', received)).toEqual([
     ['Promesse dépassée', '9 h 40, retard 1 h 40, late'],
@@ -62,7 +62,7 @@ test.each([
   expect(group?.[1]).toBe(said)
 })
 
-test('remaining times are redrawn without the server, in opening hours', async () => {
+test('the browser updates remaining times in opening hours, without the server', async () => {
   const friday = ['2026-11-20T16:00']
   const said = async (then: string) => (await look('2026-11-20T17:30', friday, then))[0]?.[1]
   expect(await said('2026-11-20T17:45')).toBe('1 h 45, reste 6 h 15, ')
@@ -70,7 +70,7 @@ test('remaining times are redrawn without the server, in opening hours', async (
   expect(await said('2026-11-23T15:30')).toBe('7 h 30, reste 0 h 30, soon')
 })
 
-test('a promise that runs out changes groups once the open list is put in order anew', async () => {
+test('a request whose promised time ends changes groups when the open list is sorted again', async () => {
   const store = await createTemporaryStore()
   const received = {
     'G-OLD': '2026-11-20T10:02',
@@ -100,7 +100,7 @@ test('a promise that runs out changes groups once the open list is put in order 
     ['À répondre aujourd’hui 2', 'G-SOON', 'G-NEW'],
   ]
   expect(regrouped('2026-11-23T11:42')).toEqual(before)
-  // 1 h 50 were left, and the agency is closed from 12 to 13.
+  // At 11:42, 1 h 50 remained, and the agency is closed from 12 to 13.
   expect(regrouped('2026-11-23T14:31')).toEqual(before)
   expect(regrouped('2026-11-23T14:32')).toEqual([
     ['Promesse dépassée 2', 'G-OLD', 'G-SOON'],

@@ -11,7 +11,7 @@ import { datedView, dueView, heldView, rowView } from './row-view.ts'
 import { searchView } from './search-view.ts'
 
 const pageSize = 50
-/** Waiting requests in the list at most: more than a day's work. */
+/** Largest number of waiting requests in the list: more than a day's work. */
 const toDoSize = 150
 
 const listNames: Record<Exclude<FilterName, 'a-traiter'>, ListName> = {

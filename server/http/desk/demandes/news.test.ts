@@ -59,7 +59,7 @@ const paul = { name: 'Paul Garcin', email: 'p@exemple.fr', pack: 'site-vitrine-p
 const paulIsNew = 'event: nouvelles\ndata: {"count":1,"first":"Paul Garcin, site vitrine"}\n\n'
 
 describeEachStore('news of an open list', (store, openElsewhere) => {
-  test('a form posted to another instance shows within a second', async () => {
+  test('a form posted to another instance is announced within a second', async () => {
     const { clock, pass, next } = await openList(store())
     expect(await next()).toContain('"count":0')
     const elsewhere = openElsewhere()

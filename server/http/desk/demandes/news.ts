@@ -27,7 +27,7 @@ export function streamNews(
   // Otherwise nginx buffers the events.
   c.header('X-Accel-Buffering', 'no')
   return streamSSE(c, sendNews, async () => {
-    // The database is away; the page reconnects and shows it.
+    // The database is unavailable; the page reconnects and shows a message.
   })
 
   async function sendNews(stream: SSEStreamingApi) {

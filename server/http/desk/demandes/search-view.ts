@@ -53,7 +53,7 @@ export async function searchView(
       [view.subject, freeText(row.form, row.values)],
       ...texts.map(({ kind, author, text }) => [label(kind, author), text] as const),
       [view.subject, row.values.service ?? ''],
-      // A name is often part of the address; shown only without a better match.
+      // The address often contains the name, so a match in the name shows another text.
       ...(place === 'name' ? [] : [[view.subject, identity] as const]),
     ]
     for (const [subject, text] of places) {

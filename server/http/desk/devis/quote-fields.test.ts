@@ -11,12 +11,12 @@ function flatten(value: unknown, path = ''): [string, string][] {
   )
 }
 
-test('a form posts the draft that it showed', () => {
+test('an unchanged form posts the same draft', () => {
   const typed = typedFrom(sampleQuote)
   expect(typedOf(nest(flatten(typed)))).toEqual(typed)
 })
 
-test('a version that was sent comes back as the draft of the next, to the cent', () => {
+test('the draft of a next version equals the sent version, to the cent', () => {
   const { number, version, issuedOn, agency, replaces, ...draft } = sampleQuote
   expect(judgeDraft(typedFrom(sampleQuote))).toEqual({ ok: true, draft })
   const dinars = {
@@ -45,7 +45,7 @@ test.each([
   ['instalments', 11, '10 échéances au maximum.'],
   ['meetings', 21, '20 rencontres au maximum.'],
 ] as const)(
-  '%s of %i items are kept as typed, and the draft says how many it may have',
+  'a draft with too many %s (%i) is stored as typed, and refused with the maximum',
   (list, count, words) => {
     const typed = typedFrom(sampleQuote)
     const items = { lines: typed.lines, steps: typed.steps, meetings: typed.meetings }
@@ -60,7 +60,7 @@ test.each([
   },
 )
 
-test('no name reaches beyond the object that it spells', () => {
+test('a field name cannot change a prototype', () => {
   const name = fc
     .array(
       fc.oneof(

@@ -1,6 +1,6 @@
 /**
- * Limits of a posted form, far beyond those of a draft: a draft that is too long is kept as typed and
- * refused by its own rule.
+ * Limits of a posted form, far above those of a draft, so that a too long draft is stored as typed and
+ * refused by its schema.
  */
 const limits = { fields: 10_000, index: 999, depth: 3 }
 

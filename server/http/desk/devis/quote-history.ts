@@ -39,7 +39,7 @@ export function historyOfVersion(
       if (kind === 'question') return [{ words: 'Question posée', text, at }]
       return kind === 'quote-reminder' ? [{ words: 'Relance du client', at }] : []
     }),
-    // An answer belongs to the request; after a question it belongs to that question.
+    // An answer concerns the quote only if it follows a question about the quote.
     ...messages.flatMap(({ kind, author, at }): Event[] =>
       (kind === 'answer' || kind === 'filed-out') &&
       firstQuestion !== undefined &&

@@ -101,7 +101,7 @@ function reminderOf({ validUntil }: QuoteVersion, days: string, now: number): nu
 }
 
 /**
- * Stores only the digest of a scan.
+ * Records a signature on paper; of a scan it stores only the digest.
  *
  * @param fields `signedOn` (a day), `name`, `role`, `early` (`oui` or ''); `note`, `scan` (SHA-256 of a
  *   file), or both

@@ -132,7 +132,7 @@ test('one post creates a quote from the request, and a repeat is the same quote'
   })
 })
 
-test('a new quote has the current prices, a sent one the company of its day', async () => {
+test('a new quote has the current prices and company, a sent one keeps its company', async () => {
   const { content, enter, store } = await setUp()
   const nina = await enter()
   const send = async () => (await nina.sent()).slice('/devis/'.length)
@@ -152,7 +152,7 @@ test('a new quote has the current prices, a sent one the company of its day', as
   expect(begun.draft?.typed.lines[0]?.price).toBe('951,00')
 })
 
-test('a quote is begun from the list too, for a request that waits', async () => {
+test('the list of quotes offers a new quote for each waiting request', async () => {
   const { enter, lead } = await setUp()
   const nina = await enter()
   const { requests } = JSON.parse(await (await nina.get('/devis')).text()).view
@@ -163,7 +163,7 @@ test('a quote is begun from the list too, for a request that waits', async () =>
   expect(path).toBe(`/devis/${requests[0].quoteId}`)
 })
 
-test('an invalid value is stored as typed, named, and not sent', async () => {
+test('an invalid value is stored as typed and named in a message, and the quote is not sent', async () => {
   const { enter, store } = await setUp()
   const nina = await enter()
   const path = await nina.begin()
@@ -221,17 +221,20 @@ test.each([
   ['retirer 9', 1],
   ['monter 0', 1],
   ['constructor', 1],
-])('without script, the button « %s » leaves %i lines', async (edit, count) => {
-  const { enter } = await setUp()
-  const nina = await enter()
-  const path = await nina.begin()
-  const typed = complete((await nina.view(path)).draft?.typed)
-  const { status, view } = await nina.save(path, typed, 1, { edit })
-  expect(status).toBe(200)
-  expect(view.draft?.typed.lines).toHaveLength(count)
-})
+])(
+  'after the button « %s », posted without script, the draft has %i lines',
+  async (edit, count) => {
+    const { enter } = await setUp()
+    const nina = await enter()
+    const path = await nina.begin()
+    const typed = complete((await nina.view(path)).draft?.typed)
+    const { status, view } = await nina.save(path, typed, 1, { edit })
+    expect(status).toBe(200)
+    expect(view.draft?.typed.lines).toHaveLength(count)
+  },
+)
 
-test('sent, it has a number and a frozen file, and its request waits no more', async () => {
+test('a sent quote has a number and a frozen file, and its request no longer waits', async () => {
   const { enter, store, lead } = await setUp()
   const nina = await enter()
   const path = await nina.sent()
@@ -258,7 +261,7 @@ test.each<[string, Post, string, RegExp]>([
   ['taken', taken, 'Son e-mail est remis au serveur d’e-mail.', /^remis au serveur d’e-mail, /],
   ['refused', refused, 'Son e-mail attend de partir', /^pas encore parti.* un autre suivra$/],
 ])(
-  'a mail that its server has %s is said to be that, and no more',
+  'a mail %s by the mail server is shown as such, and not as received',
   async (_, server, said, fact) => {
     const { enter } = await setUp({ server })
     const nina = await enter()
@@ -295,7 +298,7 @@ test('a failed mail is shown, and retried by a button', async () => {
   expect(lines.map(({ action }) => action)).toContain('delivery retried')
 })
 
-test('a new link goes to the quote’s address, at most every quarter of an hour', async () => {
+test('a new link is mailed to the quote’s address, at most every quarter of an hour', async () => {
   const { enter, store, lead, clock } = await setUp()
   const nina = await enter()
   const path = await nina.sent()
@@ -349,7 +352,7 @@ test('a dialog of an older edition sends nothing', async () => {
   expect((await store.quotes.list(1))[0]?.number).toBeNull()
 })
 
-test('without a channel no mail is sent, and the page says it before', async () => {
+test('without a channel no mail is sent, and the page announces this before the sending', async () => {
   const { enter } = await setUp({ channels: [] })
   const nina = await enter()
   const path = await nina.begin()
@@ -360,7 +363,7 @@ test('without a channel no mail is sent, and the page says it before', async () 
   expect(view.outcome?.words).toContain('L’envoi d’e-mails n’est pas configuré')
 })
 
-test('without a channel no new link leaves, and it is the link that is named', async () => {
+test('without a channel a new link is refused, with a message about the link', async () => {
   const channels = [smtp]
   const { enter } = await setUp({ channels })
   const nina = await enter()
@@ -373,7 +376,7 @@ test('without a channel no new link leaves, and it is the link that is named', a
   )
 })
 
-test('on a public site, a legal fact that is missing stops the sending and is named', async () => {
+test('on a public site, a quote is not sent while a legal fact is missing, which is named', async () => {
   const { enter, store } = await setUp({ siteUrl: 'https://graaand.example' })
   const nina = await enter()
   const path = await nina.begin()
@@ -385,7 +388,7 @@ test('on a public site, a legal fact that is missing stops the sending and is na
   expect((await store.quotes.list(1))[0]?.number).toBeNull()
 })
 
-test('a draft shows its paper and the client’s page; a wrong one shows neither', async () => {
+test('a valid draft has previews of its PDF and of the client’s page, an invalid one has neither', async () => {
   const { enter, lead } = await setUp()
   const nina = await enter()
   const path = await nina.begin()
@@ -400,7 +403,7 @@ test('a draft shows its paper and the client’s page; a wrong one shows neither
   expect((await nina.get(`${path}/apercu`)).status).toBe(404)
 })
 
-test('an expired quote gets a new version, and the old one names it', async () => {
+test('an expired quote can get a new version, which replaces the old one', async () => {
   const { enter, clock } = await setUp()
   const path = await (await enter()).sent()
   clock.advance(40 * day)
@@ -414,7 +417,7 @@ test('an expired quote gets a new version, and the old one names it', async () =
   expect((await later.view(`${path}?version=1`)).sent).toMatchObject({ state: 'replaced' })
 })
 
-test('a draft is dropped: with it the quote that was never sent', async () => {
+test('discarding the only draft deletes a quote that was never sent', async () => {
   const { enter, store, lead } = await setUp()
   const nina = await enter()
   const path = await nina.begin()
@@ -456,7 +459,7 @@ test('a signature on paper is recorded once, with its digest', async () => {
   expect((await nina.get(`${path}/v1-accepte.pdf`)).status).toBe(200)
 })
 
-test('without a scan, a note of where the paper is will do, and is shown', async () => {
+test('a signature on paper needs a scan or a note, which is shown', async () => {
   const { enter, clock, store, lead } = await setUp()
   const nina = await enter()
   const path = await nina.sent()
@@ -474,7 +477,7 @@ test('without a scan, a note of where the paper is will do, and is shown', async
   })
 })
 
-test('a signature on paper of a client in Tunis keeps its day, in summer too', async () => {
+test('the day of a signature on paper in Tunis stays the same, in summer too', async () => {
   const { enter, clock } = await setUp()
   clock.advance(Date.parse('2027-06-20T10:00:00Z') - clock.now())
   const nina = await enter()
@@ -552,7 +555,7 @@ test('a replaced version describes the changes of the next one', async () => {
   expect(old.sent?.history[0]?.words).toBe('Remplacé par la version\u00a02')
 })
 
-test('an invented address has no page', async () => {
+test('an unknown address of a quote is answered with 404', async () => {
   const { enter } = await setUp()
   const nina = await enter()
   for (const path of ['D-2026-999', 'x', '__proto__', 'x/v1.pdf', 'x/apercu', 'x/v1/apercu']) {

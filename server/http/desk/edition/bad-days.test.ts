@@ -23,7 +23,7 @@ const sheet = '/edition/pages/accueil'
 const seen = fingerprint(original('pages/accueil', 'hero.lead'))
 const text = 'Un site clair.'
 
-/** The desk of Nina, whose posts are those of its scripts unless `Accept` says otherwise. */
+/** Opens the desk for Nina; its posts ask for JSON, as the desk's scripts do, unless headers are given. */
 async function setUp(store?: Store) {
   const own = store ?? (await createTemporaryStore())
   const fake = fakeEdition(own)
@@ -91,7 +91,7 @@ async function sqlite(): Promise<Database> {
     store,
     async leave() {
       await rename(directory, away)
-      // A missing folder would be created.
+      // A file, because the store would create a missing folder.
       await writeFile(directory, '')
     },
     async comeBack() {
@@ -124,7 +124,7 @@ async function postgres(): Promise<Database> {
 }
 
 function judge(open: () => Promise<Database>) {
-  test('a text that cannot be saved is refused in words, and saved when it is sent again', async () => {
+  test('a text that cannot be stored is refused with a message, and stored when posted again', async () => {
     const { store, leave, comeBack } = await open()
     const { save, get, edition, headers } = await setUp(store)
     await leave()
@@ -143,8 +143,8 @@ function judge(open: () => Promise<Database>) {
     expect((await get('/edition')).status).toBe(200)
   })
 
-  test.each(['before its rules', 'while it is rendered'])(
-    'a publication that loses the database %s changes nothing, says so, and goes through later',
+  test.each(['before the check of its rules', 'while its pages are rendered'])(
+    'a publication that loses the database %s fails without a change, and succeeds later',
     async (when) => {
       const { store, leave, comeBack } = await open()
       const { save, publish, edition, get, hooks, content, put, follower } = await setUp(store)
@@ -156,7 +156,7 @@ function judge(open: () => Promise<Database>) {
         isAway = true
         await leave()
       }
-      if (when === 'before its rules') {
+      if (when === 'before the check of its rules') {
         const { missingPictures } = store.publications
         vi.spyOn(store.publications, 'missingPictures').mockImplementationOnce(async (ids) => {
           await go()
@@ -182,9 +182,9 @@ function judge(open: () => Promise<Database>) {
   )
 }
 
-describe('a database that is away, SQLite', () => judge(sqlite))
+describe('an unavailable database, SQLite', () => judge(sqlite))
 describe.skipIf(findPostgres() === undefined)(
-  'a database that is away, PostgreSQL',
+  'an unavailable database, PostgreSQL',
   { tags: 'postgres' },
   () => judge(postgres),
 )
@@ -213,7 +213,7 @@ describe('a full disk', () => {
     }
   }
 
-  test('takes no draft, says so, and takes it once there is room', async () => {
+  test('refuses a draft with a fault, and stores it once there is space', async () => {
     const setFull = limitRoom()
     const { save, edition, get } = await setUp()
     setFull(true)
@@ -232,7 +232,7 @@ describe('a full disk', () => {
     const setFull = limitRoom()
     const { save, edition, publish, content, put, store } = await setUp()
     await save(text)
-    // Rows of others take what is left in the last page.
+    // A failed write uses up the free space of the last page.
     setFull(true)
     const picture = { id: 'x', type: 'image/avif', body: Buffer.alloc(100_000) }
     await expect(store.publications.keepPictures([picture], 0)).rejects.toThrow('full')
@@ -249,7 +249,7 @@ describe('a full disk', () => {
 })
 
 describe('too much text', () => {
-  test('ten thousand characters in a title are kept, and refused in words', async () => {
+  test('a text of ten thousand characters is stored, and refused with a message', async () => {
     const { save, edition, get } = await setUp()
     expect((await save('é'.repeat(10_000))).status).toBe(200)
     const [change] = (await edition.state()).changes
@@ -268,7 +268,7 @@ describe('too much text', () => {
     expect(await wordsOf(answer)).toContain('9920 de trop')
   })
 
-  test('a post of over 6 MB is answered 413, with words', async () => {
+  test('a post of over 6 MB is answered with 413 and a message', async () => {
     const { save, headers, edition } = await setUp()
     const large = 'x'.repeat(6_300_000)
     const answer = await save(large)
@@ -281,7 +281,7 @@ describe('too much text', () => {
   })
 })
 
-test('a page that a text breaks says so in its preview; others are shown', async () => {
+test('the preview of a page that a text breaks shows a message; other previews work', async () => {
   const { save, get, store } = await setUp()
   await save('C’est impossible.')
   const answer = await get('/edition/apercu/')
@@ -296,7 +296,7 @@ test('a page that a text breaks says so in its preview; others are shown', async
   expect(errors.join()).toContain('The fields of / could not be found')
 })
 
-test('an odd address is a page or none, never an error', async () => {
+test('an odd address is answered with a page, a redirect or 404, never with an error', async () => {
   const { get } = await setUp()
   for (const path of [
     '/apercu/?etat=constructor',
@@ -344,7 +344,7 @@ test('odd paths and acts change nothing', { tags: 'thorough' }, async () => {
   expect(Object.prototype).not.toHaveProperty('name')
 })
 
-test('a choice of versions leads back to a page of the edition only', async () => {
+test('a choice of versions redirects only to pages of the edition', async () => {
   const { post, headers } = await setUp()
   for (const [retour, page] of [
     ['/bureau/edition/pages/accueil', '/bureau/edition/pages/accueil'],
@@ -358,11 +358,11 @@ test('a choice of versions leads back to a page of the edition only', async () =
   }
 })
 
-test('a form that was posted before is posted again without effect', async () => {
+test('a repeated post of an old form changes nothing', async () => {
   const { save, publish, post, edition, store } = await setUp()
   await save(text)
   expect(await wordsOf(await publish())).toContain('C’est en ligne')
-  // The text, over a version that is no longer online.
+  // A text based on a version that is no longer online.
   expect((await save('Un autre.')).status).toBe(409)
   expect((await save(text)).status).toBe(200)
   expect((await publish()).headers.get('Location')).toContain('/edition/relire')
@@ -372,7 +372,7 @@ test('a form that was posted before is posted again without effect', async () =>
   expect(await store.publications.last()).toBe(1)
 })
 
-test('two people who publish, restore and remove at once leave one history that reads whole', async () => {
+test('concurrent publications, restorations and removals leave one history without gaps', async () => {
   const { edition, store, content } = await setUp()
   const [nina, karim] = [
     { id: 'nina', name: 'Nina Ferrand' },

@@ -51,7 +51,7 @@ export function placeOf(sheet: Sheet): string {
   return sheet.isEntry ? `${one} «\u00a0${sheet.title}\u00a0»` : `${one}, ${sheet.title}`
 }
 
-/** Names an entry that has left the site: « Projet « Fournil » ». */
+/** Names an entry removed from the site: « Projet « Fournil » ». */
 export function placeOfGone(document: string, value: unknown): string {
   const shelf = shelfOfEntry(document)
   const words = entryTitle((value ?? {}) as EntryTexts)
@@ -170,7 +170,7 @@ export function differenceOf(
 
 export const rankWords = (rank: number) => (rank === 1 ? '1er' : `${rank}e`)
 
-/** « « Le devis est-il gratuit ? » est maintenant la 2e. En ligne : la 8e. » */
+/** Describes a moved item: « « Le devis est-il gratuit ? » est maintenant la 2e. En ligne : la 8e. » */
 export function movedWords(
   { list, index }: { list: string; index: number },
   { working, online }: { working: unknown; online: unknown },
@@ -227,7 +227,7 @@ function leavesThatDiffer(before: unknown, after: unknown, path: string): Leaf[]
   if (isDeepStrictEqual(before, after)) return []
   const bothGroups = [before, after].every((value) => value !== null && typeof value === 'object')
   if (!bothGroups) return [{ path, before, after }]
-  // Another picture is one change, not one for each of its facts.
+  // A replaced picture is one difference, not one for each of its fields.
   const isOther = isPicture(before) && isPicture(after) && before.id !== after.id
   if (isOther || isPicture(before) !== isPicture(after)) return [{ path, before, after }]
   const [was, is] = [before, after] as Record<string, unknown>[]
@@ -235,7 +235,7 @@ function leavesThatDiffer(before: unknown, after: unknown, path: string): Leaf[]
   return [...names].flatMap((name) => leavesThatDiffer(was?.[name], is?.[name], `${path}.${name}`))
 }
 
-/** Finds the one item whose move makes one list of the other. */
+/** Finds the item whose move turns one list into the other. */
 function movedItem(before: unknown, after: unknown) {
   if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return
   const first = before.findIndex((item, index) => !isDeepStrictEqual(item, after[index]))

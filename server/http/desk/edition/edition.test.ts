@@ -39,7 +39,7 @@ async function setUp() {
       headers,
       get,
       post,
-      /** Presses a button of the form of a page, with texts that were typed; follows the redirect. */
+      /** Submits the form of a page by a button, with typed texts, and follows the redirect. */
       async send(path: string, act: string, typed: Record<string, string | null> = {}) {
         const $ = await get(path)
         return submit($, act, typed)
@@ -85,7 +85,7 @@ type Page = Awaited<ReturnType<typeof read>>
 
 const words = ($: Page, selector = 'main') => $(selector).text().replaceAll(/\s+/g, ' ').trim()
 
-test('opening and saving a sheet as it is makes no change', async () => {
+test('saving an unchanged sheet makes no change', async () => {
   const { nina } = await setUp()
   for (const path of ['/edition/prix/seo', '/edition/pages/accueil', '/edition/packs/seo']) {
     await nina.send(path, '')
@@ -96,7 +96,7 @@ test('opening and saving a sheet as it is makes no change', async () => {
 })
 
 test.each([...entryShelves, 'pages', 'questions', 'prix', 'packs'])(
-  'every sheet of « %s » opens, and is saved as it is without a change',
+  'every sheet of « %s » opens, and saving it unchanged makes no change',
   { tags: 'thorough' },
   async (shelf) => {
     const { nina, edition } = await setUp()
@@ -115,7 +115,7 @@ test.each([...entryShelves, 'pages', 'questions', 'prix', 'packs'])(
   },
 )
 
-test('a price is changed, asked about, kept, reviewed, published and taken back', async () => {
+test('a price is changed, confirmed, reviewed, published and restored', async () => {
   const { nina, put } = await setUp()
   const asked = await nina.send('/edition/prix/site-vitrine', '', {
     [`f|${price('euro.0')}`]: '60',
@@ -150,7 +150,7 @@ test('a price is changed, asked about, kept, reviewed, published and taken back'
   )
 })
 
-test('who watches a publication whose instance is killed reads what is online', async () => {
+test('after its instance was killed, the page of a publication shows which one is online', async () => {
   const { nina, desk, store, clock } = await setUp()
   const state = { run: 'killed', person: { id: 'k', name: 'Karim' }, after: 0, changes: [] }
   const going = { ...state, restores: null, step: 'render', done: 1, of: 2, took: {} }
@@ -169,7 +169,7 @@ test('who watches a publication whose instance is killed reads what is online', 
   expect((await wait('')).goTo).toBe('/bureau/edition/relire')
 })
 
-test('the history asks before it restores, on every page of it, down to the first texts', async () => {
+test('each page of the history asks before it restores, down to the first publication', async () => {
   const { nina, store } = await setUp()
   const base = documents.get('pages/accueil')
   for (let after = 0; after < 22; after++) {
@@ -199,7 +199,7 @@ test('the history asks before it restores, on every page of it, down to the firs
   expect(await store.publications.read(23)).toMatchObject({ restores: 1 })
 })
 
-test('the history of a shelf or of a page has the publications that changed it', async () => {
+test('the history of a shelf or of a page lists only publications that changed it', async () => {
   const { nina, store } = await setUp()
   const publish = async (after: number, document: string, path: string, value: unknown) => {
     const base = documents.get(document)
@@ -231,7 +231,7 @@ test('the history of a shelf or of a page has the publications that changed it',
   expect(asks('select option[selected]').text()).toBe('Prix')
 })
 
-test('one text of an earlier publication becomes a change, and no waiting change is replaced', async () => {
+test('restoring one text of an earlier publication makes a change, and replaces no waiting one', async () => {
   const { nina, karim, edition, store } = await setUp()
   const seo = 'catalogue/prices#seo.prices.euro.0'
   await nina.send('/edition/prix/seo', '', { [`f|${seo}`]: '660' })
@@ -257,7 +257,7 @@ test('one text of an earlier publication becomes a change, and no waiting change
   expect((await edition.state()).changes).toEqual([])
 })
 
-test('an entry that a publication removed, or added, can be taken back alone', async () => {
+test('the removal or addition of an entry by a publication can be undone alone', async () => {
   const { nina, edition, store } = await setUp()
   const document = 'collections/articles/grille-css'
   const article = documents.get(document)
@@ -282,7 +282,7 @@ test('an entry that a publication removed, or added, can be taken back alone', a
 })
 
 test.each(entryShelves)(
-  'a new entry of « %s » is to fill, and nothing is wrong before it is written',
+  'a new entry of « %s » has empty fields to fill, and no errors',
   async (shelf) => {
     const { nina } = await setUp()
     const page = await nina.send(`/edition/${shelf}`, '', { nom: 'Fournil du Peyrou' })
@@ -297,7 +297,7 @@ test.each(entryShelves)(
   },
 )
 
-test('a new entry with a wrong text is to correct', async () => {
+test('a new entry with an invalid text is listed as to correct', async () => {
   const { nina } = await setUp()
   await nina.send('/edition/modeles', '', { nom: 'Relance' })
   const text = 'f|desk/templates/relance#text'
@@ -306,7 +306,7 @@ test('a new entry with a wrong text is to correct', async () => {
   expect(words(await nina.get('/edition'), '.group')).toMatch(/^À corriger 1/)
 })
 
-test('the review of a new page says that nothing is online yet', async () => {
+test('the review of a new page shows that the page is not online yet', async () => {
   const { nina, store } = await setUp()
   const texts = {
     title: 'Un site lent, encore',
@@ -333,7 +333,7 @@ test('the review of a new page says that nothing is online yet', async () => {
   expect(framesOf('En tête')).toHaveLength(2)
 })
 
-test('a way back names what comes back', async () => {
+test('the button to undo a change names the restored kind of value', async () => {
   const { nina } = await setUp()
   await nina.send('/edition/prix/seo', '', { 'f|catalogue/prices#seo.prices.euro.0': '640' })
   expect(words(await nina.get('/edition/prix/seo'))).toContain('Reprendre ce prix')
@@ -341,7 +341,7 @@ test('a way back names what comes back', async () => {
   expect(words(await nina.get('/edition/pages/accueil'))).toContain('Reprendre ce texte')
 })
 
-test('of two who save one text, the second sees both and chooses', async () => {
+test('the second of two people who save one text sees both versions and chooses', async () => {
   const { nina, karim, edition } = await setUp()
   const page = await karim.get('/edition/pages/accueil')
   await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'De Nina.' })
@@ -369,7 +369,7 @@ test('of two who save one text, the second sees both and chooses', async () => {
   expect((await edition.state()).changes[0]?.after).toBe('De Nina, encore.')
 })
 
-test('« Reprendre » leaves a text that the person has not read', async () => {
+test('« Reprendre » does not discard a text that the person has not seen', async () => {
   const { nina, karim, edition } = await setUp()
   await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'De Nina.' })
   const page = await karim.get('/edition/pages/accueil')
@@ -382,7 +382,7 @@ test('« Reprendre » leaves a text that the person has not read', async () => {
   expect((await edition.state()).changes).toEqual([])
 })
 
-test('everybody sees who writes where', async () => {
+test('every page of the edition shows which person edits which field', async () => {
   const { nina, karim } = await setUp()
   await karim.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'De Karim.' })
   const sheet = '/bureau/edition/pages/accueil'
@@ -406,7 +406,7 @@ test('everybody sees who writes where', async () => {
   expect(review('input[name=prendre]').is(':checked')).toBe(false)
 })
 
-test('a text that changes after the review was read is not published', async () => {
+test('a text changed after the review was opened is not published', async () => {
   const { nina, karim, put } = await setUp()
   await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Lu.' })
   const review = await nina.get('/edition/relire')
@@ -418,7 +418,7 @@ test('a text that changes after the review was read is not published', async () 
   expect(put).toEqual([])
 })
 
-test('a text that changes while the review is sent is not published', async () => {
+test('a text changed while the review is posted is not published', async () => {
   const { nina, karim, put, edition } = await setUp()
   await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Lu.' })
   const review = await nina.get('/edition/relire')
@@ -434,7 +434,7 @@ test('a text that changes while the review is sent is not published', async () =
   expect(put).toEqual([])
 })
 
-test('what is left out stays out for everyone, with its reason, until it is ticked', async () => {
+test('an excluded change stays excluded for everyone, with its reason, until it is ticked', async () => {
   const { nina, karim, put } = await setUp()
   await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Plus tard.' })
   await nina.send('/edition/relire', 'garder', {
@@ -450,7 +450,7 @@ test('what is left out stays out for everyone, with its reason, until it is tick
   expect(put.at(-1)?.home.hero.lead).toBe('Plus tard.')
 })
 
-test('a page that fails is named, nothing changes, and the others can be published', async () => {
+test('a failing page is named, the site stays unchanged, and other changes can be published', async () => {
   const { nina, put } = await setUp()
   await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'C’est impossible.' })
   await nina.send('/edition/prix/site-vitrine', '', { [`f|${price('tnd.0')}`]: '1500' })
@@ -473,7 +473,7 @@ test('a page that fails is named, nothing changes, and the others can be publish
 test.each([
   ['code', 'Celui du code est pris', original('pages/accueil', 'hero.lead')],
   ['edition', 'Celui de l’édition est gardé. Publication 2.', 'Un site clair.'],
-])('of two versions of a text, that of « %s » is chosen', async (verb, said, text) => {
+])('of two versions of a text, a person can choose that of « %s »', async (verb, said, text) => {
   const { nina, store, edition } = await setUp()
   const base = withValue(documents.get('pages/accueil'), 'hero.lead', 'Avant tout.')
   const content = withValue(base, 'hero.lead', 'Un site clair.')
@@ -519,7 +519,7 @@ test('a publication shows its steps to everybody until it is online', async () =
   expect(later.answer.headers.get('Location')).toContain('/bureau/edition/publications/1')
 })
 
-test('fixed texts and texts of other sheets are not changed by a post', async () => {
+test('a post changes neither fixed texts nor texts of other sheets', async () => {
   const { nina, edition } = await setUp()
   await nina.send('/edition/prix/seo', '', {
     ...{ [`f|${lead}`]: 'Ailleurs.', [`s|${lead}`]: '' },
@@ -529,7 +529,7 @@ test('fixed texts and texts of other sheets are not changed by a post', async ()
   expect((await edition.state()).changes).toEqual([])
 })
 
-test('a question moves, and says its new place; the answer to a script is the sheet', async () => {
+test('the answer to a script that moves a question is the sheet with the new place', async () => {
   const { nina } = await setUp()
   const path = '/edition/pages/questions-frequentes'
   const key = 'pages/questions-frequentes#items.1'
@@ -543,7 +543,7 @@ test('a question moves, and says its new place; the answer to a script is the sh
   expect(sheet.said).toMatch(/^«\u00a0.+\u00a0» est maintenant la 1re\. En ligne\u00a0: la 2e\.$/)
 })
 
-test('lists of questions are those that have some', async () => {
+test('the shelf of questions lists only pages that have questions', async () => {
   const { nina } = await setUp()
   const $ = await nina.get('/edition/questions')
   const counts = $('.shelf .entry p')
@@ -568,7 +568,7 @@ test('a search finds texts without accents or capitals, fixed ones last', async 
   expect(words(await nina.get('/edition?q=zzzz'))).toContain('Aucun texte ne contient « zzzz ».')
 })
 
-test('a field is not described by its length, which changes at each key', async () => {
+test('aria-describedby of a field does not name its length, which changes at each key', async () => {
   const { nina } = await setUp()
   const $ = await nina.get('/edition/pages/accueil')
   expect($('.hint').text()).toMatch(/\d+ sur 160/)
@@ -599,7 +599,7 @@ describe('a preview', () => {
     expect((await desk.request(path)).status).not.toBe(200)
   })
 
-  test('of the review has no change that will not be published', async () => {
+  test('of the review has only the changes that will be published', async () => {
     const { nina } = await setUp()
     await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Un brouillon.' })
     const asked = 'catalogue/prices#seo.prices.euro.0'
@@ -611,7 +611,7 @@ describe('a preview', () => {
     expect((await nina.get('/edition/apercu/?etat=prets')).text()).toContain('Un brouillon.')
   })
 
-  test('of a page that is not there says so in its frame', async () => {
+  test('of a missing page shows a message in its frame', async () => {
     const { nina } = await setUp()
     const $ = await nina.get('/edition/apercu/portfolio/nulle-part')
     expect($.status).toBe(404)
@@ -620,7 +620,7 @@ describe('a preview', () => {
   })
 })
 
-test('a project is added in the place of a sample, filled, and taken away again', async () => {
+test('a project is added in place of a sample, and removed only if its last version was seen', async () => {
   const { nina, karim, edition } = await setUp()
   const refused = await nina.send('/edition/projets', '', { nom: ' ' })
   expect(words(refused, '[role=alert]')).toBe('Écrivez un nom.')

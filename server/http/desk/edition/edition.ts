@@ -61,7 +61,7 @@ export function editionRoutes(room: Room) {
       const said = `${by} vient de changer un texte de cette page\u00a0: relisez-le.`
       return leadTo(c, clock, sheetAddress(sheet), { said })
     }
-    // Texts that the act throws away are not saved first.
+    // A text that the act discards is not saved before.
     const except = verb === 'reprendre' || verb === 'lesien' ? key : undefined
     const saved = await edition.edit(postedTexts(fields, sheet, before, except), person)
     const now = await edition.state()
@@ -91,7 +91,7 @@ export function editionRoutes(room: Room) {
     return leadTo(c, clock, sheetAddress(sheet), { said: words })
   }
 
-  /** A text without a field, because somebody removed its item, is in the words in full. */
+  /** If somebody removed the item of a text, the message contains the whole text, which has no field any more. */
   function staleWords(stale: EditResult['stale'], { working }: EditionState): string {
     const gone = stale.find(
       ({ document, path, mine }) =>
@@ -102,7 +102,7 @@ export function editionRoutes(room: Room) {
       : `${firstNameOf(stale[0]?.by ?? '')} vient de changer un texte de cette page\u00a0: relisez-le.`
   }
 
-  /** The text that a person chose to keep may have been changed once more. */
+  /** Returns a message if a text was changed again after the person saw it, or ''. */
   function newerWords(key: string, seen: string | undefined, { working }: EditionState): string {
     const [document = '', path = ''] = key.split('#')
     const current = fingerprint(valueAt(working.get(document), path))
@@ -168,7 +168,7 @@ export function editionRoutes(room: Room) {
     return follow(c, (onBegin) => edition.publish(chosen, Number(apres), person, onBegin))
   }
 
-  /** Leads to the page of a publication's steps once it has begun, or else to its result. */
+  /** Redirects to the page with a publication's steps once it has begun, or else to its result. */
   async function follow(
     c: RequestContext,
     publish: (onBegin: () => void) => Promise<PublishResult>,
@@ -360,7 +360,7 @@ export function editionRoutes(room: Room) {
       const around = aroundOf(state)
       const own = around.sheets.filter((sheet) => sheet.shelf === shelf)
       const [only] = own
-      // A shelf of one sheet is that sheet.
+      // A shelf with a single sheet redirects to it.
       if (only && own.length === 1 && !shelfOf(shelf).folder)
         return c.redirect(sheetAddress(only), 302)
       const { said = '' } = saidHere<Said>(c, clock)
@@ -379,7 +379,7 @@ export function editionRoutes(room: Room) {
         c.var.session.person,
       )
       if ('refusal' in made) {
-        // In the answer, because an address has no room for a long text.
+        // Rendered in the answer, because a redirect's address cannot contain a long text.
         const state = await edition.state()
         const said = { said: '', refusal: made.refusal, typed: nom }
         const view = shelfView(shelf, state, aroundOf(state), said)

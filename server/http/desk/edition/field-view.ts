@@ -48,7 +48,7 @@ export interface SentPicture {
   isRefused: boolean
 }
 
-/** A wrong number stays a text, which the schema refuses. */
+/** Parses a typed value; an invalid number stays a text, which the schema refuses. */
 export function readTyped(typed: string, leaf: LeafNode): unknown {
   const text = typed.replaceAll('\r\n', '\n')
   if (leaf.control === 'tick') return text === 'oui' || (leaf.optional ? undefined : false)
@@ -94,7 +94,7 @@ function createViews(
         (change.field === '' || path === change.field || path.startsWith(`${change.field}.`)),
     )
 
-  /** Returns the value that is online; in a list, of the same item wherever it stood. */
+  /** Returns the value that is online; in a list, that of the same item at whatever index. */
   function publishedAt(path: string): unknown {
     let [here, was, at]: [unknown, unknown, string] = [working, online, '']
     for (const key of path.split('.')) {
@@ -122,7 +122,7 @@ function createViews(
     }
   }
 
-  /** Items of three are named by their packs. */
+  /** The items of a list of three are named after the packs. */
   function labelOf({ path, label }: { path: string; label: string }): string {
     const index = /\.(\d)$/.exec(path)?.[1]
     const isThree = Array.isArray(valueAt(working, path.replace(/\.\d$/, ''))) && index
@@ -144,7 +144,7 @@ function createViews(
     const change = changeOf(path)
     const differs = !isDeepStrictEqual(value, published)
     const lost = stale.find((each) => each.document === document && each.path === path)
-    // A new entry says once that it is not online, and asks for empty fields without alarm.
+    // Empty fields of a new entry show no errors.
     const isEmpty = isNew && (value === '' || value === null) && !leaf.nullable
     const words = isEmpty ? [] : refusalsOf(change, path, value)
     const isAsked = change?.state === 'asked' && isSubject(change, path)
@@ -189,7 +189,7 @@ function createViews(
     }
   }
 
-  /** State of a field of several values, of which the change may be wrong elsewhere. */
+  /** Returns the state of a field whose change has other fields too, which may be the refused ones. */
   function stateOf(
     change: EditionChange | undefined,
     { differs, isRefused, value }: { differs: boolean; isRefused: boolean; value: unknown },
@@ -199,7 +199,7 @@ function createViews(
     return !isRefused ? 'ready' : isNew && isUnfilled(value) ? 'empty' : 'refused'
   }
 
-  /** Empty for the reader, who wrote in another window. */
+  /** Returns the author's name, or '' if the reader wrote the text in another window. */
   const otherThan = (name: string) => (name === reader ? '' : name)
 
   function theirsOf(
@@ -225,7 +225,7 @@ function createViews(
   function refusalsOf(change: EditionChange | undefined, path: string, value: unknown): string[] {
     if (change?.state !== 'refused') return []
     if (change.field === path) return change.words
-    // A list or an entry is refused as a whole: each field says its own part.
+    // A list or an entry is refused as a whole, so each field shows only its own faults.
     return change.faults
       .filter(
         (fault) => fault.path === path || (value === undefined && path.startsWith(fault.path)),
@@ -380,7 +380,7 @@ function createViews(
     }
   }
 
-  /** A text of a picture; what happens to the change as a whole is said with the picture. */
+  /** Renders a text of a picture; the state of the whole change is shown at the picture. */
   function textOfPicture(leaf: LeafNode, path: string, isSamePicture: boolean): FieldView {
     const own = field(leaf)
     const refusals = refusalsOf(changeOf(path), leaf.path, valueAt(working, leaf.path))
@@ -399,7 +399,7 @@ function createViews(
   return { node, field }
 }
 
-/** The item that is online for the one at an index; undefined for a new one. */
+/** Returns the online item that corresponds to the one at an index; undefined for a new one. */
 function sameItem(items: readonly unknown[], online: readonly unknown[], index: number): unknown {
   const same = online.find((item) => isDeepStrictEqual(item, items[index]))
   if (same !== undefined) return same

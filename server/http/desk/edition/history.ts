@@ -26,7 +26,7 @@ export function createHistory(
   { edition, store, clock, draw }: Pick<Room, 'edition' | 'store' | 'clock' | 'draw'>,
   aroundOf: (state: EditionState) => Around,
 ) {
-  /** @param next publication read before, which often follows this one and has its documents already */
+  /** @param next the publication read before; if its number follows, it has this one's documents already */
   async function shownAt(publication: Publication, next: Shown | undefined): Promise<Shown[]> {
     const { number } = publication
     const isBelow = next?.publication.number === number + 1
@@ -106,7 +106,7 @@ export function createHistory(
       })
     }
     const { document, field: path, before, after } = unit
-    // A change that waits is not replaced unread.
+    // A waiting change that the person has not seen is not replaced.
     const seen = fingerprint(before)
     const { stale } = await edition.edit(
       [{ kind: 'replace', document, path, value: after ?? null, seen }],

@@ -70,7 +70,7 @@ const words = ($: ReturnType<typeof load>, selector: string) =>
   $(selector).text().replaceAll(/\s+/g, ' ').trim()
 
 describe('a picture of a project', () => {
-  test('is sent by script, shown, described, and removed', async () => {
+  test('is uploaded by script, shown, described and removed', async () => {
     const { nina, inDraft, desk } = await setUp()
     const { status, data } = await nina.send(await photo('teal'))
     expect([status, data.words]).toEqual([
@@ -113,7 +113,7 @@ describe('a picture of a project', () => {
     expect(await inDraft('cover')).toBeUndefined()
   })
 
-  test('keeps the part that its sender chose', async () => {
+  test('is cropped to the part that the person chose', async () => {
     const { nina } = await setUp()
     const half = { create: { width: 450, height: 300, channels: 3, background: 'red' } } as const
     const wide = await sharp({ create: { ...half.create, width: 900, background: 'blue' } })
@@ -129,11 +129,11 @@ describe('a picture of a project', () => {
       expect(answer.status, part).toBe(200)
       ids.add(((await answer.json()) as Answer).picture.id)
     }
-    // An unknown part is the automatic one, which may be either.
+    // An unknown part means automatic cropping, whose result may equal one of the others.
     expect(ids.size).toBeGreaterThan(1)
   })
 
-  test('is sent without scripts, with the texts that were typed', async () => {
+  test('is uploaded without scripts, with the typed texts of the sheet', async () => {
     const { nina, inDraft } = await setUp()
     const $ = await nina.get(sheet)
     const form = $('main form[method=post]').first()
@@ -168,7 +168,7 @@ describe('a picture of a project', () => {
     expect(await inDraft('cover.name')).toBe('IMG_4127.jpg')
   })
 
-  test('replaces one that was seen only, and the description stays to be read again', async () => {
+  test('replaces only a picture that the person saw, and keeps the description with a reminder', async () => {
     const { nina, karim, edition, inDraft } = await setUp()
     const { data } = await nina.send(await photo('teal'))
     const alt = { kind: 'set', document, path: 'cover.alt', value: 'Un mur bleu' } as const
@@ -189,7 +189,7 @@ describe('a picture of a project', () => {
     expect(await inDraft('cover')).toMatchObject({ name: 'autre.jpg', alt: 'Un mur bleu' })
   })
 
-  test('sent along with a text that somebody else changed loses neither', async () => {
+  test('is stored even if its post has a text that somebody else changed', async () => {
     const { nina, karim, inDraft } = await setUp()
     const trade = `${document}#trade`
     const $ = await karim.get(sheet)
@@ -234,7 +234,7 @@ describe('a file is refused', () => {
     expect(await inDraft('cover')).toBeUndefined()
   })
 
-  test('cut off half-way, with too many pixels or too many bytes', async () => {
+  test('if it is truncated, or has too many pixels or bytes', async () => {
     const { nina, inDraft } = await setUp()
     const whole = await photo('teal')
     expect(await nina.send(whole.subarray(0, whole.length / 2))).toMatchObject({
@@ -284,7 +284,7 @@ describe('a file is refused', () => {
     expect(await inDraft('cover')).toBeUndefined()
   })
 
-  test('for a field that is no picture, and by any other address as before', async () => {
+  test('for a field without pictures, and at other addresses', async () => {
     const { nina, desk } = await setUp()
     for (const field of [
       `${document}#title`,
@@ -307,7 +307,7 @@ describe('a file is refused', () => {
   })
 })
 
-test('an article’s editor gets the facts of a picture', async () => {
+test('the editor of an article receives the data of an uploaded picture', async () => {
   const { nina, store } = await setUp()
   const body = formOf({ image: fileOf(await photo('teal', 1200), 'four.jpg') })
   const answer = await nina.post('/edition/images', body, json)
@@ -317,7 +317,7 @@ test('an article’s editor gets the facts of a picture', async () => {
   expect((await nina.post('/edition/images', body)).status).toBe(404)
 })
 
-describe('a change of a picture is told by', () => {
+describe('a change of a picture is described by', () => {
   const files = (name: string, more: object = {}) => ({
     ...{ id: name.charCodeAt(0).toString(16).repeat(16), name, width: 320, height: 320 },
     ...{ widths: [320], alt: 'Un mur', ...more },
@@ -364,7 +364,7 @@ describe('a change of a picture is told by', () => {
   })
 })
 
-test('facts that a person posts reach no field of a picture', async () => {
+test('posted data cannot change the fields of a picture', async () => {
   const { nina, inDraft } = await setUp()
   const forged = JSON.stringify({ id: 'f'.repeat(32), widths: [1], alt: 'x' })
   for (const path of ['cover', 'cover.id', 'cover.widths.0']) {

@@ -25,7 +25,7 @@ const largestBody = largestFile + 1_000_000
 /** Bytes of a refused body that are still read. */
 const largestDrained = 100_000_000
 
-/** Milliseconds for which a connection stays open without an answer; a picture may wait for others. */
+/** Milliseconds for which a connection stays open without an answer, because pictures are processed in turn. */
 const patience = 150_000
 
 interface Field {
@@ -44,7 +44,7 @@ type Outcome =
 
 /**
  * `?cle=` names the field of a posted picture; a browser without scripts posts the texts of its sheet too.
- * Without a field, an article's editor gets the facts.
+ * Without a field, the editor of an article receives the picture's data.
  */
 export function pictureRoutes(room: Room) {
   const { edition, store, clock, siteUrl } = room
@@ -94,7 +94,7 @@ export function pictureRoutes(room: Room) {
       : { ...received, picture: { ...received.picture, alt: '' } }
   }
 
-  /** Puts a picture into its field; the description of the one before stays until it is changed. */
+  /** Sets the picture of a field and keeps the description of the former picture. */
   async function put(
     c: RequestContext,
     { picture, words }: ReceivedPicture,
@@ -104,7 +104,7 @@ export function pictureRoutes(room: Room) {
     const current = valueAt(working.get(document), path)
     const { id = '', alt = '', decorative } = (current ?? {}) as Partial<PictureField>
     const value = { ...picture, alt, ...(decorative && { decorative }) }
-    // Its texts may have been saved while the file was sent.
+    // The picture's texts may have been saved during the upload.
     const seen = id === (c.var.fields[`vue|${key}`] ?? '') ? fingerprint(current) : ''
     const edit = { kind: 'set', document, path, value, seen } as const
     const [stale] = (await edition.edit([edit], c.var.session.person)).stale
@@ -140,7 +140,7 @@ export function pictureRoutes(room: Room) {
     async onError(c) {
       const announced = Number(c.req.header('Content-Length'))
       if (announced <= largestDrained) await drain(c.req.raw.body)
-      // The body is the file and a little more.
+      // The body is slightly larger than the file.
       const bytes = Math.floor(announced / 1e5) * 1e5
       const refusal = tooHeavy(bytes) ?? `Plus de ${largestFile / 1e6}\u00a0Mo. ${smaller}`
       return answer(c, { refusal, status: 413 }, await findField(c.req.query('cle')))
@@ -152,7 +152,7 @@ export function pictureRoutes(room: Room) {
     .route('/', draftPictures({ store }))
 }
 
-/** Reads a body to its end, because browsers show no answer before they have sent everything. */
+/** Reads a body to its end, because browsers show no answer before they have sent the whole body. */
 async function drain(body: ReadableStream | null) {
   if (!body || body.locked) return
   await body.pipeTo(new WritableStream()).catch(() => {})

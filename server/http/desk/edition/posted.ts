@@ -24,7 +24,7 @@ export function placeOfKey(key: string, { parts }: Sheet): Place | undefined {
   return at > 0 && isShown ? { document, path } : undefined
 }
 
-/** Fixed fields and keys of other sheets are ignored. */
+/** Returns the edits of a posted form, without fixed fields and keys of other sheets. */
 export function postedTexts(
   posted: Posted,
   sheet: Sheet,
@@ -42,7 +42,7 @@ export function postedTexts(
       return [{ kind: 'set', ...place, value: readPosted(typed, current), seen }]
     }
     if (!node && typed) {
-      // The author is warned, because somebody removed its item meanwhile.
+      // A colleague removed the item meanwhile; the stale edit warns the author.
       const gone = nodeAt(place.document, online.get(place.document), place.path)
       const value = gone?.kind === 'leaf' ? readTyped(typed, gone) : typed
       return [{ kind: 'set', ...place, value, seen }]
@@ -50,7 +50,7 @@ export function postedTexts(
     if (node?.kind !== 'leaf' || node.fixed) return []
     if (typed === undefined && node.control !== 'tick') return []
     const current = valueAt(working.get(place.document), place.path)
-    // A form does not post what is not ticked, and a missing value is not ticked either.
+    // Browsers do not post an unticked box, so an empty value was not changed.
     if (typed === undefined && !current) return []
     return [{ kind: 'set', ...place, value: readTyped(typed ?? '', node), seen }]
   })
@@ -63,7 +63,7 @@ export function splitAct(act: string): { verb: string; key: string } {
 }
 
 /**
- * @param before state in which the page was made, as far as the posted fingerprints say
+ * @param before state before the posted texts were saved
  * @param now state after the posted texts were saved
  */
 export function postedAct(
@@ -82,7 +82,7 @@ export function postedAct(
   const place = placeOfKey(key, sheet)
   if (!place) return
   const { document, path } = place
-  /** The posted texts may have changed the item. */
+  /** Follows a change of the item by the posted texts themselves. */
   const seen = () => {
     const was = fingerprint(valueAt(before.working.get(document), path))
     const given = posted[`s|${key}`] ?? ''

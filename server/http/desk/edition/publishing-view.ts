@@ -14,7 +14,7 @@ import { home, sheetOf } from './sheets.ts'
 
 const steps: readonly PublishStep[] = ['rules', 'render', 'try', 'store']
 
-/** Share of the whole that is done when a step begins, in percent. */
+/** Progress of the whole publication at the start of each step, in percent. */
 const begins: Record<PublishStep, number> = { rules: 3, render: 10, try: 70, store: 95 }
 
 /** Frames of one page; more would be slow on a phone. */
@@ -67,7 +67,7 @@ export function publishingView(
   }
 }
 
-/** Changed pages by the sheet that has their text, once each. */
+/** Returns the public pages of the changed sheets, each once. */
 export function thumbsOf(
   changes: readonly Pick<EditionChange, 'document' | 'field' | 'before' | 'after'>[],
   around: Around,

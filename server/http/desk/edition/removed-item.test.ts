@@ -20,7 +20,7 @@ async function setUp() {
   return { edition, nina: await browserOf('Nina Ferrand'), karim: await browserOf('Karim') }
 }
 
-test('a text whose line a colleague removed comes back to its author', async () => {
+test('a text for a line that a colleague removed is returned to its author', async () => {
   const { edition, nina, karim } = await setUp()
   const document = 'catalogue/packs/seo'
   const last = (original(document, 'rows') as unknown[]).length - 1
@@ -41,7 +41,7 @@ test('a text whose line a colleague removed comes back to its author', async () 
   expect(sheet.said).toBe(
     'Nina vient de retirer ce que vous changiez. Votre texte n’est pas enregistré\u00a0: «\u00a0Mon texte\u00a0»',
   )
-  // A form without scripts posts the line of before too.
+  // Without scripts, an old form also posts the unchanged texts of the removed line.
   const label = original(document, `rows.${last}.label`) as string
   const tick = `${row}.values.2`
   const untouched = await karim('packs/seo', {

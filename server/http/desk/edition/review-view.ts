@@ -8,11 +8,11 @@ import { type Sheet, sheetOf } from './sheets.ts'
 import { idOf } from './value-texts.ts'
 
 interface Parts extends Around {
-  /** Number of pages that show a field besides its own. */
+  /** Number of other pages that show the field of a change. */
   otherPages(change: EditionChange): number
   said: string
   writers: readonly Writer[]
-  /** Key of a change that is new to the person. */
+  /** Key of a change that the person has not seen yet. */
   unticked: string | undefined
 }
 

@@ -20,7 +20,7 @@ export function createSheetPages(room: Room) {
   function aroundOf(state: EditionState): Around {
     const { company, sentences } = content.current
     return {
-      // A removed entry still has its change.
+      // With removed entries, whose change still needs a sheet.
       sheets: sheetsOf(new Map([...state.online, ...state.working])),
       working: state.working,
       borrowed: borrowedValues(company, sentences),

@@ -55,7 +55,7 @@ export function sheetView(sheet: Sheet, parts: Parts): SheetView {
   }
 }
 
-/** Title of the sample that leaves the site when the entry is published. */
+/** Title of the sample that the publication of the entry removes from the site. */
 function replacedBy(document: string, { working, online }: EditionState): string | null {
   const { replaces } = (working.get(document) ?? {}) as { replaces?: string }
   if (replaces === undefined || online.has(document)) return null
@@ -81,7 +81,7 @@ const removeLabels: Partial<Record<Sheet['shelf'], string>> = {
   modeles: 'Retirer ce modèle',
 }
 
-/** Each group, list or picture is a part of the page; the fields between them share one. */
+/** Makes each group, list or picture a part of the page; fields between them share a part. */
 function partsOf(nodes: readonly NodeView[]): SheetView['parts'] {
   const parts: SheetView['parts'] = []
   let isOpen = false
@@ -94,7 +94,7 @@ function partsOf(nodes: readonly NodeView[]): SheetView['parts'] {
     isOpen = !isPart
     const id = `partie-${'id' in node ? node.id : ''}`
     if (node.node === 'group') parts.push({ id, title: node.label, note: '', nodes: node.nodes })
-    // The part has the list's name already.
+    // The part is already titled with the list's name.
     else if (node.node === 'list')
       parts.push({ id, title: node.label, note: '', nodes: [{ ...node, label: '' }] })
     else if (node.node === 'picture') parts.push({ id, title: node.label, note: '', nodes: [node] })

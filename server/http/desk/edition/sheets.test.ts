@@ -16,7 +16,7 @@ test.each([
   ['collections/projects/medina-lofts', '/portfolio-two'],
   ['collections/team/leila-mansour', '/single-team'],
   ['collections/articles/site-lent', '/blog/site-lent'],
-])('the page of %s is %s, which shows it', (document, address) => {
+])('the public page of the sheet of %s is %s', (document, address) => {
   const sheet = sheetsOf(readDocuments()).find(({ parts }) => parts[0]?.document === document)
   expect(sheet?.address).toBe(address)
 })

@@ -18,7 +18,7 @@ export interface Sheet {
   parts: readonly SheetPart[]
   /** Fictional, to be replaced by a real entry. */
   sample: boolean
-  /** Not online yet, or to be removed by the desk. */
+  /** An entry, which people can remove. */
   isEntry: boolean
 }
 
@@ -26,7 +26,7 @@ export interface SheetPart {
   document: string
   /** Path of the edited part, '' for the whole document. */
   path: string
-  /** Title over the fields; '' leaves the titles of their groups. */
+  /** Title above the fields; with '' only their groups have titles. */
   title: string
   note?: string
 }
@@ -36,7 +36,7 @@ interface Shelf {
   intro: string
   /** Before the title of a sheet: « Prix, Site vitrine ». */
   one: string
-  /** Entries, each with a sheet; people may add some. */
+  /** Folder of entries, each with a sheet; people can add entries. */
   folder?: string
   add?: string
   /** First part of the address of an entry that has a page: `blog`. */
@@ -128,7 +128,7 @@ export const shelfOf = (name: ShelfName): Shelf => shelves[name]
 
 export const isShelf = (name: string): name is ShelfName => Object.hasOwn(shelves, name)
 
-/** Shelf of an entry, also of one that has left the site. */
+/** Finds the shelf of an entry, even of a removed one. */
 export const shelfOfEntry = (document: string) =>
   (Object.keys(shelves) as ShelfName[]).find((name) => {
     const { folder } = shelfOf(name)
@@ -151,7 +151,7 @@ export function sheetsOf(documents: Documents): Sheet[] {
   ]
 }
 
-/** Finds the sheet of a field, the first where several show it. */
+/** Finds the first sheet that has a field. */
 export function sheetOf(sheets: readonly Sheet[], document: string, path: string) {
   const isIn = (part: SheetPart) =>
     part.document === document &&
@@ -228,7 +228,7 @@ function pageSheets(documents: Documents): Sheet[] {
   })
 }
 
-/** Crumbs repeat below /expertises and /tarifs. */
+/** Pages below /expertises and /tarifs have the same crumbs, so the latter get a prefix. */
 const pageTitle = (path: string, crumb: string) =>
   path.startsWith('/tarifs/') ? `Tarifs, ${crumb}` : crumb
 

@@ -13,7 +13,7 @@ import { idOf, keyOf, plainText } from './value-texts.ts'
 
 const seenOf = (current: unknown, repository: unknown) => fingerprint([current ?? null, repository])
 
-/** Texts that a release of the site changed too, as far as nobody has chosen a version; of one sheet or of all. */
+/** Returns texts that a release of the site changed too and whose version is not chosen yet, of a sheet or of all. */
 export function repositoryVersions(
   { twice, working, last }: EditionState,
   around: Around,

@@ -76,7 +76,8 @@ export function peopleRoutes(room: Room) {
   }
 
   const refuse = async (c: Context<Inside>, refusal: Refusal) => {
-    if (refusal === 'role') room.log.error(`desk: refused for want of a role at ${c.req.routePath}`)
+    if (refusal === 'role')
+      room.log.error(`desk: refused at ${c.req.routePath}: only a responsable may do this`)
     c.status(refusal === 'role' || refusal === 'confirm' ? 403 : 422)
     return show(c, {
       outcome: { kind: 'alert', words: refusals[refusal] },

@@ -109,7 +109,7 @@ async function resultOf(response: Response): Promise<FormResult> {
 
 const asksJson = { Accept: 'application/json' }
 
-test('a quote is kept, and the page comes back with its reference', async () => {
+test('a quote request is stored, and the page shows its reference', async () => {
   const { kept, send, get } = setUp()
   const response = await send('/devis?service=seo', quote)
   expect(response.status).toBe(303)
@@ -131,17 +131,17 @@ test('a quote is kept, and the page comes back with its reference', async () => 
 })
 
 test.each([
-  ['a reference that nobody was given', '/devis?envoi=G-2222-222'],
-  ['what is no reference', '/devis?envoi=bravo'],
-  ['nothing', '/devis?envoi='],
-  ['a page that there is not', '/nulle-part?envoi=G-7KM4-2XR'],
-])('%s thanks nobody', async (_, address) => {
+  ['an unknown reference', '/devis?envoi=G-2222-222'],
+  ['an invalid reference', '/devis?envoi=bravo'],
+  ['an empty reference', '/devis?envoi='],
+  ['an unknown page', '/nulle-part?envoi=G-7KM4-2XR'],
+])('%s is answered with 404 instead of a success message', async (_, address) => {
   const { post, get } = setUp()
   await post('/devis', quote)
   expect((await get(address)).status).toBe(404)
 })
 
-test('the page thanks for a day, and when the database is away', async () => {
+test('the success message is shown for a day, also when the database is unavailable', async () => {
   const { post, get, clock, findLead } = setUp()
   await post('/contactez-nous', { ...contact, form: 'contact' })
   const next = `/contactez-nous?${sentMarker}=G-7KM4-2XR`
@@ -179,13 +179,13 @@ test.each([
   ['/single-blog', 'comment', { name: 'I', email: 'i@exemple.fr', comment: '' }],
   ['/coming-soon', 'coming-soon', { email: 'i@exemple.fr' }],
   ['/', 'footer', { name: 'I', email: 'i@exemple.fr', phone: '', description: '' }],
-])('a post to %s that does not say so is the %s form', async (path, form, fields) => {
+])('a post to %s without a form name is the %s form', async (path, form, fields) => {
   const { kept, post } = setUp()
   expect((await post(path, { ...fields })).status).toBe(200)
   expect(kept).toMatchObject([{ form, page: path, values: fields }])
 })
 
-test('an address with a slash at its end is the same page', async () => {
+test('a post to an address with a trailing slash belongs to the same page', async () => {
   const { kept, post } = setUp()
   expect((await post('/devis/', quote)).status).toBe(200)
   expect(kept).toMatchObject([{ form: 'quote', page: '/devis' }])
@@ -230,7 +230,7 @@ test.each([
   expect(kept).toEqual([])
 })
 
-test('the longest text that the form takes fits in a body, in any script', async () => {
+test('the longest accepted text fits in a body, in any script', async () => {
   const { kept, post } = setUp()
   const description = '語'.repeat(10_000)
   expect((await post('/devis', { ...quote, description })).status).toBe(200)
@@ -279,7 +279,7 @@ test.each<[string, number, string, RequestInit['body'], Record<string, string>]>
   ['64 kB and a byte', 413, refusals.tooLarge, 'x'.repeat(65_537), {}],
   ['escapes without an end', 413, refusals.tooLarge, '%'.repeat(3 * 65_536 + 1), {}],
 ])(
-  '%s answers %i with a clear message, and keeps nothing',
+  '%s is answered with %i and a clear message, and not stored',
   async (_, status, message, body, headers) => {
     const { kept, log, post } = setUp()
     for (const accept of [asksJson, {}]) {
@@ -306,30 +306,33 @@ test.each([
   ['a field named __proto__', '&__proto__=x'],
   ['an id that is no UUID', '&id=1'],
   ['a field twice', '&name=Autre'],
-])('%s, as browser extensions add, changes nothing of a request and is noted', async (_, added) => {
-  const judged: Post[] = []
-  const guard: Guard = async (post) => {
-    judged.push(post)
-    return { outcome: 'welcome' }
-  }
-  const { kept, post } = setUp({ guard })
-  for (const headers of [asksJson, {}]) {
-    expect((await post('/devis', encoded + added, headers)).status).toBe(200)
-    expect(kept.splice(0)).toEqual([
-      { form: 'quote', page: '/devis', values: { ...empty, ...quote } },
-    ])
-  }
-  expect((await post('/devis', quote)).status).toBe(200)
-  expect(judged.map(({ hasStrangeFields }) => hasStrangeFields)).toEqual([true, true, false])
-})
+])(
+  '%s, as browser extensions add, does not change the stored lead, and sets hasStrangeFields',
+  async (_, added) => {
+    const judged: Post[] = []
+    const guard: Guard = async (post) => {
+      judged.push(post)
+      return { outcome: 'welcome' }
+    }
+    const { kept, post } = setUp({ guard })
+    for (const headers of [asksJson, {}]) {
+      expect((await post('/devis', encoded + added, headers)).status).toBe(200)
+      expect(kept.splice(0)).toEqual([
+        { form: 'quote', page: '/devis', values: { ...empty, ...quote } },
+      ])
+    }
+    expect((await post('/devis', quote)).status).toBe(200)
+    expect(judged.map(({ hasStrangeFields }) => hasStrangeFields)).toEqual([true, true, false])
+  },
+)
 
-test('of a field that an extension puts empty before ours, ours counts', async () => {
+test('an empty field that an extension adds before the form’s field is ignored', async () => {
   const { kept, post } = setUp()
   expect((await post('/devis', `name=&description=&${encoded}`)).status).toBe(200)
   expect(kept).toMatchObject([{ values: quote }])
 })
 
-test('every refusal names another way', () => {
+test('every refusal names the mail address and the phone numbers of the agency', () => {
   for (const message of Object.values(refusals)) {
     expect(message).toContain(content.company.email)
     for (const { phone } of content.company.offices) expect(message).toContain(phone.label)
@@ -348,7 +351,7 @@ test.each<[string, string | undefined, string, number]>([
   expect((await post('/devis', quote, { Origin: origin })).status).toBe(status)
 })
 
-test('a database that does not answer is reported: not kept, and how to reach the agency', async () => {
+test('when the database is unavailable, the answer reports that the lead was not stored', async () => {
   const { log, post } = setUp({ outage: true })
   for (const headers of [asksJson, {}]) {
     const response = await post('/devis', quote, headers)
@@ -377,7 +380,7 @@ test.each([
   ['application/json', 'application/json'],
   ['application/json, text/html;q=0.5', 'application/json'],
   ['text/html, application/json;q=0.5', 'text/html'],
-])('“%s” is answered in %s', async (accept, type) => {
+])('a post that accepts “%s” is answered in %s', async (accept, type) => {
   const { post } = setUp()
   const response = await post('/devis', quote, { Accept: accept })
   expect(response.headers.get('Content-Type')).toMatch(type)
@@ -386,12 +389,12 @@ test.each([
 test.each([
   ['neither header', {}],
   ['its own page', { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://graaand.example' }],
-  ['a tab that is restored', { 'Sec-Fetch-Site': 'none' }],
+  ['a restored tab', { 'Sec-Fetch-Site': 'none' }],
   [
     'its own page, whose referrer an extension hides',
     { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' },
   ],
-])('a post with %s is taken', async (_, headers) => {
+])('a post with %s is accepted', async (_, headers) => {
   const { post } = setUp()
   expect((await post('/devis', quote, headers)).status).toBe(200)
 })
@@ -420,7 +423,7 @@ test('too many concurrent posts are refused with a retry time', async () => {
   expect((await post('/devis', quote)).status).toBe(200)
 })
 
-test('a filled honeypot is answered like any other, and kept in quarantine', async () => {
+test('a post with a filled honeypot is answered like others, and stored in quarantine', async () => {
   const { kept, post } = setUp()
   for (const headers of [asksJson, {}]) {
     const response = await post('/devis', { ...quote, subject: 'Bonjour' }, headers)
@@ -444,7 +447,7 @@ test('fields that our script adds are not stored', async () => {
   expect(kept).toEqual([{ form: 'quote', values: { ...empty, ...quote }, page: '/devis' }])
 })
 
-test('a visitor under suspicion solves a puzzle, and is kept once', async () => {
+test('a doubtful post with JavaScript needs a proof of work, and is stored once', async () => {
   const { kept, post } = setUp({ address: '203.0.113.7' })
   const origin = { Origin: 'http://graaand.example' }
   const hasty = { ...quote, 'open-for': '120' }
@@ -465,7 +468,7 @@ test('a visitor under suspicion solves a puzzle, and is kept once', async () => 
   expect(kept[2]).not.toHaveProperty('quarantine')
 })
 
-test('the same visitor without JavaScript is never asked', async () => {
+test('a doubtful post without JavaScript needs no proof of work', async () => {
   const { kept, post } = setUp({ address: '203.0.113.7' })
   for (let index = 0; index < 20; index++) {
     await expect(resultOf(await post('/devis', quote))).resolves.toMatchObject({
@@ -476,7 +479,7 @@ test('the same visitor without JavaScript is never asked', async () => {
   expect(kept.at(-1)?.quarantine).toContain('same-address')
 })
 
-test('over a real connection, 1 MB is refused and the same client goes on', async () => {
+test('over a real connection, a body of 1 MB is refused, and the client can post again', async () => {
   const { app, kept } = setUp()
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))

@@ -19,8 +19,8 @@ import type { Drawn, Pages } from './pages.ts'
 import { readForm } from './read-form.ts'
 
 /**
- * Bytes: 10,000 characters of any script at three bytes each, with room to answer a text twice too long by
- * its field's message.
+ * Bytes: 10,000 characters of three bytes each, doubled so that a text twice too long gets the message of
+ * its field.
  */
 const largestBody = 64 * 1024
 
@@ -34,7 +34,7 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 export const sentMarker = 'envoi'
 
-/** Milliseconds for which that page shows its message, because a browser may restore the tab. */
+/** Milliseconds for which the page shows its success message, because a browser may restore the tab. */
 const markerLife = 24 * 60 * 60_000
 
 interface Parts {

@@ -23,7 +23,7 @@ test.each([
   ['127.0.0.1', null],
   ['::1', null],
   [proxy, null],
-])('%s calls from %s', async (address, code) => {
+])('the country of %s is %s', async (address, code) => {
   await expect(ask(address)).resolves.toEqual({ country_code: code })
 })
 
@@ -40,7 +40,7 @@ test('only a trusted proxy may set the visitor’s country', async () => {
   }
 })
 
-test.each([1, 2])('a visitor who bypasses %i proxies has no country', async (proxies) => {
+test.each([1, 2])('headers of a visitor who bypasses %i proxies are ignored', async (proxies) => {
   const claims = { 'CF-IPCountry': 'TN', 'X-Country-Code': 'TN' }
   await expect(ask(paris, claims, proxies)).resolves.toEqual({ country_code: 'FR' })
 })
@@ -60,7 +60,7 @@ test.each<Record<string, string>>([
   { 'X-Forwarded-For': tunis, 'X-Real-IP': tunis, Forwarded: `for="${tunis}"` },
   { 'X-Forwarded-For': `${tunis}, `.repeat(600) },
   { 'X-Forwarded-For': `${tunis}%eth0, [${tunis}]:80` },
-])('whatever else a visitor says of their address is not read: %j', async (forged) => {
+])('other headers that name the visitor’s address are ignored: %j', async (forged) => {
   await expect(ask(paris, forged)).resolves.toEqual({ country_code: 'FR' })
   const said = forged['X-Forwarded-For']
   const passed = { ...forged, 'X-Forwarded-For': said ? `${said}, ${paris}` : paris }
@@ -68,7 +68,7 @@ test.each<Record<string, string>>([
 })
 
 test.each(['XX', 'T1', '', '<script>'])(
-  'a proxy that does not know (%j) leaves it to the address',
+  'if a proxy does not know the country (%j), the address decides',
   async (code) => {
     const headers = { 'CF-IPCountry': code, 'X-Forwarded-For': tunis }
     await expect(ask(proxy, headers, 1)).resolves.toEqual({ country_code: 'TN' })
@@ -76,7 +76,7 @@ test.each(['XX', 'T1', '', '<script>'])(
 )
 
 test.each(['', 'nope', '999.1.1.1', '196.203.0.1:80', ','])(
-  'an address that is none (%j) is no country',
+  'an invalid address (%j) has no country',
   async (address) => {
     await expect(ask(proxy, { 'X-Forwarded-For': address }, 1)).resolves.toEqual({
       country_code: null,

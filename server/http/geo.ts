@@ -35,7 +35,7 @@ export function geoRoute(countryOf: CountryOf, trustedProxies: number) {
   return new Hono().get('/api/geo', (c) => {
     c.header('Cache-Control', 'no-store')
     const hops = hopsOf(c)
-    // Fewer addresses than proxies: the visitor bypassed them and wrote the header.
+    // With fewer addresses than proxies, the visitor bypassed the proxies and wrote the header.
     const isFromProxy = trustedProxies > 0 && hops.length > trustedProxies
     const named = isFromProxy ? namedByProxy(c) : undefined
     return c.json({ country_code: named ?? countryOf(addressIn(hops, trustedProxies)) })

@@ -31,7 +31,7 @@ test('reports whether a lead could be stored', async () => {
   })
 })
 
-test('reports deliveries that do not leave, and stays well', async () => {
+test('reports overdue and dead deliveries, with the status ok', async () => {
   const store = await createTemporaryStore()
   const clock = createFakeClock()
   const app = healthRoute(store, clock)
@@ -58,7 +58,7 @@ test('reports deliveries that do not leave, and stays well', async () => {
   })
 })
 
-test('a monitor that asks every second makes the deliveries be counted every ten', async () => {
+test('checks every second count the deliveries every ten seconds', async () => {
   const store = await createTemporaryStore()
   let counts = 0
   const counting: Store = {

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Body } from './read-form.ts'
 
-/** Node's own stream where possible, because making a Request takes longer than the rest of reading. */
+/** Returns Node's own stream where possible, because creating a Request takes longer than reading the body. */
 export function bodyOf(c: Context): Body {
   const node: HttpBindings | undefined = c.env
   return node?.incoming ?? c.req.raw.body ?? []
@@ -16,7 +16,7 @@ export function bodyOf(c: Context): Body {
  */
 export function mayBeOurs(c: Context, siteUrl: string | undefined): boolean {
   const asker = c.req.header('Sec-Fetch-Site')
-  // `none`: the visitor's own act, such as a restored tab.
+  // `none`: a navigation by the visitor, such as a restored tab.
   if (asker !== undefined) return asker === 'same-origin' || asker === 'none'
   const origin = c.req.header('Origin')
   if (origin === undefined) return true

@@ -54,9 +54,9 @@ async function start() {
 const asker = { program: firefox, purpose: undefined }
 
 test.each([
-  ['a page as it was built', '/devis', {}, 200],
-  ['a page that the browser has', '/devis', { headers: { 'If-None-Match': '"1"' } }, 304],
-  ['a page drawn for its query', '/devis?service=seo', {}, 200],
+  ['a prerendered page', '/devis', {}, 200],
+  ['a page in the browser’s cache', '/devis', { headers: { 'If-None-Match': '"1"' } }, 304],
+  ['a page rendered for its query', '/devis?service=seo', {}, 200],
 ])('counts %s', async (_, path, options, status) => {
   const { ask, counted } = await start()
   await expect(ask(path, options)).resolves.toBe(status)
@@ -65,13 +65,13 @@ test.each([
 })
 
 test.each([
-  ['what is no page', '/assets/a.js', {}, 200],
-  ['an address that nobody knows', '/wp-login.php', {}, 404],
-  ['a page with a slash too many', '/devis/', {}, 404],
-  ['who asks for the head alone', '/devis', { method: 'HEAD' }, 200],
-  ['a form that is sent', '/devis', { method: 'POST' }, 200],
-  ['the page that a sent form leads to', '/devis?envoi=G-7KM4-2XR', {}, 200],
-  ['a page that could not be drawn', '/apercus?nom=x', {}, 503],
+  ['a file', '/assets/a.js', {}, 200],
+  ['an unknown address', '/wp-login.php', {}, 404],
+  ['an address with a trailing slash', '/devis/', {}, 404],
+  ['a HEAD request', '/devis', { method: 'HEAD' }, 200],
+  ['a posted form', '/devis', { method: 'POST' }, 200],
+  ['the page with a form’s success message', '/devis?envoi=G-7KM4-2XR', {}, 200],
+  ['a page that could not be rendered', '/apercus?nom=x', {}, 503],
 ])('does not count %s', async (_, path, options, status) => {
   const { ask, counted } = await start()
   await expect(ask(path, options)).resolves.toBe(status)
@@ -79,7 +79,7 @@ test.each([
   expect(counted).toEqual([])
 })
 
-test('hands over what the browser says of its purpose', async () => {
+test('passes on the purpose that the browser sends', async () => {
   const { ask, counted } = await start()
   await ask('/devis', { headers: { 'Sec-Purpose': 'prefetch;prerender' } })
   await ask('/devis', { headers: { Purpose: 'prefetch' } })
@@ -91,22 +91,25 @@ test('hands over what the browser says of its purpose', async () => {
 })
 
 test.each([
-  ['a page that was rendered beforehand', '/devis', {}, ['/devis']],
-  ['what is no page', '/nulle-part', {}, []],
-  ['a text that no path is as long as', '/'.repeat(300), {}, []],
+  ['a page that the browser prerendered', '/devis', {}, ['/devis']],
+  ['an unknown page', '/nulle-part', {}, []],
+  ['a text longer than any path', '/'.repeat(300), {}, []],
   ['another site', '/devis', { 'Sec-Fetch-Site': 'cross-site' }, []],
-])('a view that no request showed is counted: %s', async (_, path, headers, pages) => {
-  const counted: string[] = []
-  const app = viewRoute({
-    pages: { has: (path) => path === '/devis' },
-    counter: { count: (path) => void counted.push(path) },
-    siteUrl: undefined,
-  })
-  const answer = await app.request('/api/vue', {
-    method: 'POST',
-    body: path,
-    headers: { 'Content-Length': String(path.length), 'User-Agent': firefox, ...headers },
-  })
-  expect(answer.status).toBe(204)
-  expect(counted).toEqual(pages)
-})
+])(
+  'a view posted by the browser counts if its page is known: %s',
+  async (_, path, headers, pages) => {
+    const counted: string[] = []
+    const app = viewRoute({
+      pages: { has: (path) => path === '/devis' },
+      counter: { count: (path) => void counted.push(path) },
+      siteUrl: undefined,
+    })
+    const answer = await app.request('/api/vue', {
+      method: 'POST',
+      body: path,
+      headers: { 'Content-Length': String(path.length), 'User-Agent': firefox, ...headers },
+    })
+    expect(answer.status).toBe(204)
+    expect(counted).toEqual(pages)
+  },
+)

@@ -5,14 +5,14 @@ import { sentMarker } from './forms.ts'
 import { mayBeOurs } from './own-post.ts'
 import type { Pages } from './pages.ts'
 
-/** Counts every page answered with 200 or 304, from a file or rendered; unknown addresses do not count. */
+/** Counts each known page answered with 200 or 304, from a file or rendered. */
 export function countPages(pages: Pick<Pages, 'has'>, counter: Pick<PageCounter, 'count'>) {
   return (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '', headers } = request
     if (method !== 'GET') return
     const query = url.indexOf('?')
     const path = query < 0 ? url : url.slice(0, query)
-    // The page with a form's success message belongs to the same visit.
+    // The page with a form's success message is not a new view.
     if (!pages.has(path) || new URLSearchParams(url.slice(path.length)).has(sentMarker)) return
     const count = () => {
       const { statusCode } = response

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
 import { createPages } from './pages.ts'
 
-test('pages are those of the content in use, and rendered with it', async () => {
+test('known pages follow the current content, and are rendered with it', async () => {
   const today = loadContent()
   const content = { current: today }
   const pages = createPages(

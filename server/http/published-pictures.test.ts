@@ -58,7 +58,7 @@ describeEachStore('a picture of the store', (store) => {
     return { content, ask, reads: () => reads }
   }
 
-  test('is served for good once a published document names it, and read once', async () => {
+  test('is served as immutable once a published document names it, and read once', async () => {
     const { ask, reads } = await site()
     const answer = await ask(`/images/${id}-320.avif`)
     expect(answer.status).toBe(200)
@@ -77,7 +77,7 @@ describeEachStore('a picture of the store', (store) => {
     expect(reads()).toBe(1)
   })
 
-  test('comes as WebP for a browser that takes no AVIF', async () => {
+  test('is served as WebP to a browser without AVIF', async () => {
     const { ask } = await site()
     const taken = async (accept: string) => {
       const answer = await ask(`/images/${id}-320.avif`, { Accept: accept })
@@ -88,7 +88,7 @@ describeEachStore('a picture of the store', (store) => {
     expect(await taken('*/*')).toBe('image/avif')
   })
 
-  test('is private as a draft, and again when the documents name it no more', async () => {
+  test('is not found while only drafts name it, or once no document names it any more', async () => {
     const { ask, content, reads } = await site()
     const names = [`${draft}-320.avif`, `${draft}.webp`, `${id}-480.avif`, '..%2fx', 'x']
     for (const name of names) {
@@ -100,7 +100,7 @@ describeEachStore('a picture of the store', (store) => {
     expect((await ask(`/images/${id}.webp`)).status).toBe(404)
   })
 
-  test('is shown in the desk, drafts too, and kept nowhere', async () => {
+  test('is served at the desk, even if only drafts name it, and not cached', async () => {
     const { ask } = await site()
     const answer = await ask(`/bureau/edition/images/${draft}-320.avif`)
     expect([answer.status, await answer.text()]).toEqual([200, `avif ${draft}`])
@@ -109,7 +109,7 @@ describeEachStore('a picture of the store', (store) => {
   })
 })
 
-test('memory keeps the most recently requested pictures', async () => {
+test('the most recently requested pictures stay in memory', async () => {
   const ids = ['a', 'b', 'c'].map((letter) => letter.repeat(32))
   const read: string[] = []
   const pictures = publishedPictures({

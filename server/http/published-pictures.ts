@@ -14,8 +14,8 @@ const largestShelf = 32 * 1024 * 1024
 const year = 31_536_000
 
 /**
- * Any other picture of the store is a draft, or was withdrawn, and is answered like an address without a
- * page.
+ * Serves pictures of published documents; stored drafts and removed pictures are answered like an address
+ * without a page.
  */
 export function publishedPictures({ content, store }: Parts) {
   const shelf = createShelf((id) => store.publications.picture(id))
@@ -85,7 +85,7 @@ function createShelf(read: (id: string) => Promise<Picture | undefined>) {
         if (picture) put(picture)
         return picture
       }
-      // The first of the map has waited longest for a request.
+      // Moves the picture to the end, because the first of the map is dropped first.
       kept.delete(id)
       kept.set(id, there)
       return there

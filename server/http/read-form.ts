@@ -1,15 +1,15 @@
 export type Body = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
 type ReadForm =
-  /** `isRepeated`: a name came twice with different values; `fields` has one. */
+  /** `isRepeated`: a name occurred twice with different values, of which `fields` has one. */
   | { ok: true; fields: Record<string, string>; isRepeated: boolean }
   | { ok: false; fault: 'too large' | 'damaged' }
 
 const percent = '%'.charCodeAt(0)
 
 /**
- * Beyond the limit it reads to the end without storing, because a browser reads no answer before it has sent
- * everything. It drops the connection 64 times beyond.
+ * Reads a form, beyond the limit without storing, because a browser reads no answer before it has sent the
+ * body. Beyond 64 times the limit it stops reading.
  *
  * @param limit bytes before percent-encoding at most: `%C3` counts as one, so that Chinese text may be as
  *   long as English
@@ -30,7 +30,7 @@ export async function readForm(body: Body, limit: number): Promise<ReadForm> {
       if (size > 64 * limit) break
     }
   } catch {
-    // The connection broke, so nobody reads the answer.
+    // The connection broke, so the answer is never read.
     return { ok: false, fault: 'damaged' }
   }
   if (isTooLarge()) return { ok: false, fault: 'too large' }
@@ -38,9 +38,8 @@ export async function readForm(body: Body, limit: number): Promise<ReadForm> {
 }
 
 /**
- * Decodes strictly, because URLSearchParams replaces broken bytes silently. A repeated name counts with its
- * first value that is not empty: browser extensions add fields, and refusing them would block the visitor
- * for good.
+ * Decodes strictly, because URLSearchParams replaces broken bytes silently. The first value of a repeated
+ * name that is not empty counts: browser extensions add fields, and a refusal would block the visitor.
  */
 function decodeFields(body: Uint8Array): (ReadForm & { ok: true }) | undefined {
   const fields = new Map<string, string>()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seal, unseal } from './sealed.ts'
 
-test('a sealed value is read with its secret alone, and not once it was changed', () => {
+test('a sealed value can be read only with its secret, and not after a change', () => {
   const value = { at: 1, name: 'Zoé Garrigue' }
   const sealed = seal(value, 'secret')
   expect(unseal(sealed, 'secret')).toEqual(value)

@@ -21,7 +21,7 @@ const built: BuiltPolicies = {
   nonce: 'built',
 }
 
-test('a page may run and wear its own inline blocks, each by its hash, and no others', () => {
+test('the policy of a page allows its own inline scripts and styles by hash, and no others', () => {
   const policy = contentPolicy('/devis', built)
   expect(policy).toContain("default-src 'none';")
   expect(policy).toContain("script-src 'self' 'sha256-a' 'sha256-b';")
@@ -32,14 +32,14 @@ test('a page may run and wear its own inline blocks, each by its hash, and no ot
   expect(metaPolicy('/devis', built)).not.toContain('frame-ancestors')
 })
 
-test('the frame of the map trusts styles by a nonce, which Google’s script finds on its sheets', () => {
+test('the policy of the map’s frame allows styles with a nonce', () => {
   const policy = contentPolicy('/plan', built, 'n0')
   expect(policy).toContain("style-src 'self' 'sha256-d' 'nonce-n0' https://fonts")
   expect(policy).not.toContain('unsafe')
   expect(policy).toContain("frame-ancestors 'self'")
 })
 
-test('the frame of the map has an origin of its own, and may still use the files of the site', () => {
+test('the sandboxed frame of the map may use the files of the site', () => {
   expect(contentPolicy('/plan', built)).toContain(
     'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
   )
@@ -53,11 +53,11 @@ test('the frame of the map has an origin of its own, and may still use the files
   expect(page).not.toHaveProperty('Access-Control-Allow-Origin')
 })
 
-test('a file that is no document of the build may load nothing', () => {
+test('the policy of a file that is no document forbids all loads', () => {
   expect(contentPolicy('/robots.txt', built)).toBe("default-src 'none'; frame-ancestors 'none'")
 })
 
-test('browsers keep to https where the site is served by it', () => {
+test('only a site served by https sends Strict-Transport-Security', () => {
   expect(securityHeaders(true)['Strict-Transport-Security']).toContain('max-age=63072000')
   expect(securityHeaders(false)).not.toHaveProperty('Strict-Transport-Security')
 })

@@ -26,10 +26,10 @@ type Policy = Record<string, readonly string[]>
 /** The document with Google's map and nothing else of the site: app/pages/contactez-nous/plan.tsx. */
 export const mapFrame = '/plan'
 
-/** Unused features; browsers grant only the first to every frame unless denied. */
+/** Features that the site does not use; by default, browsers grant only the first to every frame. */
 const denied = ['browsing-topics', 'camera', 'geolocation', 'microphone']
 
-/** Headers of every answer but its Content-Security-Policy, which also decides who may frame it. */
+/** Returns the headers of every answer except its Content-Security-Policy. */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -43,8 +43,8 @@ export function securityHeaders(https: boolean): Record<string, string> {
 }
 
 /**
- * Every origin may use scripts, styles and fonts, because the map's frame has an opaque one and browsers
- * keep a single copy of a file.
+ * Every origin may use scripts, styles and fonts, because the map's frame has an opaque origin and browsers
+ * cache a single copy of a file.
  */
 export function fileHeaders(
   address: string,

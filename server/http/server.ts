@@ -10,10 +10,10 @@ const limits = {
   timeout: 30_000,
   /** Longer than nginx's own (60 s), so that nginx never writes into a closing connection. */
   keepAliveTimeout: 65_000,
-  /** All headers with the address; 431 beyond. */
+  /** Bytes of the headers and the address; 431 beyond. */
   maxHeaderSize: 16_384,
   maxHeadersCount: 100,
-  /** The address alone; 414 beyond. */
+  /** Characters of the address; 414 beyond. */
   maxUrlLength: 4_096,
   maxConnections: 4_000,
 }

@@ -27,7 +27,7 @@ async function siteWith(files: Record<string, string | Uint8Array>) {
 
 const page = '<p>Bonjour à tous</p>'
 
-test('a page answers at its address, and its trailing slash leads there', async () => {
+test('a page is served at its address, and a trailing slash redirects to it', async () => {
   const site = await siteWith({ 'index.html': 'accueil', 'devis/index.html': page })
   expect(await (await site.request('/')).text()).toBe('accueil')
   const answer = await site.request('/devis')
@@ -64,7 +64,7 @@ test('an unchanged page is not sent twice', async () => {
   expect(await again.text()).toBe('')
 })
 
-test('a tag matches among many, and a run of tabs takes no time', async () => {
+test('a tag matches among many, and a million tabs in the header are parsed fast', async () => {
   const site = await siteWith({ 'index.html': page })
   const tag = (await site.request('/')).headers.get('etag') ?? ''
   const ask = async (known: string) =>
@@ -75,7 +75,7 @@ test('a tag matches among many, and a run of tabs takes no time', async () => {
   expect(await ask(`"a"${'\t'.repeat(1_000_000)}"b"`)).toBe(200)
 })
 
-test('without Hono, the same: files by their exact address, in the best encoding, or left alone', async () => {
+test('sendStatic sends files by their exact address in the best encoding, and skips other requests', async () => {
   const root = await folderWith({
     'index.html': page,
     'index.html.br': brotliCompressSync(page),
@@ -118,7 +118,7 @@ test('without Hono, the same: files by their exact address, in the best encoding
   }
 })
 
-test('files with a hash in their name are kept a year, pages are asked about each time', async () => {
+test('files with a hash in their name are cached for a year, and pages are revalidated', async () => {
   const site = await siteWith({
     'index.html': page,
     'assets/root-1a2b.css': 'a{}',

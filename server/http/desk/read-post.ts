@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 
 /**
- * Browser extensions add fields, so handlers ignore unknown names, and of a repeated name the first value
- * that is not empty counts.
+ * Reads a form; because browser extensions add fields, handlers ignore unknown names, and the first value of
+ * a repeated name that is not empty counts.
  *
  * @returns `{}` for another body, undefined for a malformed one
  */

@@ -66,7 +66,7 @@ test.each<[string, (seal: string) => Record<string, string>]>([
   ['another name', (shown) => ({ shown, name: 'Une autre' })],
   ['a box that was not ticked', (shown) => ({ shown, early: 'oui' })],
   ['nothing', () => ({})],
-])('with %s, no hour of the last page is kept', async (_, forge) => {
+])('with %s, the evidence has no time of the last page', async (_, forge) => {
   const site = await followSite()
   const sent = await site.send()
   const seal = await sealOf(site, sent.number, acceptance(sent))
@@ -97,7 +97,7 @@ test('a seal is valid only for its link, version and quote', async () => {
   expect(accepted?.versions[0]?.evidence).toMatchObject({ shownAt: null })
 })
 
-test('no page or export of a client has the id in the key of seals', async () => {
+test('no page or export of a client contains the quote’s id, which is in the key of seals', async () => {
   const site = await followSite()
   const { quoteId, path } = await bringTo('accepted', site)
   const given = await Promise.all(everyGet(path).map(async (one) => (await site.get(one)).text()))
@@ -155,7 +155,7 @@ test('for a link with an unknown recipient, no page, PDF or mail names an addres
   }
 })
 
-test('the second step stores nothing and repeats all values, also for a correction', async () => {
+test('the second step stores no data and repeats all values, also for a correction', async () => {
   const site = await followSite()
   const sent = await site.send()
   const before = site.dump()
@@ -198,7 +198,7 @@ test.each([
   ['copy', ''],
   ['copy', 'pigeon'],
 ])(
-  '« %s » as « %s » is refused at both steps, and all that was typed stays',
+  '« %s » as « %s » is refused at both steps, and all typed values stay in the form',
   async (field, value) => {
     const site = await followSite()
     const sent = await site.send()
@@ -220,7 +220,7 @@ test.each([
   ['محمد الطاهر', 'مطعم الزيتونة'],
   ['Łukasz Żółć', 'Şükrü Ağaoğlu'],
   ['Γιώργος Παπαδόπουλος', 'Дмитрий Щукин'],
-])('a contract is signed by %s, for %s, in those letters', async (name, company) => {
+])('a contract signed by %s for %s has both names in their script', async (name, company) => {
   const site = await followSite()
   const sent = await site.send()
   const fields = { ...acceptance(sent), name, company }
@@ -239,7 +239,7 @@ test.each([
   }
 })
 
-test('a sign that no font has is named before the agreement, and left out of the contract', async () => {
+test('a character that no font has is named before the agreement, and omitted from the contract', async () => {
   const site = await followSite()
   const sent = await site.send()
   const fields = { ...acceptance(sent), name: 'Ana 🎉 Díaz' }
@@ -251,7 +251,7 @@ test('a sign that no font has is named before the agreement, and left out of the
   expect(record?.versions[0]?.evidence).toMatchObject({ name: 'Ana Díaz' })
 })
 
-test('more than five employees: the law changes at step 2, and there is no withdrawal', async () => {
+test('with more than five employees, step 2 shows the changed law, and withdrawal is refused', async () => {
   const site = await followSite()
   const sent = await site.send()
   const path = `/devis/${sent.number}`
@@ -278,7 +278,7 @@ test('more than five employees: the law changes at step 2, and there is no withd
   expect(await refused.text()).toContain('Ce contrat n’ouvre pas de droit de rétractation.')
 })
 
-test('only a payment that is due later is announced as such', async () => {
+test('step 2 promises no payment today only if none is due at once', async () => {
   const site = await followSite()
   const sent = await site.send()
   const path = `/devis/${sent.number}/verifier`
@@ -289,7 +289,7 @@ test('only a payment that is due later is announced as such', async () => {
   expect(large).not.toContain('Aucun paiement aujourd’hui.')
 })
 
-test('the copy counts as sent once its mail server has accepted it', async () => {
+test('the signed copy is shown as sent once the mail server has accepted it', async () => {
   const site = await followSite()
   const { path } = await bringTo('accepted', site)
   const email = sampleQuote.client.email
@@ -303,7 +303,7 @@ test('the copy counts as sent once its mail server has accepted it', async () =>
   expect(await wordsOf(site.get(path))).toContain(`Votre exemplaire signé est parti à ${email}.`)
 })
 
-test('five employees at most: no correction of the law is announced', async () => {
+test('with at most five employees, step 2 shows no change of the law', async () => {
   const site = await followSite()
   const sent = await site.send()
   const page = await site.postAndOpen(`/devis/${sent.number}/verifier`, acceptance(sent))
@@ -332,7 +332,7 @@ test.each([
   ['no digest', { digest: '' }],
   ['a version that was never sent', { version: '7' }],
   ['no version', { version: '' }],
-])('with %s nothing is accepted', async (_, wrong) => {
+])('with %s an acceptance is refused', async (_, wrong) => {
   const site = await followSite()
   const sent = await site.send()
   const before = site.dump()
@@ -343,7 +343,7 @@ test.each([
   expect(site.dump()).toEqual(before)
 })
 
-test('two acceptances at once are one', async () => {
+test('concurrent acceptances count once', async () => {
   const site = await followSite()
   const sent = await site.send()
   const path = `/devis/${sent.number}/accepter`

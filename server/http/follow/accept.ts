@@ -15,7 +15,7 @@ const nothingAccepted = 'Le devis n’est pas accepté.'
 
 const changed = `Ce devis a changé depuis l’ouverture de cette page. ${nothingAccepted}`
 
-/** The first step stores nothing; the second makes the contract. */
+/** Routes of the two steps: the first stores nothing, the second concludes the contract. */
 export function acceptRoutes(tools: Tools) {
   const { store, clock, mail, show, unknown, onDue } = tools
 
@@ -147,8 +147,8 @@ function stepOf(c: Context<Following>, { id }: SentQuote, { digest }: SentVersio
 }
 
 /**
- * Returns the validated fields of the first step, without questions that the form did not ask and boxes that
- * the corrected law does not allow.
+ * Returns the validated fields of the first step, without fields that the form did not have and boxes that
+ * the law forbids after a correction.
  */
 function valuesOf({ signed, copyBy, earlyStart }: Signing): SigningValues {
   return { ...knownValues(signed), copy: copyBy, early: earlyStart ? 'oui' : '' }

@@ -15,7 +15,7 @@ const acts = ['accepter', 'refuser', 'confirmer', 'question'] as const
 
 type Act = (typeof acts)[number]
 
-/** By the table of states: 303 for an act done now or before; 409 with the page of its reason. */
+/** Expected status of each act in each state: 303 if done now or before, 409 if refused with a reason. */
 const outcomes: Record<Act, Record<State, 303 | 409>> = {
   accepter: {
     sent: 303,
@@ -56,7 +56,7 @@ const outcomes: Record<Act, Record<State, 303 | 409>> = {
 }
 
 describe.each(acts)('%s', (act) => {
-  test.each(states)('when it is « %s »', async (state) => {
+  test.each(states)('of a quote that is « %s »', async (state) => {
     const site = await followSite()
     const { path, number, version, digest } = await bringTo(state, site)
     const posts: Record<Act, [path: string, fields: Record<string, string>]> = {
@@ -113,27 +113,24 @@ test.each([
   ['name', ''],
   ['email', ''],
   ['email', 'paul'],
-])(
-  'a withdrawal with « %s » as « %s » is not taken, and says what is missing',
-  async (field, value) => {
-    const site = await followSite()
-    const { path } = await bringTo('accepted', site)
-    const fields = {
-      version: '1',
-      name: 'Paul',
-      email: 'paul@table-garrigue.example',
-      [field]: value,
-    }
-    const answer = await site.post(`${path}/confirmer`, fields)
-    expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain(`id="${field}-erreur"`)
-    const [record] = await site.store.quotes.ofLead(site.lead.id)
-    expect(record?.versions[0]).toMatchObject({ withdrawal: null })
-  },
-)
+])('a withdrawal with « %s » as « %s » is refused, with a message', async (field, value) => {
+  const site = await followSite()
+  const { path } = await bringTo('accepted', site)
+  const fields = {
+    version: '1',
+    name: 'Paul',
+    email: 'paul@table-garrigue.example',
+    [field]: value,
+  }
+  const answer = await site.post(`${path}/confirmer`, fields)
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain(`id="${field}-erreur"`)
+  const [record] = await site.store.quotes.ofLead(site.lead.id)
+  expect(record?.versions[0]).toMatchObject({ withdrawal: null })
+})
 
 test.each(['Nguyễn Văn An', 'محمد الطاهر', '王小明 🎉', 'Дмитрий Щукин'])(
-  'a withdrawal is taken from %s, as typed',
+  'a withdrawal by %s is accepted, with the name as typed',
   async (name) => {
     const site = await followSite()
     const { path } = await bringTo('accepted', site)
@@ -145,7 +142,7 @@ test.each(['Nguyễn Văn An', 'محمد الطاهر', '王小明 🎉', 'Дм�
   },
 )
 
-test('after the last day a withdrawal is refused, with that day', async () => {
+test('after its last day a withdrawal is refused, and the page names that day', async () => {
   const site = await followSite()
   const { path } = await bringTo('accepted', site)
   site.clock.advance(16 * 86_400_000)
@@ -160,7 +157,7 @@ test('after the last day a withdrawal is refused, with that day', async () => {
   expect(await answer.text()).toContain('Vous pouviez renoncer jusqu’au')
 })
 
-test('a field that a browser extension adds, or adds twice, changes nothing', async () => {
+test('fields added by a browser extension, even twice, are ignored', async () => {
   const site = await followSite()
   const { path, digest } = await bringTo('sent', site)
   const own = new URLSearchParams({ version: '1', digest, motif: 'Trop cher' })
@@ -170,7 +167,7 @@ test('a field that a browser extension adds, or adds twice, changes nothing', as
   expect(record?.versions[0]?.declineReason).toBe('Trop cher')
 })
 
-test('a question posted twice is one message; without its words it is not sent', async () => {
+test('a question posted twice is stored once; an empty one is refused', async () => {
   const site = await followSite()
   const fields = { id: randomUUID(), question: 'Puis-je ajouter un blog\u00a0?' }
   for (let time = 0; time < 2; time++)
@@ -186,7 +183,7 @@ test('a question posted twice is one message; without its words it is not sent',
 })
 
 test.each([['a character that PostgreSQL refuses', 'Trop\u0000cher']])(
-  'a reason to decline with %s is given back, and nothing is declined',
+  'a reason to decline with %s is returned in the form, and the quote is not declined',
   async (_, motif) => {
     const site = await followSite()
     const { path, digest } = await bringTo('sent', site)
@@ -198,7 +195,7 @@ test.each([['a character that PostgreSQL refuses', 'Trop\u0000cher']])(
   },
 )
 
-test('a contract of 1 July in Tunis is withdrawn from on 16 July at 23:30 there, and no later', async () => {
+test('a contract of 1 July in Tunis can be withdrawn until the end of 16 July there', async () => {
   const site = await followSite()
   const wait = (until: string) => site.clock.advance(Date.parse(until) - site.clock.now())
   const plainWords = async (path: string) =>

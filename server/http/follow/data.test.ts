@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { bringTo, followSite, headingOf, wordsOf } from './follow-site.ts'
 
-test('one’s data are seen, corrected and taken away', async () => {
+test('a client can read, correct and export their data', async () => {
   const site = await followSite()
   const { number } = await bringTo('accepted', site)
   await site.post('/question', { id: randomUUID(), question: 'Et le blog\u00a0?' })
@@ -30,7 +30,7 @@ test('one’s data are seen, corrected and taken away', async () => {
   expect(JSON.stringify(taken)).not.toContain('Nina')
 })
 
-test('a correction is stored without the invisible characters of its paste', async () => {
+test('a pasted correction is stored without invisible characters', async () => {
   const site = await followSite()
   const pasted = { name: '\u202aPaule\tGarrigue\u202c', phone: '\u202d+33 6 70 00 00 01\u202c' }
   expect((await site.post('/donnees/rectifier', pasted)).status).toBe(303)
@@ -57,7 +57,7 @@ test('an erasure needs a confirmation, lists the erased data, and ends the link'
   expect(JSON.stringify(site.dump()).includes('paul@table-garrigue')).toBe(false)
 })
 
-test('an accepted contract stays, and the pages before and after name its last day', async () => {
+test('an erasure keeps an accepted contract, and the pages before and after name its last day', async () => {
   const site = await followSite()
   const { number, quoteId } = await bringTo('accepted', site)
   const words = `Contrat ${number}\u00a0: gardé jusqu’au 4\u00a0janvier\u00a02037.`

@@ -26,7 +26,7 @@ const headings: Record<State, string> = {
   withdrawn: 'Rétractation reçue le lundi 23\u00a0novembre\u00a02026 à 9\u00a0h\u00a043 (Paris).',
 }
 
-test('a request without a quote is received, then read after a person opened it', async () => {
+test('a request without a quote is shown as received, and as read once a person opened it', async () => {
   const { get, store, lead, nina, clock } = await followSite()
   const received = await (await get()).text()
   expect(received).toContain('<h1>Votre demande est bien arrivée.</h1>')
@@ -51,17 +51,27 @@ test.each(states)('a quote that is « %s » has its own page, at its address', a
   expect(await headingOf(await site.get(`${path}?version=1`))).toBe(headings[state])
 })
 
-test.each(states)('labels and links find their one place when a quote is « %s »', async (state) => {
-  const site = await followSite()
-  const { path } = await bringTo(state, site)
-  for (const address of [`${path}?version=1`, `${path}/accepter`, `${path}/renoncer`, '/donnees']) {
-    const page = await (await site.get(address)).text()
-    const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
-    expect(ids).toEqual([...new Set(ids)])
-    const asked = [...page.matchAll(/ (?:for|href|aria-labelledby|aria-describedby)="#?([\w-]+)"/g)]
-    for (const [, id] of asked) expect(ids).toContain(id)
-  }
-})
+test.each(states)(
+  'each id is unique, and each reference to an id exists, when a quote is « %s »',
+  async (state) => {
+    const site = await followSite()
+    const { path } = await bringTo(state, site)
+    for (const address of [
+      `${path}?version=1`,
+      `${path}/accepter`,
+      `${path}/renoncer`,
+      '/donnees',
+    ]) {
+      const page = await (await site.get(address)).text()
+      const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+      expect(ids).toEqual([...new Set(ids)])
+      const asked = [
+        ...page.matchAll(/ (?:for|href|aria-labelledby|aria-describedby)="#?([\w-]+)"/g),
+      ]
+      for (const [, id] of asked) expect(ids).toContain(id)
+    }
+  },
+)
 
 function withPreviews() {
   const answers = {
@@ -100,7 +110,7 @@ test('the previews of a request are shown, with a link to their answers and the 
   }
 })
 
-test('a home page is shown by the link of its request alone', async () => {
+test('a home page of the previews is shown only below the link of its request', async () => {
   const { values } = withPreviews()
   const site = await followSite({ values })
   const other = await followSite()
@@ -125,7 +135,7 @@ test('the link opens the last sent quote', async () => {
   expect(page).toContain(`/devis/${first.number}"`)
 })
 
-test('the files are those that were kept, byte for byte', async () => {
+test('the served PDFs equal the stored ones, byte for byte', async () => {
   const site = await followSite()
   const first = await site.send()
   site.clock.advance(1000)
@@ -221,7 +231,7 @@ test('the desk’s preview has disabled links and forms', async () => {
   for (const [button] of page.matchAll(/<button[^>]*>/g)) expect(button).toContain('disabled')
 })
 
-test('no field truncates pasted text: one that is too long is refused with its limit, and returned', async () => {
+test('no field truncates pasted text: a too long text is refused with its limit, and returned', async () => {
   const site = await followSite()
   const { path } = await bringTo('sent', site)
   for (const address of everyGet(path)) {

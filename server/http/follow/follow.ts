@@ -62,8 +62,8 @@ const unavailable: FollowDrawing = {
 }
 
 /**
- * Every dead link (unknown, cut, erased, expired) gets the same answer after the same work: one hash, one
- * query.
+ * All dead links (unknown, truncated, erased, expired) get the same answer after the same work: one hash,
+ * one query.
  */
 export function createFollow(parts: FollowParts) {
   const { pages, store, clock, log, siteUrl, channels, agency } = parts

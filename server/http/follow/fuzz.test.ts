@@ -25,7 +25,7 @@ const names = [
   ],
 ]
 
-test('no path and no body makes it fail', { tags: 'thorough' }, async () => {
+test('no path and no body causes a server error', { tags: 'thorough' }, async () => {
   const site = await followSite()
   const sent = await site.send()
   const paths = everyPost(`/devis/${sent.number}`).map(([path]) => path)

@@ -26,7 +26,7 @@ test.each(states)('no GET changes anything when a quote is « %s »', async (sta
   expect(site.dump()).toEqual(before)
 })
 
-test('posts of another site are refused', async () => {
+test('posts from another site are refused', async () => {
   const site = await followSite()
   const sent = await site.send()
   const before = site.dump()
@@ -56,7 +56,7 @@ test.each([
   ['application/json', '{}', 415],
   ['application/x-www-form-urlencoded', 'a=%zz', 400],
   ['application/x-www-form-urlencoded', `a=${'x'.repeat(70_000)}`, 413],
-] as const)('a body of %s that no form sends is refused (%#)', async (type, body, status) => {
+] as const)('an invalid or too large body of %s is refused (%#)', async (type, body, status) => {
   const site = await followSite()
   const answer = await site.app.request(`/suivi/${site.secret}/question`, {
     method: 'POST',
@@ -66,7 +66,7 @@ test.each([
   expect(answer.status).toBe(status)
 })
 
-test('every link that leads nowhere is answered alike, whatever is asked of it', async () => {
+test('all invalid links get the same answer, at every path and method', async () => {
   const site = await followSite()
   const sent = await site.send()
   const renewed = await site.mint(true)
@@ -118,7 +118,7 @@ const around = [
   '%22',
 ]
 
-test('a link copied with the signs around it leads to the link itself', async () => {
+test('a link copied with surrounding punctuation redirects to the link', async () => {
   const site = await followSite()
   const { number } = await site.send()
   const unknown = randomBytes(32).toString('base64url')
@@ -186,12 +186,12 @@ test.each([
   '?demandes=x',
   '?demandes=1&contrat=Zoé_2037-01-04',
   '?demandes=1&contrat=D-2026-001_2037-13-04',
-])('the result of an erasure shows no other words than its own: %s', async (query) => {
+])('the result page of an erasure refuses a changed query: %s', async (query) => {
   const { app } = await followSite()
   expect((await app.request(`/suivi/efface${query}`)).status).toBe(404)
 })
 
-test('another client’s quote has no address below this link', async () => {
+test('a quote of another client is not found below this link', async () => {
   const site = await followSite()
   const sent = await site.send()
   const { store, clock } = site
@@ -205,7 +205,7 @@ test('another client’s quote has no address below this link', async () => {
   }
 })
 
-test('a new link is asked for in the same words for everybody, and sent once in a while', async () => {
+test('a request for a new link gets the same answer for every address, and a mail once per interval', async () => {
   const site = await followSite()
   const due: (() => void)[] = []
   const later = vi.spyOn(site.clock, 'after').mockImplementation((_, callback) => {

@@ -10,8 +10,8 @@ import type { Following } from './visit.ts'
 export const linkInterval = 15 * minute
 
 /**
- * Milliseconds until the answer. Queueing a mail takes a disk several, finding no client less than one, so
- * the delay hides who our clients are.
+ * Milliseconds until the answer. Storing a mail takes several, an unknown address less than one, so the
+ * delay hides whether an address is a client's.
  */
 const answerDelay = 250
 

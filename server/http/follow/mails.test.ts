@@ -78,7 +78,7 @@ test('the link of an acknowledgement opens the page of its request', async () =>
   expect(await received('ines@exemple.fr')).toEqual([])
 })
 
-test('a quote is read, accepted and kept through its mails', async () => {
+test('links and files of the mails match the pages from a quote to its withdrawal', async () => {
   const { received, open, send, post, get } = await setUp()
   const quote = await send()
   const [sent] = await received(client)
@@ -110,7 +110,7 @@ test('a quote is read, accepted and kept through its mails', async () => {
   expect(after).toContain(squeezed(declared))
 })
 
-test('a new link opens the page, and the one before does not any more', async () => {
+test('a new link opens the page, and ends the former link', async () => {
   const { received, open, get, store, clock, mail } = await setUp()
   expect((await get()).status).toBe(200)
   await store.follow.requestLink(client, clock.now(), 0, mail)

@@ -4,7 +4,7 @@ import { seal, unseal } from '../sealed.ts'
 export interface Step {
   quoteId: string
   linkHash: string
-  /** Of the version. */
+  /** The version's digest. */
   digest: string
 }
 

@@ -25,7 +25,7 @@ export interface Following {
   Variables: { fields: Readonly<Record<string, string>>; visit: Visit }
 }
 
-/** @returns undefined for a dead link, whatever the reason */
+/** @returns undefined for any dead link */
 export async function findVisit(secret: string, store: Store): Promise<Visit | undefined> {
   const link = await store.follow.findLink(hashOfLink(secret))
   if (!link) return undefined
@@ -36,7 +36,7 @@ export async function findVisit(secret: string, store: Store): Promise<Visit | u
   if (!lead) return undefined
   const quotes = sentOf(records)
   const [current] = quotes
-  // No request names the client's country.
+  // A request without a quote does not contain the client's country.
   const timeZone = current ? zoneOf(current.last.content) : 'Europe/Paris'
   return { base: `/suivi/${secret}`, sentTo: link.address, lead, quotes, current, timeZone }
 }

@@ -22,7 +22,7 @@ export async function startMetrics({
   store: Store
   clock: Clock
 }): Promise<Metrics & { port: number }> {
-  // Loaded here, so that a server without metrics pays nothing.
+  // Loaded here, so that a server without metrics does not load the library.
   const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
   const register = new Registry()
   const registers = [register]

@@ -99,8 +99,8 @@ export function createApp({
 
   return new Hono<Drawn>()
     .use(async (c, next) => {
-      // A rendered page has its whole style sheets: its file has only a part, with the hashes of that part
-      // (server/site/finish-page.ts).
+      // A page rendered on request has whole style sheets, so it needs a nonce: the hashes of its file are
+      // those of trimmed sheets (server/site/finish-page.ts).
       const nonce = randomBytes(16).toString('base64')
       c.set('nonce', nonce)
       c.setRenderer(async (html) => {

@@ -32,7 +32,7 @@ export function publishedPictures({ content, store }: Parts) {
   return new Hono().get('/images/:name', async (c, next) => {
     const name = c.req.param('name')
     if (!isPublished(name)) return next()
-    // Browsers without AVIF list WebP; programs without an `Accept` header get the requested file.
+    // Browsers without AVIF accept WebP by name; programs without an `Accept` header get the requested file.
     const taken = c.req.header('Accept') ?? ''
     const isOld = taken.includes('image/webp') && !taken.includes('image/avif')
     const picture = await shelf.take(isOld ? plainFile(name.slice(0, 32)) : name)

@@ -39,7 +39,7 @@ export function createHttpServer(
     } else if (sendStatic(files, request, response)) {
       onRequest(request, response)
     } else if (request.headersDistinct.host?.length !== 1) {
-      // Node uses the first header, a proxy may have used the last.
+      // Of several `Host` headers, Node uses the first; a proxy may have used the last.
       response.writeHead(400, { Connection: 'close' }).end()
     } else {
       onRequest(request, response)

@@ -33,7 +33,7 @@ const day = 86_400
 
 export type StaticFiles = ReadonlyMap<string, StaticFile>
 
-/** Files that need a status or a nonce first. */
+/** Files that are not sent as they are, because they need another status or a nonce. */
 const notAsTheyAre = new Set(['/404', mapFrame])
 
 export async function loadStaticFiles(

@@ -391,7 +391,7 @@ describe('with a session', () => {
     expect((await ask('/equipe', { headers: here.headers })).status).toBe(200)
   })
 
-  test('the last key of the last responsable is not removed, with a message', async () => {
+  test('removing the last key of the last responsable is refused with a message', async () => {
     const { enrol, submit } = await setUp()
     const { person, device, cookie } = await enrol('Nina')
     const path = `/equipe/${person.id}/cles/retirer`

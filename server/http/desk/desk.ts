@@ -49,7 +49,7 @@ function canonicalAddress(c: Context): string | undefined {
   return kept === pathname ? undefined : kept + search
 }
 
-/** Without a session every address answers alike. */
+/** Without a session all addresses get the same answer. */
 export function createDesk(parts: DeskParts) {
   const { desk, store, clock, log, siteUrl } = parts
   const https = siteUrl?.startsWith('https:') ?? false

@@ -17,8 +17,8 @@ const refusals = {
 } as const
 
 /**
- * Reads a post of these pages before it looks at the link, so a foreign or malformed post reveals nothing
- * about it.
+ * Reads a post before the link is looked up, so the answer to a foreign or malformed post reveals nothing
+ * about the link.
  */
 export function readPost({ pages, siteUrl }: Pick<Tools, 'pages' | 'siteUrl'>) {
   function refuse(c: Context, status: keyof typeof refusals) {

@@ -127,7 +127,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', { tags: 'postgres' }, () =
     expect(backup).toMatchObject({ code: 1, stderr: expect.stringContaining('pg_dump') })
   })
 
-  test('a restart of the database is an outage only meanwhile, and loses no acknowledged lead', async () => {
+  test('a restart of the database is an outage only while it lasts, and loses no acknowledged lead', async () => {
     const server = await startPostgres(programs ?? '')
     onTestFinished(() => server.stop())
     const [store] = await openInstances(1, await server.createDatabase())

@@ -137,7 +137,7 @@ function connect(
       connectionString: url,
       max,
       connectionTimeoutMillis: timeout,
-      // The server times out first with a message; a dead server is silent.
+      // The server's limit ends first, with a clear error; the driver's limit is for a dead server.
       statement_timeout: answerTime,
       query_timeout: answerTime + 1_000,
       idle_in_transaction_session_timeout: answerTime,

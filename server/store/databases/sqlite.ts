@@ -17,8 +17,8 @@ import { databaseFile, giveToOwner, makeFolder, primaryCode, resultCodes } from 
 const leastRoom = 256 * 1024
 
 /**
- * For one machine; several processes may open the file. It reopens after a failure, so a full disk or a
- * missing folder is a temporary outage.
+ * Creates a store for one machine, whose file several processes may open. The store reopens the file after a
+ * failure, so a full disk or a missing folder is a temporary outage.
  *
  * @param lockTimeout milliseconds to wait for another process's lock
  */

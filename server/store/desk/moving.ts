@@ -46,8 +46,8 @@ export interface MovingStore {
    */
   takeOver(source: MovingStore): Promise<{ leads: number; quotes: number } | 'not empty'>
   /**
-   * Refreshes PostgreSQL's statistics after a large import. Its own refresh comes a minute later; until then
-   * it plans for empty tables, and a search takes five times as long. SQLite needs none.
+   * Refreshes PostgreSQL's statistics after a large import. PostgreSQL itself refreshes them a minute
+   * later; until then it plans for empty tables, and a search takes five times as long. SQLite needs none.
    */
   refreshStatistics(): Promise<void>
 }

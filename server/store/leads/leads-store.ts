@@ -77,7 +77,7 @@ export interface Handling {
 }
 
 export interface LeadWithDeliveries extends Lead {
-  /** Includes those of its messages, which have a `messageId`. */
+  /** Also has the deliveries of the lead's messages, with a `messageId`. */
   deliveries: Delivery[]
   handling: Handling
 }
@@ -134,10 +134,10 @@ export interface Erased {
 
 export interface LeadsStore {
   /**
-   * Stores all or nothing.
+   * Stores lead and deliveries atomically.
    *
    * @param plans deliveries to queue, or to hold for a lead in quarantine; a visitor's is left out when one
-   *   to the same address (in any case) waits, or was sent or given up since `acknowledgedSince`
+   *   to the same address (ignoring case) waits, or was sent or given up since `acknowledgedSince`
    * @param sameContentSince if given, a lead with the same digest after this instant is a repeat; otherwise
    *   only one with the same id and digest
    */

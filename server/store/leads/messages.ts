@@ -32,7 +32,7 @@ export type MessageResult =
   | { outcome: 'gone' }
 
 export interface MessagesStore {
-  /** Ends the client's wait and the writer's draft, in the same transaction. */
+  /** Stores an answer, and in the same transaction ends the client's wait and the writer's draft. */
   keepAnswer(message: NewMessage, now: number, channel: ChannelName): Promise<MessageResult>
   /**
    * Stores a mail without sending it; one from the client makes the request wait.

@@ -181,7 +181,7 @@ describeEachStore('keys and invitations', (store) => {
     expect(await store().people.revokePerson(nina, null, now)).toBe(true)
   })
 
-  test('two people responsable cannot remove each other at once', async () => {
+  test('two people with the role responsable cannot remove each other at once', async () => {
     const nina = await add('nina', 'responsable')
     const karim = await add('karim', 'responsable')
     for (const person of [nina, karim]) await store().people.addPasskey(person, newKey(), now)

@@ -25,7 +25,7 @@ export interface PasskeyStore {
   /** Deletes a challenge; false when it was used, has expired or is another person's. */
   takeChallenge(challenge: string, personId: string | null, now: number): Promise<boolean>
   /**
-   * Stores a key and ends earlier keys and sessions, because one may be lost.
+   * Stores a key and ends earlier keys and sessions, because a device may be lost.
    *
    * @returns false, with nothing changed, when the invitation is used, expired or cancelled, or the key
    *   belongs to somebody

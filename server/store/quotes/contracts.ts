@@ -73,7 +73,7 @@ function summed(contracts: readonly Contract[]): KeptContract[] {
 }
 
 /**
- * Accepted versions stay without their request, with file and evidence, until their time is over.
+ * Erases the quotes of requests; accepted versions stay, with file and evidence, until their time is over.
  *
  * @param leadIds locked requests
  */
@@ -95,7 +95,7 @@ export async function eraseQuotes(
 
 /**
  * Removes drafts and sent quotes for a client's address, whoever made the request, by the rules of
- * `eraseQuotes`; remaining ones keep an existing request.
+ * `eraseQuotes`; contracts keep their request if it exists.
  */
 export async function eraseQuotesTo(
   trx: Kysely<Tables>,

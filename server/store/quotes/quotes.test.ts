@@ -28,7 +28,7 @@ describeEachStore('quotes', (store) => {
     await expect(save(2, '13')).resolves.toEqual({ outcome: 'gone' })
   })
 
-  test('numbers follow one another, by company and year', async () => {
+  test('numbers are consecutive by company and year', async () => {
     const numbers: (string | null)[] = []
     for (const [seller, issuedOn] of [
       ...[['FR', '2026-11-20'] as const, ['FR', '2026-12-31'] as const],
@@ -143,7 +143,7 @@ describeEachStore('quotes', (store) => {
     expect(work?.state).toBe('won')
   })
 
-  test('an accepted contract is not replaced by a draft that was begun before', async () => {
+  test('an accepted contract is not replaced by a draft started before the acceptance', async () => {
     const one = await begin()
     const { pdf } = await send(one)
     const key = { quoteId: one.quoteId, version: 1 }

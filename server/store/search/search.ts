@@ -46,8 +46,8 @@ export const searchTables = {
 }
 
 /**
- * SQLite's index with prefixes of up to ten letters after the mark. For longer ones it collects every match
- * before it returns the first: 10 ms for 25,000 of them.
+ * SQLite's index with prefixes of up to ten letters after the mark. For longer words, SQLite collects every
+ * match before it returns the first: 10 ms for 25,000 matches.
  */
 const longerTable = (name: string) => `create virtual table ${name} using fts5 (
   words, tokenize = "ascii tokenchars '_'", detail = none, columnsize = 0,
@@ -114,7 +114,7 @@ export async function indexWaiting({ read, transact }: Access): Promise<void> {
   }
 }
 
-/** Call it in the transaction that adds a note or message, after it; erasing needs no call. */
+/** Indexes a request again, in the transaction that adds a note or message, after it. */
 export async function indexLead(trx: Kysely<Tables>, leadId: string): Promise<void> {
   await indexLeads(trx, [leadId])
 }
@@ -285,8 +285,8 @@ const mostLookedThrough = 2_000
 /**
  * Searches PostgreSQL, which cannot estimate prefix matches. With the index it would sort half of all
  * requests for a common word; without it, read all of them for a rare one. So a bounded scan comes first,
- * then the index. It cannot estimate the number of results either, so each request is fetched by id, in
- * order, until there are enough.
+ * then the index. PostgreSQL cannot estimate the number of results either, so each request is fetched by
+ * id, in order, until there are enough.
  */
 async function findInPostgres(db: Kysely<Tables>, query: string, limit: number): Promise<string[]> {
   const newest = await sql<Match>`select lead_id as "leadId" from

@@ -164,7 +164,7 @@ export function describeStore(
         await expect(store.listLeads()).resolves.toEqual([])
       })
 
-      test('of many leads at once, all but one that cannot be written are stored', async () => {
+      test('of many leads at once, one that cannot be written fails alone', async () => {
         const leads = Array.from({ length: 9 }, () => newLead())
         const impossible = { ...agency, channel: null as never }
         const kept = await Promise.allSettled(

@@ -28,7 +28,7 @@ import { fullDate, nameOf, shortDate } from '../list-words.ts'
 import type { Room } from '../room.ts'
 import { historyOf } from './request-history.ts'
 
-/** Milliseconds without a heartbeat after which a colleague has left. */
+/** Milliseconds without a heartbeat after which a colleague counts as absent. */
 export const presenceLife = 45_000
 
 export async function requestView(

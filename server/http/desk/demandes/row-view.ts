@@ -16,7 +16,7 @@ import {
   subjectOf,
 } from '../list-words.ts'
 
-/** Milliseconds of delay above which the list shows no figure. */
+/** Milliseconds of delay above which the list shows words instead of a number. */
 const longestCounted = 30 * day
 
 function bareView(row: RequestRow): Omit<RowView, 'delay'> {

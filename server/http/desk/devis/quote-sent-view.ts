@@ -54,7 +54,7 @@ export function sentView(record: QuoteRecord, sent: SentVersion, around: Around)
     page: `${file}/apercu`,
     replacedBy: next ? `${quoteDeskAddress(record)}` : null,
     canReplace: isLast && !record.draft && judge('replace', history, now).verdict === 'yes',
-    // A signature in time may be recorded later.
+    // A signature on paper before the expiry may be recorded later.
     canAcceptOnPaper: isLast && ['sent', 'asked', 'expired'].includes(state),
     asksEarly: mayWithdraw(sent.content),
     newLinkTo: isLast && lead && canMail ? sent.content.client.email : null,

@@ -261,7 +261,7 @@ test.each<[string, Post, string, RegExp]>([
   ['taken', taken, 'Son e-mail est remis au serveur d’e-mail.', /^remis au serveur d’e-mail, /],
   ['refused', refused, 'Son e-mail attend de partir', /^pas encore parti.* un autre suivra$/],
 ])(
-  'a mail %s by the mail server is shown as such, and not as received',
+  'a mail that the mail server has %s is shown with exactly this state',
   async (_, server, said, fact) => {
     const { enter } = await setUp({ server })
     const nina = await enter()

@@ -312,7 +312,7 @@ export function editionRoutes(room: Room) {
     if (html === undefined) return say('Cette page n’est pas sur le site.', 404)
     // Browsers refuse a sandboxed document that asks for its own browsing context group.
     c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
-    // Scripts of the frame stay forbidden; WebKit runs the desk's own handlers only in a frame that may have scripts.
+    // The policy still forbids scripts; WebKit runs the desk's event handlers in a frame only with `allow-scripts`.
     c.header(
       'Content-Security-Policy',
       `${framedPolicy(nonce)}; sandbox allow-same-origin allow-scripts`,

@@ -461,7 +461,7 @@ function packNamesOf(document: string): string[] | undefined {
     return ['Pack Essentiel', 'Pack Professionnel', 'Pack Premium']
 }
 
-/** One group a pack, with its price in both currencies. */
+/** Makes one group per pack, with its price in both currencies. */
 function priceViews({ document, path }: SheetPart, parts: FieldParts, views: Views): NodeView[] {
   const value = parts.state.working.get(document)
   const slug = path.replace(/\.prices$/, '')

@@ -19,7 +19,7 @@ import { keyOf } from './value-texts.ts'
 
 export interface Shown {
   publication: Publication
-  /** Documents that it showed, and those of the publication before. */
+  /** Documents of the publication, and of the one before. */
   documents: Documents
   before: Documents
 }
@@ -27,7 +27,7 @@ export interface Shown {
 interface Seen {
   around: Around
   last: number
-  /** Documents online, for the publication that the page asks about. */
+  /** Documents online, to compare with an opened publication; null for others. */
   compared: Documents | null
   query?: URLSearchParams
 }
@@ -75,13 +75,13 @@ function asking(number: number, documents: Documents, { around, last, compared, 
   }
 }
 
-/** Whether a publication changed something of a shelf, or of one sheet: `prix`, `pages/accueil`. */
+/** Returns whether a publication changed a shelf or a sheet: `prix`, `pages/accueil`. */
 export const hasTouched = (name: string, { documents, before }: Shown, around: Around) =>
   placesThatDiffer(before, documents, around).some(
     ({ shelf, sheet }) => name === shelf || (sheet && name === nameOf(sheet)),
   )
 
-/** Documents of a shelf or of one sheet, for `touching` of `publications.list`. */
+/** Returns the documents of a shelf or of a sheet, for `touching` of `publications.list`. */
 export function documentsTouched(name: string, { sheets }: Around): string[] {
   const own = sheets.filter((sheet) => name === sheet.shelf || name === nameOf(sheet))
   const folder = isShelf(name) ? shelfOf(name).folder : undefined

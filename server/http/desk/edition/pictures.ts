@@ -158,7 +158,7 @@ async function drain(body: ReadableStream | null) {
   await body.pipeTo(new WritableStream()).catch(() => {})
 }
 
-/** The file of a field, or `image`; undefined when the person chose none. */
+/** Returns the file posted for a field, or as `image` without one; undefined when no file was chosen. */
 async function postedFile(c: RequestContext, field: Field | undefined): Promise<File | undefined> {
   const body = await c.req.parseBody({ all: true })
   const files = [body[field ? `image|${field.key}` : 'image']].flat()

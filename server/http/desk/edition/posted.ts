@@ -12,7 +12,7 @@ interface Place {
   path: string
 }
 
-/** Splits `pages/accueil#hero.lead`, if the sheet shows it. */
+/** Splits `pages/accueil#hero.lead`; undefined if the sheet does not show that field. */
 export function placeOfKey(key: string, { parts }: Sheet): Place | undefined {
   const at = key.indexOf('#')
   const [document, path] = [key.slice(0, at), key.slice(at + 1)]
@@ -82,7 +82,7 @@ export function postedAct(
   const place = placeOfKey(key, sheet)
   if (!place) return
   const { document, path } = place
-  /** Follows a change of the item by the posted texts themselves. */
+  /** Returns the posted fingerprint, or the new one if the posted texts themselves changed the item. */
   const seen = () => {
     const was = fingerprint(valueAt(before.working.get(document), path))
     const given = posted[`s|${key}`] ?? ''

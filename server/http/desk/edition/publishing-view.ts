@@ -17,7 +17,7 @@ const steps: readonly PublishStep[] = ['rules', 'render', 'try', 'store']
 /** Progress of the whole publication at the start of each step, in percent. */
 const begins: Record<PublishStep, number> = { rules: 3, render: 10, try: 70, store: 95 }
 
-/** Frames of one page; more would be slow on a phone. */
+/** Largest number of preview frames on a page, because more would be slow on a phone. */
 const mostThumbs = 8
 
 type Failed = Extract<PublishResult, { kind: 'failed' }>

@@ -34,7 +34,7 @@ export interface SheetPart {
 interface Shelf {
   label: string
   intro: string
-  /** Before the title of a sheet: « Prix, Site vitrine ». */
+  /** Prefix of a sheet's title: `Prix` in « Prix, Site vitrine ». */
   one: string
   /** Folder of entries, each with a sheet; people can add entries. */
   folder?: string

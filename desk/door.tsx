@@ -9,7 +9,7 @@ export interface DeskAssets {
 
 export function drawDesk(title: string, drawing: Drawing, assets: DeskAssets): string {
   const body = renderToString(<DeskPage {...drawing} />)
-  // A page without session needs no hydration. An escaped `<` never ends the block.
+  // A page without session needs no hydration. `<` is escaped, because a text with `</script>` would end the element.
   const data = drawing.shell
     ? `<script type="application/json" id="vue">${JSON.stringify(drawing).replaceAll('<', '\\u003c')}</script>`
     : ''

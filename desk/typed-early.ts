@@ -1,7 +1,7 @@
 import { textFields } from './ui/text-fields.ts'
 
 /**
- * Reports text typed before hydration, because React fires no event for it and would restore the older
+ * Fires `input` events for text typed before hydration, because React would ignore that text and restore the older
  * value.
  */
 export async function reportTypedEarly() {
@@ -9,7 +9,7 @@ export async function reportTypedEarly() {
     .filter(({ value, defaultValue }) => value !== defaultValue)
     .map((field) => ({ field, value: field.value }))
   for (const { field, value } of typed) {
-    // React intercepts the field's own setter; the prototype's makes the text an update.
+    // React overrides the field's own setter; after the prototype's setter, it sees the text as a change.
     field.value = field.defaultValue
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -38,7 +38,7 @@ function Table({ id, heads, rows }: ChartView) {
           </thead>
           <tbody>
             {rows.map(({ label, cells }, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a year may have its first week twice, and rows never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: a label may repeat (two weeks of a year can have one number); rows are never reordered
               <tr key={row}>
                 <th scope="row">{label}</th>
                 {cells.map((cell, column) => (

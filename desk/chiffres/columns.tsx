@@ -17,7 +17,7 @@ export function Columns({ title, sentence, rows, limit }: ChartView) {
         const middle = step * (place + 0.5)
         const up = height(value ?? 0)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a year may have its first week twice, and columns never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: a label may repeat (two weeks of a year can have one number); columns are never reordered
           <g key={place}>
             {up > 0 && (
               <rect x={middle - 0.34 * step} y={ground - up} width={0.68 * step} height={up} />

@@ -53,7 +53,7 @@ async function signIn() {
 
 async function takeInvitation() {
   const label = document.querySelector<HTMLInputElement>('input[name=label]')?.value ?? ''
-  // Checked first, because the server would discard the key.
+  // Checked before the device creates a key, because the server would refuse this label and the key.
   if (cleanLine(label).length > longestLabel) throw new Refused('label')
   const here = location.pathname
   const optionsJSON = await post(`${here}/debut`, {})
@@ -98,7 +98,7 @@ function faultOf(error: unknown): Fault {
   return 'cancelled'
 }
 
-/** Null when the passkeys have the page's origin. */
+/** Returns the origin where the passkeys work, or null if the page has it already. */
 function rightOrigin(site: string | undefined): string | null {
   const { origin, protocol, hostname, host, port } = location
   if (site) return site === origin ? null : site

@@ -7,7 +7,7 @@ export function History({ view: { history, same } }: { view: RequestView }) {
       <h2>Historique</h2>
       <ol className="timeline">
         {history.map(({ words, text, isMail, isMain, at }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen at one instant, in the same words
+          // biome-ignore lint/suspicious/noArrayIndexKey: two events may have the same time and words
           <li key={`${at} ${words} ${index}`}>
             {isMain ? <b>{words}</b> : <span>{words}</span>}
             {text !== undefined && !isMail && (

@@ -29,7 +29,7 @@ export function Preview({
         </header>
         <div>
           {preview.text.split(/\n{2,}/).map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text have no other name
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a text have no other key
             <p key={index} className="typed" dir="auto">
               <Marked text={paragraph} words={filled} />
             </p>
@@ -80,7 +80,7 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
   const any = words.map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|')
   return text.split(new RegExp(`(${any})`, 'u')).map((part, index) =>
     words.includes(part) ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other key
       <span key={index} className="filled">
         {part}
       </span>

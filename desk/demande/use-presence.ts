@@ -6,7 +6,7 @@ import type { RequestView } from './view.ts'
 const heartbeatInterval = 12_000
 const rest = 1_500
 
-/** Reason for which the text is not stored; `unconfirmed`: sent, without an answer. */
+/** Why the server has not stored the text; `unconfirmed`: the text was posted, and no response was received. */
 export type Loss = 'network' | 'unconfirmed' | 'session' | 'erased' | 'too long' | null
 
 export function lossOf(status: number): Loss {
@@ -31,7 +31,7 @@ export function usePresence({ reference, personId, others: first }: RequestView)
     const address = `/bureau/demandes/${reference}/presence`
     let unsaved: Draft | null | undefined
     let pending: number | undefined
-    // In sequence, so that an older text never arrives last.
+    // One post after the other, so that an older text never overwrites a newer one.
     let line: Promise<void> = Promise.resolve()
 
     function report() {

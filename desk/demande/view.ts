@@ -14,7 +14,7 @@ export interface EventView {
 }
 
 export interface ComposerView {
-  /** UUID of the next answer; a repeated post is the same answer. */
+  /** UUID of the next answer, so that a repeated post stores only one. */
   id: string
   subject: string
   text: string
@@ -78,7 +78,7 @@ export interface RequestView {
     willRetry: boolean
   } | null
   follow: FollowView
-  /** A refused reason of a loss, as posted. */
+  /** Posted reason for the state « Perdue », if the server refused it. */
   lose: { reason: string; detail: string }
   composer: ComposerView | null
   filing: { id: string; subject: string; text: string; kind: 'filed-in' | 'filed-out'; day: string }

@@ -65,7 +65,7 @@ export function RequestsPage({ view }: { view: RequestsView }) {
 function useMinutes(drawn: number): number {
   const [at, setAt] = useState(drawn)
   useEffect(() => {
-    // The server's clock counts, because this machine's may be wrong.
+    // Uses the server's clock, because this device's clock may be wrong.
     const ahead = Date.now() - drawn
     const timer = setInterval(() => setAt(Date.now() - ahead), 60_000)
     return () => clearInterval(timer)

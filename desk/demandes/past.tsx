@@ -1,7 +1,7 @@
 import { StatusLine } from '../ui/status.tsx'
 import type { RowView } from './view.ts'
 
-/** Requests whose promise ended while the list is open; rows do not move until a person regroups them. */
+/** Reports requests that became overdue while the list is open; only the button moves their rows. */
 export function Past({ past, regroup }: { past: readonly RowView[]; regroup(): void }) {
   const [oldest] = past
   const isOne = past.length === 1

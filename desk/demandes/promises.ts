@@ -4,9 +4,9 @@ import type { GroupView, RequestsView, RowView } from './view.ts'
 export type ListClock = Pick<RequestsView, 'now' | 'openings' | 'promise'>
 
 /**
- * Overdue promises first; the order inside a group stays.
+ * * Groups requests, overdue ones first; inside a group, the order does not change.
  *
- * @param at milliseconds since 1970, not before the rendering
+ * @param at milliseconds since 1970, `clock.now` or later
  */
 export function byPromise(rows: readonly RowView[], clock: ListClock, at: number): GroupView[] {
   const past = pastAmong(rows, clock, at)

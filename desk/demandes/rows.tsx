@@ -48,7 +48,7 @@ function Row({ row, clock, at }: { row: RowView; clock: ListClock; at: number })
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, isFound }, index) => {
     if (!isFound) return text
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other key
     return <mark key={index}>{text}</mark>
   })
 }

@@ -6,7 +6,7 @@ import type { GroupView, RequestsView, RowView } from './view.ts'
 interface Groups {
   groups: readonly GroupView[]
   past: readonly RowView[]
-  /** Call it for a person's act only, because rows move. */
+  /** Moves rows: call it only when a person asks for it. */
   regroup(): void
 }
 

@@ -7,7 +7,7 @@ export type DelayView =
   | { kind: 'promise'; left: number }
   | { kind: 'words'; words: string; more?: string; isLate?: boolean }
 
-/** A part of a text; the search marks the found ones. */
+/** A part of a text; `isFound` marks words of the search. */
 export interface Piece {
   text: string
   isFound: boolean
@@ -60,9 +60,9 @@ export interface RequestsView {
   decision: DecisionView | null
   empty: { title: string; text?: string } | null
   next: string | null
-  /** Coming opening hours, milliseconds since 1970. */
+  /** Future opening hours, in milliseconds since 1970. */
   openings: readonly (readonly [from: number, to: number])[]
-  /** The promised delay, milliseconds of opening hours. */
+  /** Promised delay, in milliseconds of opening hours. */
   promise: number
   known: { since: number; references: string[] }
 }

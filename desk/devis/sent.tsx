@@ -121,7 +121,7 @@ export function Sent({
             <h2>Historique</h2>
             <ol className="timeline">
               {sent.history.map(({ words, isMain, text, when }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen at one instant, in the same words
+                // biome-ignore lint/suspicious/noArrayIndexKey: two events may have the same time and words
                 <li key={index}>
                   {isMain ? <b>{words}</b> : <span>{words}</span>}
                   {text && (
@@ -189,7 +189,7 @@ function Failure({
   )
 }
 
-/** A stored link has no secret, so it cannot be copied: each mail gets a new one. */
+/** The server stores only the hash of a link, so no link can be copied here: each mail gets a new one. */
 function LinkDialog({
   id,
   to,

@@ -38,7 +38,7 @@ export interface DraftView {
   obstacles: readonly Obstacle[]
   number: string
   validity: string | null
-  /** Shown when the site cannot send mail. */
+  /** Whether the site cannot send mail. */
   noChannel: boolean
   packs: readonly { id: string; label: string; price: string }[]
   pdf: string
@@ -61,7 +61,7 @@ export interface SentView {
   pdf: string
   signedPdf: string | null
   page: string
-  /** The newer version. */
+  /** Address of the newer version. */
   replacedBy: string | null
   canReplace: boolean
   canAcceptOnPaper: boolean
@@ -85,7 +85,7 @@ export interface QuoteView {
     at: number
     theirs: TypedDraft
     ours: TypedDraft
-    /** Edition of the other draft; null once it was sent. */
+    /** Edition of the other person's draft; null if the quote was sent. */
     edition: number | null
   } | null
   paper: Readonly<Record<string, string>>

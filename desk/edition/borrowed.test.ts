@@ -42,7 +42,7 @@ describe('segmentsOf', () => {
     expect(segmentsOf('{{autre}}', borrowed)).toEqual([{ text: '{{autre}}' }])
   })
 
-  test('shows what visitors read', () => {
+  test('shownText replaces each name by its value', () => {
     expect(shownText('En {{delai.site}}.', borrowed)).toBe('En 2 à 4\u00a0semaines.')
   })
 })
@@ -84,12 +84,12 @@ describe('readBox', () => {
     )
   })
 
-  test('reads the blocks that a browser makes of new lines', () => {
+  test('reads the elements that a browser inserts for new lines', () => {
     expect(readBox(element('DIV', text('Une'), element('DIV', text('deux'))))).toBe('Une\ndeux')
     expect(readBox(element('DIV', text('Une'), element('DIV', element('BR'))))).toBe('Une\n')
   })
 
-  test('reads the line feeds that Chromium types, the last of them for the caret', () => {
+  test('reads the line feeds that Chromium inserts, except a last one for the caret', () => {
     expect(readBox(element('DIV', text('Une\ndeux')))).toBe('Une\ndeux')
     expect(readBox(element('DIV', text('Une\n\n')))).toBe('Une\n')
   })

@@ -35,7 +35,7 @@ export interface BoxNode {
 
 const blocks = new Set(['DIV', 'P', 'LI'])
 
-/** Reads the value back from a box. Its last line break only makes room for the caret. */
+/** Returns the value of a box, without the last line break, which only makes room for the caret. */
 export function readBox(box: BoxNode): string {
   const parts: string[] = []
   let endsWithBreak = false
@@ -50,7 +50,7 @@ export function readBox(box: BoxNode): string {
     } else if (node.nodeName === '#text') {
       if (!node.nodeValue) return
       parts.push(node.nodeValue)
-      // Chromium types a line feed where Firefox and WebKit make an element.
+      // For a new line, Chromium inserts a line feed, Firefox and WebKit an element.
       endsWithBreak = node.nodeValue.endsWith('\n')
     } else {
       if (blocks.has(node.nodeName) && parts.length > 0 && !endsWithBreak) parts.push('\n')

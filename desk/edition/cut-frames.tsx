@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { previewOf } from './preview.tsx'
 import { joinRows, mark, pageIn, placeOf, quiet } from './preview-frame.ts'
 
-/** The place of a change, online and after it, each in a small frame; a new page has nothing online. */
+/** Shows the place of a change online and after publication, in two small frames; a new page has only the second. */
 export function CutFrames({
   path,
   place,
@@ -50,7 +50,7 @@ interface FrameProps {
   title: string
 }
 
-/** A preview scrolled to a text, which has a ring. */
+/** A preview that is scrolled to a text and rings it. */
 export function PlaceFrame({ src, place, title }: FrameProps) {
   const self = useRef<HTMLIFrameElement>(null)
 
@@ -65,10 +65,10 @@ export function PlaceFrame({ src, place, title }: FrameProps) {
       page.addEventListener('click', (event) => event.preventDefault(), true)
       mark(page, placeOf(page, place))
     }
-    // Loaded before the scripts ran.
+    // The frame may have loaded before the scripts ran.
     prepare()
     frame.addEventListener('load', prepare)
-    // Another width moves the place.
+    // A new width moves the text.
     const size = new ResizeObserver(prepare)
     size.observe(frame)
     return () => {

@@ -6,7 +6,7 @@ interface Kept {
 const prefix = 'bureau édition '
 const nameOf = (key: string) => prefix + key
 
-/** Keeps unsaved texts on this device, so that a lost network, session or tab loses none. */
+/** Reads an unsaved text stored on this device, so that a lost connection, session or tab loses none. */
 export function recallText(key: string): Kept | undefined {
   try {
     return (JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null') as Kept | null) ?? undefined

@@ -1,6 +1,6 @@
 import type { KeyList } from '../ui/keys.tsx'
 
-/** Shortcuts of the edition; none publishes. */
+/** Shortcuts of the edition; publishing has none. */
 export const editionKeys: KeyList = [
   [['/'], 'Chercher'],
   [['J', 'K'], 'Changement suivant, précédent'],

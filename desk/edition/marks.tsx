@@ -10,7 +10,7 @@ const states: Record<ChangeState, { shape: string; words: string }> = {
   aside: { shape: 'aside', words: 'Laissé de côté' },
 }
 
-/** A state by its shape; the children replace its words. */
+/** Shows a state by its shape and words; children replace the words. */
 export function ChangeMark({ state, children }: { state: ChangeState; children?: ReactNode }) {
   const { shape, words } = states[state]
   return <span className={`state is-${shape}`}>{children ?? words}</span>
@@ -21,14 +21,14 @@ export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   return (
     <bdi>
       {pieces.map((piece, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other key
         <PieceText key={index} {...piece} />
       ))}
     </bdi>
   )
 }
 
-/** The same, with an arrow between two values that have nothing in common. */
+/** The differences of a change; an arrow separates two values that have nothing in common. */
 export function Change({
   pieces,
   summary,
@@ -62,7 +62,7 @@ function PieceText({ kind, text }: Piece) {
   )
 }
 
-/** Posts the value of a change that the person has read; `isTaken` takes the change without a box. */
+/** Hidden fields with the value that the person has read; `isTaken` takes the change without a checkbox. */
 export const Reviewed = ({
   change: { key, seen },
   isTaken = false,

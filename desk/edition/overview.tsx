@@ -186,7 +186,7 @@ function FoundGroup({ title, rows }: { title: string; rows: FoundView[] }) {
               <bdi>
                 {pieces.map(({ kind, text }, index) =>
                   kind === 'after' ? (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name
+                    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other key
                     <mark key={index}>{text}</mark>
                   ) : (
                     text

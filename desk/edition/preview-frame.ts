@@ -12,7 +12,7 @@ const ring = {
 const air = 6
 const focusable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]'
 
-/** The page of a frame, once it is loaded. It runs no scripts of its own. */
+/** Returns the page of a frame once it is loaded; the page runs no scripts. */
 export function pageIn(frame: HTMLIFrameElement | null): Document | null {
   const page = frame?.contentDocument
   return page?.body && page.URL !== 'about:blank' ? page : null
@@ -32,7 +32,7 @@ export function placeOf(page: Document, key: string): HTMLElement | undefined {
   )
 }
 
-/** Texts of a row stay one item of it, as on the page without places. */
+/** Removes the boxes of places in a row, so that adjacent texts stay one item as on the published page. */
 export function joinRows(page: Document) {
   for (const place of placesIn(page)) {
     if (isPicture(place)) continue
@@ -41,7 +41,7 @@ export function joinRows(page: Document) {
   }
 }
 
-/** A place without a box of its own still has its text's. */
+/** Returns the box of a place's text, because a place may have no box of its own. */
 function boxOf(place: Element): DOMRect {
   if (isPicture(place)) return place.getBoundingClientRect()
   const range = place.ownerDocument.createRange()
@@ -56,7 +56,7 @@ export const placeAt = (page: Document, { clientX, clientY }: MouseEvent) =>
     .map((element) => element.closest<HTMLElement>('[data-field]'))
     .find((place) => place !== null)
 
-/** Takes the page's own controls out of the tab order, because the preview is one stop. */
+/** Takes the page's own controls out of the tab order, because the preview is one tab stop. */
 export function quiet(page: Document) {
   for (const element of page.querySelectorAll<HTMLElement>(focusable)) element.tabIndex = -1
 }
@@ -78,7 +78,7 @@ export function mark(page: Document, place: HTMLElement | undefined) {
   moveRing(page)
 }
 
-/** Lays the ring over the marked place, outside of `body`, to move no line of the page. */
+/** Positions the ring around the marked place, outside of `body`, where it moves nothing. */
 export function moveRing(page: Document) {
   const place = page.querySelector('[data-marked]')
   const view = page.defaultView
@@ -108,8 +108,8 @@ export function openAround(element: Element | null) {
 }
 
 /**
- * Shows a text as it is typed, around the sentences that it borrows; a text with elements of the page inside
- * waits for the server.
+ * Shows a text while it is typed, around the sentences that it borrows. A text that contains elements changes only
+ * with the server's answer.
  */
 export function retype(page: Document, key: string, segments: readonly Segment[]) {
   for (const run of runsOf(page, key)) {
@@ -125,7 +125,7 @@ export function retype(page: Document, key: string, segments: readonly Segment[]
       else if (typeof last === 'string') words.splice(-1, 1, last + text)
       else words.push(text)
     }
-    // A place for the next letters.
+    // Leaves a place for the next typed letters.
     if (!words.some((word) => typeof word === 'string')) words.push('')
     const [first] = own
     const places = words.map((word) => {
@@ -148,7 +148,7 @@ const isOf =
 const isSentence = ({ dataset }: HTMLElement) =>
   dataset.field?.startsWith('company/sentences#') === true
 
-/** Finds the places of a text with those of the sentences that it borrows, which are beside them. */
+/** Finds the places of a text, each with the adjacent places of the sentences that it borrows. */
 function runsOf(page: Document, key: string): HTMLElement[][] {
   const isPart = (node: Node | null): node is HTMLElement =>
     node !== null && isElement(node) && (isOf(key)(node) || isSentence(node))
@@ -165,7 +165,7 @@ function runsOf(page: Document, key: string): HTMLElement[][] {
 
 /** Changes a page into another node by node, so that pictures and scroll position stay. */
 export function morph(old: Node, next: Node) {
-  // The read document has no styles, and the page needs its own.
+  // The fetched document has no styles, so the page keeps its own.
   const olds = [...old.childNodes].filter(({ nodeName }) => nodeName !== 'STYLE')
   const nexts = [...next.childNodes]
   for (const [index, wanted] of nexts.entries()) {
@@ -180,7 +180,7 @@ export function morph(old: Node, next: Node) {
   for (const extra of olds.slice(nexts.length)) old.removeChild(extra)
 }
 
-// Classes of another window's document are not this window's, so that `instanceof` fails.
+// The frame's window has classes of its own, so `instanceof` would fail.
 const isElement = (node: Node): node is HTMLElement => node.nodeType === Node.ELEMENT_NODE
 
 const copyFor = (parent: Node, node: Node) => parent.ownerDocument?.importNode(node, true) ?? node

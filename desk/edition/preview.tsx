@@ -33,7 +33,7 @@ type Frames = Record<(typeof versions)[number]['name'], HTMLIFrameElement | null
 export const previewOf = (path: string, version: 'apres' | 'avant' | 'prets') =>
   `/bureau/edition/apercu${path}?etat=${version}`
 
-/** Keeps fields and frames together: the place of the field, its text, and the way back. */
+/** Connects fields and frames: shows a field's place and typed text, and opens the field of a clicked text. */
 export function usePreview({ saving, answers, isLive }: SavingTools) {
   const frames = useRef<Frames>({ old: null, new: null })
   const pane = useRef<HTMLDivElement>(null)
@@ -70,7 +70,7 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
     setElsewhere(found || next === undefined ? null : next)
     if (!found) return
     const { id } = found.node
-    // Leaves the full screen of a narrow window.
+    // Closes the full-screen preview of a narrow window.
     if (location.hash === '#apercu') location.hash = id
     const control = document.getElementById(`${id}-c`) ?? document.getElementById(id)
     openAround(control)
@@ -115,7 +115,7 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
   })
   useEffect(() => {
     if (!isLive) return
-    // Loaded before the scripts ran.
+    // The frames may have loaded before the scripts ran.
     for (const frame of Object.values(frames.current)) tools.current.prepare(frame)
     function press(event: globalThis.KeyboardEvent) {
       if (event.key !== 'F6' || !pane.current) return
@@ -135,13 +135,13 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
         const { signal } = controller
         const response = await fetch(address, { signal })
         if (!response.ok) throw new Error(`${response.status}`)
-        // The desk's policy forbids styles in a page, also of a document that is only read.
+        // The desk's policy forbids inline styles, even in a document that is only parsed.
         const html = (await response.text()).replaceAll(/<style.*?<\/style>/gs, '')
         const next = new DOMParser().parseFromString(html, 'text/html')
         const frame = frames.current.new
         const page = pageIn(frame)
         if (!frame || !page) return
-        // A page that could not be shown before has no styles.
+        // A failed preview has no styles, so the frame loads again.
         if (!page.querySelector('main')) {
           frame.contentWindow?.location.reload()
           return setStale(false)
@@ -160,7 +160,7 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
     return () => controller.abort()
   }, [answers, path])
 
-  /** Arrows go from place to place, Enter to the field. */
+  /** Arrow keys move from text to text, Enter opens the field. */
   function walk(event: KeyboardEvent) {
     const page = pageIn(frames.current.new)
     if (!page) return
@@ -221,7 +221,7 @@ export function Preview({
             ['phone', 'Téléphone'],
             ['desktop', 'Ordinateur'],
           ]}
-          // An article is written in a wide column, beside a narrow page.
+          // The editor of an article needs a wide column, so the preview starts narrow.
           chosen={hasBlocks ? 'phone' : 'desktop'}
         />
         <Segments
@@ -247,7 +247,7 @@ export function Preview({
           </select>
         </label>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: one stop for the keyboard, not a set of fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: one tab stop, not a set of fields */}
       <div
         className="frames"
         ref={pane}
@@ -306,7 +306,7 @@ export function Preview({
   )
 }
 
-/** A choice of one, which styles follow without script. */
+/** Radio buttons whose choice styles apply, also without scripts. */
 export function Segments({
   label,
   name,

@@ -87,7 +87,7 @@ const stateWords = {
   todo: 'À venir\u00a0: ',
 }
 
-/** Asks for the next view until the publication has ended; the server answers when there is one. */
+/** Requests views until the publication ends; the server answers once the view has changed. */
 function useSteps(first: PublishingView): PublishingView {
   const [view, setView] = useState(first)
   const { seen, failure } = view

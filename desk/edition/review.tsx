@@ -13,7 +13,7 @@ const formId = 'relire'
 type Page = ReviewView['pages'][number]
 type Waiting = ReviewView['waiting'][number]
 
-/** Every change before it is published; an unticked one is left out. */
+/** Lists the changes before a publication; an unticked one is left out. */
 export function ReviewPage({ view }: { view: ReviewView }) {
   const { words, after, pages, waiting, said } = view
   const [taken, setTaken] = useState<ReadonlySet<string>>(
@@ -27,7 +27,7 @@ export function ReviewPage({ view }: { view: ReviewView }) {
   const hasFrames = pages.some((page) => page.address)
 
   useEffect(() => {
-    // The browser may show this page again as it was left.
+    // The back button may show this page again in its last state.
     const reset = () => setPublishing(false)
     window.addEventListener('pageshow', reset)
     return () => window.removeEventListener('pageshow', reset)

@@ -64,7 +64,7 @@ function sheet(...nodes: NodeView[]): SheetView {
     saved: { words: '', state: null },
     parts: [
       { id: 'a', title: 'A', note: '', nodes: first ? [first] : [] },
-      // A field in a group in a list is a field like another.
+      // Fields inside groups and lists are saved like any other.
       {
         id: 'b',
         title: 'B',
@@ -110,13 +110,13 @@ const theirs = { by: 'Karim', when: '11 h 41', value: 'de Karim', mine: 'le mien
 const start = startOf(sheet(field('a', 'un'), field('b', 'deux')))
 
 describe('typing', () => {
-  test('waits to be saved, with the fingerprint of what it replaces', () => {
+  test('queues the text with the fingerprint of the value that it replaces', () => {
     const typed = typedIn(typedIn(start, 'b', 'deu'), 'b', 'de')
     expect(nextUnsaved(typed)).toBe('b')
     expect(bodyOf(typed, 'b')).toEqual({ 'f|b': 'de', 's|b': 'b deux' })
   })
 
-  test('back to the same text needs no saving', () => {
+  test('the original text again leaves nothing to save', () => {
     expect(nextUnsaved(typedIn(typedIn(start, 'a', 'x'), 'a', 'un'))).toBeUndefined()
   })
 
@@ -127,7 +127,7 @@ describe('typing', () => {
   })
 })
 
-test('a text that is too long waits alone, until it is another one or is tried again', () => {
+test('a text that is too long blocks no other, and is sent again once it changes or is retried', () => {
   const long = typedIn(start, 'a', 'trop long')
   const refused = tooLongIn(typedIn(long, 'b', 'de'), 'a', 'trop long')
   expect(nextUnsaved(refused)).toBe('b')
@@ -145,20 +145,20 @@ describe('an answer', () => {
   const typed = typedIn(start, 'a', 'un !')
   const answer = sheet(field('a', 'un\u00a0!'), field('b', 'deux'))
 
-  test('replaces the text of a field that was left', () => {
+  test('replaces the text of a field without focus', () => {
     const saved = savedIn(typed, 'a', 'un !', answer, false)
     expect(saved.typed).toEqual({})
     expect(saved.view).toBe(answer)
   })
 
-  test('leaves the text of an open field, corrected once it is left', () => {
+  test('replaces the text of a focused field only once it loses focus', () => {
     const saved = savedIn(typed, 'a', 'un !', answer, true)
     expect(saved.typed.a?.value).toBe('un !')
     expect(nextUnsaved(saved)).toBeUndefined()
     expect(leftIn(saved, 'a').typed).toEqual({})
   })
 
-  test('leaves what was typed meanwhile, to be saved over the answer', () => {
+  test('does not replace what was typed meanwhile, which is saved next', () => {
     const meanwhile = typedIn(typed, 'a', 'un ! deux')
     const saved = savedIn(meanwhile, 'a', 'un !', answer, false)
     expect(nextUnsaved(saved)).toBe('a')
@@ -166,25 +166,25 @@ describe('an answer', () => {
     expect(isUnsaved(leftIn(saved, 'a'), 'a')).toBe(true)
   })
 
-  test('to one field leaves the fingerprint of another, so that no text of others is lost', () => {
+  test('for one field keeps the fingerprint of another, so that no colleague’s text is overwritten', () => {
     const both = typedIn(typed, 'b', 'le mien')
     const saved = savedIn(both, 'a', 'un !', sheet(field('a', 'un !'), field('b', 'autre')), false)
     expect(bodyOf(saved, 'b')).toEqual({ 'f|b': 'le mien', 's|b': 'b deux' })
   })
 })
 
-describe('a text of somebody else', () => {
+describe('a text that somebody else saved meanwhile', () => {
   const typed = typedIn(start, 'a', 'le mien')
   const refused = refusedIn(typed, sheet(field('a', 'de Karim', { theirs }), field('b', 'deux')))
 
-  test('is shown beside the own one, which is not saved without a choice', () => {
+  test('is shown beside the person’s text, which is not saved before a choice', () => {
     expect(refused.conflicts.a).toEqual(theirs)
     expect(refused.typed.a?.value).toBe('le mien')
     expect(unsavedKeys(refused)).toEqual(['a'])
     expect(nextUnsaved(refused)).toBeUndefined()
   })
 
-  test('outlives the answer to another field', () => {
+  test('is still shown after the answer for another field', () => {
     const other = typedIn(refused, 'b', 'trois')
     const saved = savedIn(
       other,
@@ -197,31 +197,31 @@ describe('a text of somebody else', () => {
     expect(saved.typed.a?.value).toBe('le mien')
   })
 
-  test('who removed the field leaves the own text in the words of the answer', () => {
+  test('leaves nothing to save if the field was removed', () => {
     const gone = refusedIn(typed, sheet(field('b', 'deux')), 'a')
     expect(nextUnsaved(gone)).toBeUndefined()
   })
 
-  test('ends with a choice', () => {
+  test('is no longer shown after a choice', () => {
     const chosen = actedIn(refused, 'a', sheet(field('a', 'de Karim'), field('b', 'deux')))
     expect(chosen.conflicts).toEqual({})
     expect(chosen.typed).toEqual({})
   })
 
-  test('is shown on a page that the server sent after a plain post', () => {
+  test('is shown after a post without scripts', () => {
     const posted = startOf(sheet(field('a', 'de Karim', { theirs })))
     expect(posted.typed.a).toEqual({ value: 'le mien', seen: 'a de Karim', saved: 'de Karim' })
   })
 })
 
-describe('a text that the device kept', () => {
-  test('is saved with the fingerprint of its day', () => {
+describe('a text stored on the device', () => {
+  test('is saved with the fingerprint that was stored with it', () => {
     const back = recalled(start, 'a', { value: 'gardé', seen: 'ancien' })
     expect(nextUnsaved(back)).toBe('a')
     expect(bodyOf(back, 'a')).toEqual({ 'f|a': 'gardé', 's|a': 'ancien' })
   })
 
-  test('is dropped when the server has it', () => {
+  test('is dropped if the server has the same text', () => {
     expect(recalled(start, 'a', { value: 'un', seen: 'ancien' })).toBe(start)
   })
 })
@@ -229,7 +229,7 @@ describe('a text that the device kept', () => {
 describe('the text of an article', () => {
   const article = startOf(sheet(blocks('x#blocks', 'blocs:["un"]'), field('x#blocks2', 'a')))
 
-  test('is a text like another', () => {
+  test('is saved like any other text', () => {
     const typed = typedIn(article, 'x#blocks', 'blocs:["deux"]')
     expect(bodyOf(typed, 'x#blocks')).toEqual({
       'f|x#blocks': 'blocs:["deux"]',
@@ -238,14 +238,14 @@ describe('the text of an article', () => {
     expect(unsavedKeys(typedIn(typed, 'x#blocks', 'blocs:["un"]'))).toEqual([])
   })
 
-  test('waits for a choice when somebody else saved another', () => {
+  test('is not saved before a choice if somebody else saved another one', () => {
     const typed = typedIn(article, 'x#blocks', 'blocs:["deux"]')
     const refused = refusedIn(typed, sheet(blocks('x#blocks', 'blocs:["trois"]', { theirs })))
     expect(nextUnsaved(refused)).toBeUndefined()
     expect(refused.typed['x#blocks']?.value).toBe('blocs:["deux"]')
   })
 
-  test('is found by the place of one of its blocks', () => {
+  test('is found by the key of one of its blocks', () => {
     const found = nodeAround(article.view, 'x#blocks.3.list.0')
     expect(found).toMatchObject({ node: { key: 'x#blocks' }, rest: '3.list.0' })
     expect(nodeAround(article.view, 'x#blocks2')).toMatchObject({ rest: '' })
@@ -253,7 +253,7 @@ describe('the text of an article', () => {
   })
 })
 
-test('a kept text is homeless when its line has left the list, and not in another sheet', () => {
+test('a stored text is homeless if its list item was removed, not if it belongs to another sheet', () => {
   const kept = ['list.7.name', 'a', 'pages/devis#hero.lead']
   expect(homelessKeys(sheet(field('a', 'un')), kept)).toEqual(['list.7.name'])
 })

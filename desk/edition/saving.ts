@@ -1,6 +1,6 @@
 import type { FieldView, NodeView, SheetView } from './view.ts'
 
-/** A text of this browser, over the value of the server. */
+/** A text typed in this browser, shown instead of the server's value. */
 export interface Typed {
   value: string
   /** Fingerprint of the value that it replaces. */
@@ -16,7 +16,7 @@ export interface Saving {
   typed: Readonly<Record<string, Typed>>
   /** Texts that somebody else saved meanwhile, until the person chooses. */
   conflicts: Readonly<Record<string, Theirs>>
-  /** Values that the server refused for their length; each waits until it is another one. */
+  /** Values that the server refused for their length; none is sent again before it changes. */
   tooLong: Readonly<Record<string, string>>
 }
 
@@ -38,7 +38,7 @@ export function nodesOf(view: SheetView): Map<string, Saved> {
   return found
 }
 
-/** Returns the keys whose field has left a list of the sheet. */
+/** Returns the keys whose field was removed from a list of the sheet. */
 export function homelessKeys(view: SheetView, keys: readonly string[]): string[] {
   const lists: string[] = []
   function visit(nodes: readonly NodeView[]) {
@@ -52,7 +52,7 @@ export function homelessKeys(view: SheetView, keys: readonly string[]): string[]
   return keys.filter((key) => !known.has(key) && lists.some((list) => key.startsWith(`${list}.`)))
 }
 
-/** Finds the field of a place, which may be inside of it: `rest` is `3.list.0` for a line of an article. */
+/** Finds the field that a key names or is inside of: `rest` is `3.list.0` for a line of an article. */
 export function nodeAround(
   view: SheetView,
   key: string,
@@ -90,7 +90,7 @@ export function typedIn(saving: Saving, key: string, value: string): Saving {
   return { ...saving, typed: { ...saving.typed, [key]: { value, seen, saved } } }
 }
 
-/** Takes up a text that this device kept; an older fingerprint becomes a conflict at the server. */
+/** Restores a text stored on this device; the server reports a conflict if its fingerprint is outdated. */
 export function recalled(
   saving: Saving,
   key: string,
@@ -109,14 +109,14 @@ export const isUnsaved = (saving: Saving, key: string) => {
 export const unsavedKeys = (saving: Saving) =>
   Object.keys(saving.typed).filter((key) => isUnsaved(saving, key))
 
-/** Whether a text is as long as when the server refused it. */
+/** Whether a text is still the one that the server refused for its length. */
 const isTooLong = ({ typed, tooLong }: Saving, key: string) =>
   key in tooLong && tooLong[key] === typed[key]?.value
 
 export const hasTooLong = (saving: Saving) =>
   unsavedKeys(saving).some((key) => isTooLong(saving, key))
 
-/** The next text to save; one in conflict waits for its choice, and one too long for another text. */
+/** Returns the key of the next text to save; skips texts in conflict and texts refused for their length. */
 export const nextUnsaved = (saving: Saving) =>
   unsavedKeys(saving).find((key) => !(key in saving.conflicts) && !isTooLong(saving, key))
 
@@ -129,7 +129,7 @@ export const retriedIn = (saving: Saving): Saving => ({ ...saving, tooLong: {} }
 
 /**
  * @param sent the value posted; the person may have typed on since
- * @param isOpen whether the person is in the field, whose text and undo history then stay
+ * @param isOpen whether the field has the focus; its text and undo history then stay
  */
 export function savedIn(
   saving: Saving,
@@ -147,16 +147,16 @@ export function savedIn(
 }
 
 /**
- * Takes an answer with texts of others, status 409.
+ * Applies an answer with conflicts, status 409.
  *
- * @param key of the text that was sent; without a field in the sheet, it is in the words of the answer
+ * @param key of the sent text; if its field was removed, the message of the answer quotes the text
  */
 export function refusedIn(saving: Saving, sheet: SheetView, key?: string): Saving {
   const isGone = key !== undefined && !nodesOf(sheet).has(key)
   return withConflicts(isGone ? forgotten(saving, key) : saving, sheet)
 }
 
-/** Takes the answer to an act; its field shows the server's value again. */
+/** Applies the answer to an act; its field shows the server's value again. */
 export function actedIn(saving: Saving, key: string | null, sheet: SheetView): Saving {
   const next = { ...saving, view: sheet }
   return key === null ? next : forgotten(next, key)

@@ -175,7 +175,7 @@ function Head({
   )
 }
 
-/** Gives the height of an element to its parent's styles, because bars stick below it. */
+/** Sets the height of an element as a property of its parent, because bars stick below the element. */
 function useHeight(name: `--${string}`) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {

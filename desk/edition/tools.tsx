@@ -66,7 +66,7 @@ export function Act({
   )
 }
 
-/** Focuses a part of the sheet when its focused button has left the page. */
+/** Focuses a part of the sheet if its focused button was removed from the page. */
 function keepFocus(id: string | undefined) {
   if (!id || (document.activeElement && document.activeElement !== document.body)) return
   const control = 'input:not([type=hidden]), textarea, select, [role=textbox], summary, button'

@@ -38,7 +38,7 @@ export interface SavingTools {
   isLive: boolean
   trouble: Trouble
   said: string
-  /** Number of answers, so that the preview follows each. */
+  /** Number of answers; the preview updates after each. */
   answers: number
   change(key: string, value: string): void
   /** Changes and saves at once. */
@@ -47,12 +47,12 @@ export interface SavingTools {
   settle(): Promise<void>
   act(act: string, fields?: Record<string, string>): Promise<boolean>
   retry(): void
-  /** Texts kept on this device whose field is gone. */
+  /** Texts stored on this device whose field was removed. */
   homeless: readonly { key: string; value: string }[]
   forget(key: string): void
 }
 
-/** Saves each text of a sheet after a rest or on leaving its field, one post at a time. */
+/** Saves each text after a pause in typing or when its field loses focus, one post at a time. */
 export function useSaving(first: SheetView): SavingTools {
   const post = usePost()
   const [saving, setSaving] = useState(() => startOf(first))

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { usePost } from '../ui/post-form.tsx'
 import type { SheetView, WriterView } from './view.ts'
 
-/** Shortest time between two messages, in milliseconds. */
+/** Shortest time between two posts, in milliseconds. */
 const between = 10_000
-/** Silence after which others are no longer shown, in milliseconds. */
+/** Time without posts after which other writers are no longer shown, in milliseconds. */
 const silence = 30_000
 
 /**
- * Tells where the person writes, and returns who else does. Only what the person does sends a message, so
- * that a page left open does not keep its session alive.
+ * Reports the field in which the person writes, and returns the other writers. Posts only on focus and input, so
+ * that an idle page does not keep its session alive.
  */
 export function useWriters({ action, writers: first }: SheetView): readonly WriterView[] {
   const post = usePost()

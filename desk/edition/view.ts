@@ -56,7 +56,7 @@ export interface RepositoryVersionView {
   field: string
   published: string
   repository: string
-  /** « , le lundi 23 novembre, par Paul »; '' when git does not tell. */
+  /** « , le lundi 23 novembre, par Paul »; '' if git has no commit of it. */
   changed: string
 }
 
@@ -209,13 +209,13 @@ export interface PictureView {
   isCut: boolean
   /** Null without a picture. */
   picture: ShownPicture | null
-  /** Its description, and whether it has none; empty without a picture. */
+  /** Its fields `alt` and `decorative`; empty without a picture. */
   nodes: FieldView[]
   state: ChangeState | null
   refusals: string[]
   /** Outcome of a file that the person just sent. */
   said: string
-  /** The picture online, when it is another one. */
+  /** The picture online, if it differs. */
   online: ShownPicture | null
   aside: string
 }
@@ -240,14 +240,14 @@ export interface SheetView {
   /** « Enregistré à 11 h 31, pas encore en ligne »; '' without changes here. */
   saved: { words: string; state: ChangeState | null }
   parts: { id: string; title: string; note: string; nodes: NodeView[] }[]
-  /** Pages that show it; each has a preview at `/bureau/edition/apercu<path>`. */
+  /** Pages that show the entry; each has a preview at `/bureau/edition/apercu<path>`. */
   pages: { path: string; label: string }[]
   writers: WriterView[]
   versions: RepositoryVersionView[]
   said: string
   /** « Retirer ce projet », with a fingerprint of the entry, posted as `vu`; null when it cannot be removed. */
   remove: { label: string; seen: string; isOnline: boolean } | null
-  /** Fictional, with the address where a real entry takes its place. */
+  /** Address where a real entry can replace this sample; null if it is no sample. */
   sample: string | null
   /** Title of the sample that it replaces at its publication. */
   replaces: string | null
@@ -256,7 +256,7 @@ export interface SheetView {
 export interface ReviewView {
   /** « 4 changements sur 4 pages seront publiés ; 2 restent de côté. » */
   words: string
-  /** Number of last publication when the page was made, posted as `apres`. */
+  /** Number of the last publication when the page was rendered, posted as `apres`. */
   after: number
   pages: {
     title: string
@@ -273,7 +273,7 @@ export interface ReviewView {
     /** « et le menu de 62 pages ». */
     also: string
   }[]
-  /** Left out or to correct. */
+  /** Changes that are left out or refused. */
   waiting: { title: string; address: string | null; changes: (ChangeView & { id: string })[] }[]
   count: number
   pageCount: number
@@ -306,21 +306,21 @@ export interface PublishingView {
     note: string
   }[]
   thumbs: (ThumbView & { state: 'waiting' | 'ready' | 'broken' })[]
-  /** Null while it goes on. */
+  /** Null unless the publication failed. */
   failure: {
     /** « L’essai a échoué : la page Tarifs, Site vitrine ne s’ouvre pas. » */
     words: string
     /** « Les visiteurs voient toujours la publication 47. Vos 4 changements sont gardés. » */
     kept: string
     cause: { field: string; href: string } | null
-    /** For the developer of the site; '' when the person can mend it. */
+    /** For the developer of the site; '' if the person can correct the text. */
     report: string
     retry: {
       action: string
       act: string
       after: number
       changes: { key: string; seen: string }[]
-      /** Key of the change that the others can be published without. */
+      /** Key of the failed change, without which the others can be published. */
       except: string
     }
   } | null
@@ -335,9 +335,9 @@ export interface PublicationView {
   by: string
   when: string
   online: boolean
-  /** Effects of a restoration, which is asked about; null until then. */
+  /** Effects of restoring this publication, shown with the question; null without it. */
   differences: { words: string; rows: DifferenceView[] } | null
-  /** Address that asks, and the one without the question. */
+  /** Addresses of the page with and without the question. */
   href: string
   back: string
 }
@@ -354,7 +354,7 @@ export interface DifferenceView {
 
 export interface HistoryView {
   publications: PublicationView[]
-  /** « Ce qui touche »: the chosen shelf or page, '' for the whole site, and the others. */
+  /** Filter « Ce qui touche »: the chosen shelf or page, '' for the whole site, and all choices. */
   touch: {
     chosen: string
     choices: Record<'shelves' | 'pages', { name: string; label: string }[]>
@@ -371,9 +371,9 @@ export interface PublishedView {
   words: string
   isRestored: boolean
   thumbs: ThumbView[]
-  /** Changes without a frame. */
+  /** Changes without a preview. */
   changes: { place: string; field: string; href: string | null }[]
   waiting: Pick<ChangeView, 'key' | 'href' | 'place' | 'field' | 'state'>[]
-  /** Address that asks whether to restore the publication before. */
+  /** Address that asks whether to restore the previous publication. */
   undo: string | null
 }

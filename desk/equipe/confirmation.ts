@@ -18,10 +18,10 @@ export function usePostJson() {
 }
 
 /**
- * Holds back every form of the page that changes access until the person has re-authenticated by passkey,
- * because a screen may be left open.
+ * Holds back every form that changes access until the person has re-authenticated by passkey, because somebody else
+ * may use an unlocked screen.
  *
- * @param left milliseconds that the last proof is still valid
+ * @param left milliseconds for which the last re-authentication stays valid
  * @param onRefused called when no key was presented
  * @returns a promise to await before posting by script
  */
@@ -40,7 +40,7 @@ export function useConfirmation(left: number, onRefused: () => void): () => Prom
   const latest = useRef(confirm)
 
   useEffect(() => {
-    // Elapsed time counts, because this machine's clock may be wrong.
+    // Measures elapsed time, because this device's clock may be wrong.
     end.current = performance.now() + left - margin
     const hold = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement

@@ -10,7 +10,7 @@ interface State {
   typed: readonly Typed[] | null
 }
 
-/** React would blank a page that threw. Shows its typed text, which for most forms exists nowhere else. */
+/** React would blank a page after an error. This one shows the typed text, which most forms store nowhere else. */
 export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { typed: null }
   // React calls this before it removes the fields.
@@ -37,7 +37,7 @@ function Crash({ typed }: { typed: readonly Typed[] }) {
         <p>Ces textes n’ont peut-être pas été enregistrés{'\u00a0'}: copiez-les.</p>
       )}
       {typed.map(({ label, value }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have one label, and none moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have one label; the list never changes
         <label key={index}>
           <span>{label}</span>
           <textarea rows={4} dir="auto" readOnly value={value} />

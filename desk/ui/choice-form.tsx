@@ -1,7 +1,7 @@
 import './choice-form.css'
 import type { ReactNode } from 'react'
 
-/** Shows another part of a page; a plain GET, beside its title. */
+/** A GET form beside the title of a page that chooses what the page shows. */
 export function ChoiceForm({
   action,
   label,
@@ -13,7 +13,7 @@ export function ChoiceForm({
   label: string
   name: string
   chosen: string | undefined
-  /** Options. */
+  /** `<option>` elements. */
   children: ReactNode
 }) {
   return (

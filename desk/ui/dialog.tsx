@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect } from 'react'
 
 /**
- * Modal; without script, the target of its address (`#touches`).
+ * A modal dialog; without scripts, a fragment such as `#touches` shows it by `:target`.
  *
  * @param id id for <DialogLink> and `openDialog`
  */
@@ -45,7 +45,7 @@ export function CloseLink(props: ComponentProps<'a'>) {
     event.preventDefault()
     event.currentTarget.closest('dialog')?.close()
   }
-  // biome-ignore lint/a11y/useValidAnchor: without script, leaving the target is what closes it
+  // biome-ignore lint/a11y/useValidAnchor: without scripts, the new fragment closes the dialog
   return <a {...props} href="#contenu" onClick={close} />
 }
 

@@ -6,7 +6,7 @@ const memory = 'bureau-touches'
 const areOff = () => localStorage.getItem(memory) === 'non'
 
 /**
- * Inactive in fields, over dialogs and when disabled. `?` lists the shortcuts.
+ * Handles one-letter shortcuts, except in fields, while a dialog is open, or when disabled. `?` lists them all.
  *
  * @param keys handlers by `KeyboardEvent.key` in lower case
  */

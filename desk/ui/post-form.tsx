@@ -16,7 +16,7 @@ export function usePost() {
   }
 }
 
-/** Reads an answer of the desk. An answer that ends too early has status 0, as one that never comes. */
+/** Reads an answer of the desk; without a complete answer, the status is 0. */
 export async function answerOf(request: Promise<Response>): Promise<PostAnswer> {
   try {
     const response = await request

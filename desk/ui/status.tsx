@@ -1,8 +1,8 @@
 import { isValidElement, type ReactNode } from 'react'
 
 /**
- * A live region: `alert` is read at once, the others politely. Keep it in the page while empty, because a
- * region that appears with its text may stay silent.
+ * A live region: `alert` is read at once, the others politely. Keep it in the page while empty, because screen
+ * readers may not read a region that appears with its text.
  *
  * @param kind `fresh` for acts of others, `done` for this person's
  * @param aside visible text that is not read, such as a countdown
@@ -24,7 +24,7 @@ export function StatusLine({
     <div className={says ? (kind === 'done' ? 'message' : `message ${kind}`) : 'silent'}>
       <div className="said">
         <p role={kind === 'alert' ? 'alert' : 'status'}>
-          {/* A new element for new words, because a translator may have moved the old nodes. */}
+          {/* Renders a new element for new words, because a translator may have replaced the old nodes. */}
           {says && <span key={wordsIn(children)}>{children}</span>}
         </p>
         {says && aside && <div>{aside}</div>}

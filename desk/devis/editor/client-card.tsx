@@ -45,7 +45,7 @@ export function ClientCard({ tools: { typed, errors, change, onEdit } }: { tools
             options={choices.place}
           />
         </div>
-        {/* Always in the form, for pages without scripts; a consumer leaves them empty. */}
+        {/* Always in the HTML, because without scripts these fields could not appear later. */}
         <div hidden={!isBusiness}>
           <Field {...field('company')} label="Entreprise" />
         </div>
@@ -126,7 +126,7 @@ function Meetings({
         </p>
       </div>
       {typed.meetings.map((meeting, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a meeting has no name but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a meeting has no key but its index
         <fieldset className="small-line" key={index}>
           <legend className="visually-hidden">Rencontre {index + 1}</legend>
           <Field

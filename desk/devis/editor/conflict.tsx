@@ -5,7 +5,7 @@ import { firstNameOf } from '../../ui/first-name.ts'
 import { type PostAnswer, PostForm } from '../../ui/post-form.tsx'
 import type { QuoteView } from '../view.ts'
 
-/** A concurrent save or sending causes these differences. */
+/** Differences from the quote that another person saved or sent meanwhile. */
 export function ConflictCards({
   conflict: { by, at, theirs, ours, edition },
   address,

@@ -19,7 +19,7 @@ export function PackDialog({ packs }: { packs: DraftView['packs'] }) {
             className="button"
             name="edit"
             value={`pack ${id}`}
-            // The next page has the line, so the dialog closes at once.
+            // The response shows the new line, so the dialog closes at once.
             onClick={(event) => event.currentTarget.closest('dialog')?.close()}
           >
             <span>
@@ -51,7 +51,7 @@ export function SendDialog({
   typed: TypedDraft
   sums: Totals | null
   draft: DraftView
-  /** Sentences about characters that the quote leaves out. */
+  /** Warnings about characters that the quote cannot contain. */
   leftOut: readonly string[]
   isBlocked: boolean
 }) {

@@ -28,7 +28,7 @@ export interface EditorTools {
   errors: Readonly<Record<string, string>>
   change(changes: Partial<TypedDraft>): void
   changeLine(index: number, changes: Partial<TypedLine>): void
-  /** Without script the button posts the form. */
+  /** Returns the handler of an edit button; without scripts, the button posts the form. */
   onEdit(edit: string, focus?: string): (event: SyntheticEvent) => void
   moved: { index: number; focus: string } | null
 }

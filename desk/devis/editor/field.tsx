@@ -13,7 +13,7 @@ export interface FieldProps {
   className?: string
 }
 
-/** Sentences about left-out characters, by field name. */
+/** Warnings about characters that the quote cannot contain, by field name. */
 export const LeftOut = createContext<Readonly<Record<string, string>>>({})
 
 const errorId = (name: string) => `${name}-erreur`

@@ -52,7 +52,7 @@ export function Lines({
         )}
         <ol className="lines">
           {typed.lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no key but its index
             <li key={index}>
               <LineFields
                 line={line}

@@ -7,7 +7,7 @@ interface Kept {
 
 const keyOf = (quoteId: string) => `bureau devis ${quoteId}`
 
-/** Session storage of the tab, so that an ended session, a lost network or a reload loses nothing. */
+/** Reads the draft stored in this tab, so that a sign-out, a lost connection or a reload loses no text. */
 export function recallDraft(quoteId: string): Kept | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(quoteId)) ?? '') as Kept

@@ -73,7 +73,7 @@ export function PaymentCard({
         </div>
       </div>
       {typed.instalments.map((instalment, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a payment has no name but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a payment has no key but its index
         <fieldset className="small-line" key={index}>
           <legend className="visually-hidden">Échéance {index + 1}</legend>
           <Field

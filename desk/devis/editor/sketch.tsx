@@ -43,7 +43,7 @@ export function Sketch({
               <caption className="visually-hidden">Lignes</caption>
               <tbody>
                 {typed.lines.map((line, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a line has no key but its index
                   <tr key={index}>
                     <td dir="auto">{line.label || 'Sans désignation'}</td>
                     <td className="number">{money(sums.lines[index] ?? 0)}</td>

@@ -21,7 +21,7 @@ export function TermsCard({ tools: { typed, errors, change, onEdit } }: { tools:
       />
       <h3>Étapes</h3>
       {typed.steps.map((step, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step has no name but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step has no key but its index
         <fieldset className="small-line" key={index}>
           <legend className="visually-hidden">Étape {index + 1}</legend>
           <Field

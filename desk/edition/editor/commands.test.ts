@@ -72,7 +72,7 @@ describe('the kind of a block', () => {
     expect(run(blocks, setKind(kind))).toEqual(expected)
   })
 
-  test('a link has its address', () => {
+  test('a link stores its address', () => {
     expect(run(['mots|'], setKind('link', '/devis'))).toEqual([{ link: 'mots|', to: '/devis' }])
     expect(run([{ link: 'mots|', to: '/a' }], setKind('link', '/b'))).toEqual([
       { link: 'mots|', to: '/b' },
@@ -80,15 +80,15 @@ describe('the kind of a block', () => {
     expect(run([{ link: 'mots|', to: '/a' }], setKind('paragraph'))).toEqual(['mots|'])
   })
 
-  test('nothing changes when it is the same', () => {
+  test('setKind returns false if the block has this kind already', () => {
     expect(run(['tex|te'], setKind('paragraph'))).toBe(false)
     expect(run([{ list: ['a', 'b|'] }], setKind('list'))).toBe(false)
   })
 })
 
-describe('a block moves', () => {
+describe('moving a block', () => {
   const list = { list: ['c', 'd|'] }
-  test('with its caret, over blocks of any kind', () => {
+  test('moves the caret with it, past blocks of any kind', () => {
     expect(run(['a', picture, list], moveBlock(-1))).toEqual(['a', list, picture])
     expect(run(['a|', { list: ['c', 'd'] }, 'b'], moveBlock(1))).toEqual([
       { list: ['c', 'd'] },
@@ -96,11 +96,11 @@ describe('a block moves', () => {
       'b',
     ])
   })
-  test('not beyond the ends', () => {
+  test('stops at both ends of the article', () => {
     expect(run(['a|', 'b'], moveBlock(-1))).toBe(false)
     expect(run(['a', 'b|'], moveBlock(1))).toBe(false)
   })
-  test('and its place is known', () => {
+  test('placeOf returns the index, kind and label of the block', () => {
     expect(placeOf(stateOf(['a', list]))).toMatchObject({
       ...{ index: 1, count: 2, kind: 'list', label: 'Liste' },
     })
@@ -120,38 +120,38 @@ describe('a selected picture', () => {
     return isDone && docToBlocks(next.doc.toJSON() as DocNode)
   }
 
-  test('is the block of the caret', () => {
+  test('counts as the block of the caret', () => {
     expect(placeOf(state())).toMatchObject({ index: 1, kind: 'picture', label: 'Image' })
   })
 
-  test('moves and is removed', () => {
+  test('can be moved and removed', () => {
     expect(blocksAfter(moveBlock(1))).toEqual(['a', 'b', picture, 'c'])
     expect(blocksAfter(moveBlock(-1))).toEqual([picture, 'a', 'b', 'c'])
     expect(blocksAfter(removeBlock)).toEqual(['a', 'b', 'c'])
   })
 
-  test('changes to no text, nor does the block after it', () => {
+  test('cannot become a text, and the block after it stays as it is', () => {
     expect(blocksAfter(setKind('heading'))).toBe(false)
   })
 })
 
-test('a removed block leaves at least an empty paragraph', () => {
+test('removing the only block leaves an empty paragraph', () => {
   expect(run(['a', 'b|', 'c'], removeBlock)).toEqual(['a', '|c'])
   expect(run([{ list: ['a|'] }], removeBlock)).toEqual(['|'])
 })
 
 describe('Enter', () => {
-  test('at an empty line leaves the list', () => {
+  test('at an empty line ends the list', () => {
     expect(run([{ list: ['a', '|', 'b'] }], enter)).toEqual([{ list: ['a'] }, '|', { list: ['b'] }])
   })
-  test('in a quotation goes to its author, then on', () => {
+  test('in a quotation moves to its author, then to a new paragraph', () => {
     expect(run([{ quote: 'te|xte', by: 'Léa' }], enter)).toEqual([{ quote: 'texte', by: 'Léa|' }])
     expect(run([{ quote: 'texte', by: 'Léa|' }, 'b'], enter)).toEqual([
       { quote: 'texte', by: 'Léa' },
       ...['|', 'b'],
     ])
   })
-  test('elsewhere is left to ProseMirror', () => {
+  test('at any other position is handled by ProseMirror', () => {
     expect(run(['a|b'], enter)).toBe(false)
     expect(run([{ list: ['a|'] }], enter)).toBe(false)
   })
@@ -163,14 +163,14 @@ describe('Backspace', () => {
     expect(run(['x', { list: ['|a', 'b'] }], backspace)).toEqual(['x', '|a', { list: ['b'] }])
     expect(run([{ quote: 'a', by: '|Léa' }], backspace)).toEqual([{ quote: 'a|', by: 'Léa' }])
   })
-  test('elsewhere is left to ProseMirror', () => {
+  test('at any other position is handled by ProseMirror', () => {
     expect(run([{ heading: 'a|' }], backspace)).toBe(false)
     expect(run([{ list: ['a', '|b'] }], backspace)).toBe(false)
     expect(run(['a', '|b'], backspace)).toBe(false)
   })
 })
 
-describe('a text of the server', () => {
+describe('an article received from the server', () => {
   test.each([
     [
       ['un prix : 10|', 'b'],
@@ -196,14 +196,14 @@ describe('a text of the server', () => {
     expect(state.doc.toJSON()).toEqual(doc.toJSON())
   })
 
-  test('leaves the caret where the text is the same', () => {
+  test('does not move the caret in an unchanged text', () => {
     expect(run(['un prix : dix|', 'b'], replaceDoc(docOf(['un prix\u00a0: dix', 'b'])))).toEqual([
       ...['un prix\u00a0: dix|', 'b'],
     ])
   })
 })
 
-test('a picture takes the place of an empty block or another picture, else stands below', () => {
+test('putPicture replaces an empty block or another picture, otherwise adds the picture below', () => {
   const other = { id: 'b', alt: 'Une rue' }
   const blocksAfter = (state: EditorState) => {
     let next = state

@@ -9,13 +9,13 @@ import {
 } from '@tiptap/pm/state'
 import { type BlockKind, kindLabels, kinds } from './kinds.ts'
 
-/** Kinds that texts can change to. */
+/** Kinds that a text block can be changed to. */
 export type TextKind = Exclude<BlockKind, 'picture'>
 
 export interface BlockPlace {
   index: number
   count: number
-  /** Null for a block that the editor only keeps. */
+  /** Null for a block that the editor cannot edit. */
   kind: BlockKind | null
   label: string
   block: DocNode
@@ -24,7 +24,7 @@ export interface BlockPlace {
 }
 
 export function placeOf({ doc, selection }: EditorState): BlockPlace {
-  // The head of a selected object is behind it, in the next block.
+  // The head of a selected picture is after the picture, in the next block.
   const { $from, $head } = selection
   const place = selection instanceof NodeSelection ? $from : $head
   const index = Math.min(place.index(0), doc.childCount - 1)
@@ -55,7 +55,7 @@ interface Line {
 }
 
 /**
- * Changes only the selected lines of a list.
+ * * Changes the kind of the selected blocks; in a list, only of the selected lines.
  *
  * @param to address of a link
  */
@@ -109,7 +109,7 @@ export function setKind(kind: TextKind, to = ''): Command {
   }
 }
 
-/** Splits a block into the texts before, in and after the selection; only a list has others. */
+/** Splits a block into the texts before, in and after the selection; only lists have texts outside of it. */
 function linesOf(
   block: DocNode,
   position: number,
@@ -135,7 +135,7 @@ function linesOf(
   ]
 }
 
-/** Makes blocks of texts; `caret` counts from the first block. */
+/** Makes blocks from texts; `caret` is relative to the start of the first block. */
 function blocksOf(
   schema: Schema,
   kind: TextKind,
@@ -230,7 +230,7 @@ export function putPicture(picture: { picture: object; caption?: string }): Comm
   }
 }
 
-/** Removes the block of the caret; the last one becomes an empty paragraph. */
+/** Removes the block of the caret; the only block becomes an empty paragraph. */
 export const removeBlock: Command = (state, dispatch) => {
   const { block, count, from } = placeOf(state)
   const { tr, schema } = state
@@ -242,7 +242,7 @@ export const removeBlock: Command = (state, dispatch) => {
   return true
 }
 
-/** Enter: an empty line leaves its list; a quotation goes on with its author, then with a paragraph. */
+/** Enter: an empty line ends its list; from a quotation, the caret moves to the author, then to a new paragraph. */
 export const enter: Command = (state, dispatch) => {
   const { selection, tr, schema } = state
   const { $from, empty } = selection
@@ -263,7 +263,7 @@ export const enter: Command = (state, dispatch) => {
   return true
 }
 
-/** Backspace at the start of a block makes it a paragraph first; of an author, goes to the quotation. */
+/** Backspace at its start: a block becomes a paragraph; from an author, the caret moves to the quotation. */
 export const backspace: Command = (state, dispatch) => {
   const { $from, empty } = state.selection
   if (!empty || $from.parentOffset > 0) return false
@@ -278,7 +278,7 @@ export const backspace: Command = (state, dispatch) => {
   return setKind('paragraph')(state, dispatch)
 }
 
-/** Shows another text of the article with as few changes as possible, so that the caret stays. */
+/** Replaces only what differs from another version of the article, so that the caret stays. */
 export function replaceDoc(next: DocNode): Command {
   return ({ doc, tr }, dispatch) => {
     const start = doc.content.findDiffStart(next.content)
@@ -286,7 +286,7 @@ export function replaceDoc(next: DocNode): Command {
     if (start === null || !end) return false
     const overlap = Math.max(0, start - Math.min(end.a, end.b))
     tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap))
-    // Of inexact pieces, or a piece that fits at another depth.
+    // `replace` may fit the slice in at another depth: then the whole document is replaced.
     if (!tr.doc.eq(next)) tr.replaceWith(0, tr.doc.content.size, next.content)
     dispatch?.(tr.setMeta('addToHistory', false).setMeta('isFromOutside', true))
     return true

@@ -7,14 +7,14 @@ import { editorNodes } from './nodes.ts'
 const schema = getSchema(editorNodes(() => undefined))
 const known = new Set(['delai.site', 'prix'])
 
-/** Through the editor's own schema, which throws on what it does not know. */
+/** Converts blocks to the editor's document and back; its schema throws on unknown nodes. */
 function throughEditor(blocks: readonly unknown[]) {
   const doc = schema.nodeFromJSON(blocksToDoc(blocks, known))
   doc.check()
   return docToBlocks(doc.toJSON() as DocNode)
 }
 
-test('every article is the same after the editor, to the order of its fields', () => {
+test('the editor returns every article unchanged, with its fields in the same order', () => {
   const { posts } = loadContent()
   expect(posts.length).toBeGreaterThan(0)
   for (const { id, blocks } of posts) {
@@ -22,7 +22,7 @@ test('every article is the same after the editor, to the order of its fields', (
   }
 })
 
-test('borrowed values are objects; names that nobody knows stay text', () => {
+test('borrowed values become nodes; unknown names stay text', () => {
   const blocks = ['En {{delai.site}}, dès {{prix}}.', { heading: '{{prix}}' }, 'Un {{inconnu}}.']
   const doc = blocksToDoc(blocks, known)
   expect(doc.content?.[0]?.content?.map(({ type }) => type)).toEqual([
@@ -32,7 +32,7 @@ test('borrowed values are objects; names that nobody knows stay text', () => {
   expect(throughEditor(blocks)).toEqual(blocks)
 })
 
-test('lines of a text stay lines', () => {
+test('line breaks inside a text are kept', () => {
   const blocks = ['un\ndeux\n\ntrois', { quote: 'un\n{{prix}}\n', by: 'Léa' }, { list: ['a\nb'] }]
   expect(throughEditor(blocks)).toEqual(blocks)
 })
@@ -45,7 +45,7 @@ test.each([
   { quote: 'Sans auteur' },
   null,
   42,
-])('a block of another kind is kept as it is: %j', (block) => {
+])('a block that the editor cannot edit is returned unchanged: %j', (block) => {
   const blocks = ['Avant.', block, 'Après.']
   expect(blocksToDoc(blocks, known).content?.[1]?.type).toBe('kept')
   expect(throughEditor(blocks)).toEqual(blocks)

@@ -1,8 +1,8 @@
 import type { Block } from '#content/collections/posts.ts'
 
 /*
- * Blocks of an article as the editor's document, and back. Both are plain data, so that tests need no browser. A
- * block of another kind, such as a picture, becomes one object that keeps it as it is.
+ * Converts the blocks of an article to the editor's document, and back. Both are plain data, so that tests need no
+ * browser. A block that the editor cannot edit, such as a picture, becomes one node that stores it unchanged.
  */
 
 /** JSON of a ProseMirror node. */
@@ -17,7 +17,7 @@ const placeholder = /\{\{([^{}]+)\}\}/g
 
 /**
  * @param blocks of the article
- * @param known names of borrowed values; others stay text
+ * @param known names of borrowed values; other names stay text
  */
 export function blocksToDoc(blocks: readonly unknown[], known: ReadonlySet<string>): DocNode {
   const content = blocks.map((block) => blockNode(block, known))
@@ -44,7 +44,7 @@ function blockNode(block: unknown, known: ReadonlySet<string>): DocNode {
   return { type: 'kept', attrs: { block } }
 }
 
-/** Whether a block has these texts and nothing else, which would be lost. */
+/** Whether a block has exactly these texts, because other fields would be lost. */
 function hasTexts<Name extends string>(
   block: unknown,
   ...names: Name[]
@@ -88,7 +88,7 @@ const textNodes = (text: string): DocNode[] =>
       ...(line ? [{ type: 'text', text: line }] : []),
     ])
 
-/** Blocks without words are left out, because pressing Enter makes one before it is filled. */
+/** Leaves out blocks without words, because Enter creates a block before it is filled. */
 export function docToBlocks(doc: DocNode): Block[] {
   const blocks = (doc.content ?? []).flatMap(blockOf)
   return (blocks.length > 0 ? blocks : ['']) as Block[]

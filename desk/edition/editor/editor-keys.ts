@@ -13,7 +13,7 @@ interface Acts {
 export function editorKeys(acts: { current: Acts }) {
   return Extension.create({
     name: 'editorKeys',
-    // Before the keys of TipTap.
+    // Takes precedence over TipTap's own shortcuts.
     priority: 1_000,
     addKeyboardShortcuts() {
       const { editor } = this
@@ -40,7 +40,7 @@ export function editorKeys(acts: { current: Acts }) {
         props: {
           handleKeyDown(_, event) {
             const { ctrlKey, altKey, code } = event
-            // AltGr types a sign, and Windows sends Ctrl and Alt with it.
+            // AltGr types a character, and Windows reports it as Ctrl and Alt.
             if (!ctrlKey || !altKey || event.getModifierState('AltGraph')) return false
             const kind = kinds[Number(/^(?:Digit|Numpad)([1-6])$/.exec(code)?.[1]) - 1]
             if (!kind) return false

@@ -31,7 +31,7 @@ export interface EditorProps {
   /** Blocks as posted (content/collections/plain-blocks.ts). */
   value: string
   borrowed: readonly Borrowed[]
-  /** Whether the caret goes into the text when the editor opens. */
+  /** Whether the text gets the focus when the editor opens. */
   hasFocus: boolean
   onChange(value: string): void
   /** Called with the index of the block that the caret enters. */
@@ -44,7 +44,7 @@ interface Said {
   canUndo?: boolean
 }
 
-/** Keeps the caret clear of the bars above and below, in pixels. */
+/** Margins in pixels that keep the caret clear of the bars above and below. */
 const room = { top: 200, bottom: 110, left: 0, right: 0 }
 
 export function ArticleEditor(props: EditorProps) {
@@ -52,7 +52,7 @@ export function ArticleEditor(props: EditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<Editor>(null)
   const latest = useRef(props)
-  /** Last value read or reported. */
+  /** Last value received from the parent or reported to it. */
   const known = useRef(value)
   const [shown, setShown] = useState<Shown | null>(null)
   const [said, setSaid] = useState<Said | null>(null)
@@ -85,7 +85,7 @@ export function ArticleEditor(props: EditorProps) {
   }
 
   function link(to: string) {
-    // A link without words has its address for words.
+    // A link without words gets its address as words.
     run((state, dispatch) => {
       if (!hasNoWords(placeOf(state).block)) return false
       dispatch?.(state.tr.insertText(to))
@@ -139,12 +139,12 @@ export function ArticleEditor(props: EditorProps) {
         scrollMargin: room,
         scrollThreshold: room,
         handlePaste(view) {
-          // So that a paste is undone on its own.
+          // Undo then reverts the paste alone.
           view.dispatch(closeHistory(view.state.tr))
           return false
         },
         transformPastedHTML(html) {
-          // Copied from an editor of articles, whose nodes are ours.
+          // Copied from an article editor, so the HTML has the nodes of this editor.
           if (/\bdata-pm-slice=/.test(html)) return html
           const { body } = new DOMParser().parseFromString(html, 'text/html')
           const { blocks, lostLinks } = cleanPaste(body, location.origin)

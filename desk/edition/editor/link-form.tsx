@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ownAddress } from './paste.ts'
 
-/** Stands in the form of the sheet, which Enter must not post. */
+/** Rendered inside the form of the sheet, which Enter must not post. */
 export function LinkForm({
   id,
   to,

@@ -26,7 +26,7 @@ function textNode(
 const kind = (label: string) => ({ 'data-kind': label })
 
 /**
- * Nodes of the document, as desk/edition/editor/doc.ts makes them. The first of group `block` is what Enter makes.
+ * Nodes of the document (desk/edition/editor/doc.ts). Enter creates the first node of the group `block`.
  */
 export function editorNodes(wordsOf: WordsOf): Node[] {
   return [
@@ -40,7 +40,7 @@ export function editorNodes(wordsOf: WordsOf): Node[] {
     }),
     textNode('heading', 'h3', {
       group: 'block',
-      // Pasted into an empty paragraph, it stays a title.
+      // A title pasted into an empty paragraph stays a title.
       defining: true,
       attributes: kind(kindLabels.heading),
       parseHTML: () => [{ tag: 'h3' }],

@@ -4,7 +4,7 @@ import { cleanPaste, ownAddress, type Pasted, type PasteNode, pastedHtml } from 
 
 const origin = 'https://www.graaand.com'
 
-/** The tree of a browser's parser. */
+/** Returns the node tree that a browser would parse. */
 function treeOf(html: string): PasteNode {
   interface Parsed {
     type: string
@@ -45,7 +45,7 @@ describe('a pasted page', () => {
     ])
   })
 
-  test('what is unknown becomes paragraphs', () => {
+  test('keeps the text of unknown elements as paragraphs', () => {
     const html = `avant<div>un<div>deux</div>trois</div><pre>code\n  ici</pre><section><article>quatre</article></section>
       <table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table><custom-thing>cinq</custom-thing>`
     expect(clean(html)).toEqual(
@@ -53,26 +53,26 @@ describe('a pasted page', () => {
     )
   })
 
-  test('scripts, styles, comments and buttons say nothing', () => {
+  test('loses scripts, comments, buttons, frames and images', () => {
     const html =
       '<script>alert(1)</script><!-- x --><p>Texte<button>Fermer</button></p><iframe></iframe><img src=x onerror=alert(1)>'
     expect(clean(html)).toEqual([text('Texte')])
   })
 
-  test('line breaks end paragraphs, not the lines of a list', () => {
+  test('a line break ends a paragraph, but not a list item', () => {
     expect(clean('<p>un<br>deux</p><ul><li>a<br>b</li></ul>')).toEqual([
       ...[text('un'), text('deux')],
       { kind: 'list', items: ['a b'] },
     ])
   })
 
-  test('spaces that no line breaks at are kept', () => {
+  test('keeps non-breaking spaces', () => {
     expect(clean('<p>Prix&nbsp;: 10\u202f000\u00a0€ </p>')).toEqual([
       text('Prix\u00a0: 10\u202f000\u00a0€'),
     ])
   })
 
-  test('a whole mail that is quoted is no quotation', () => {
+  test('a blockquote with titles, lists or many paragraphs is no quotation', () => {
     const html = '<blockquote><p>un</p><p>deux</p><h2>trois</h2><ul><li>a</li></ul></blockquote>'
     expect(clean(html).map(({ kind }) => kind)).toEqual([
       ...['paragraph', 'paragraph', 'heading', 'list'],
@@ -96,14 +96,14 @@ test('a Word document keeps its lists, without their bullets', () => {
   ])
 })
 
-test('a page of Google Docs, wrapped in bold, is read', () => {
+test('the bold element around a Google Docs page is ignored', () => {
   const html =
     '<b style="font-weight:normal" id="docs-internal-guid-1"><h2 dir="ltr"><span>Titre</span></h2><p><span>Texte</span></p></b><br>'
   expect(clean(html)).toEqual([{ kind: 'heading', text: 'Titre' }, text('Texte')])
 })
 
 describe('links', () => {
-  test('that are a whole block lead on to pages of the site; others are counted', () => {
+  test('to this site stay if they are a whole block; lost links are counted', () => {
     const html = `<p><a href="/devis">Demander un devis</a></p>
       <p><b><a href="${origin}/tarifs/seo?x=1#prix"> Les tarifs </a></b></p>
       <p>Voir <a href="/devis">le devis</a> et <a href="https://example.org/">ailleurs</a>.</p>
@@ -136,7 +136,7 @@ describe('links', () => {
     ['devis', undefined],
     ['/deux mots', undefined],
     ['', undefined],
-  ])('the address %j is %j', (typed, address) => {
+  ])('ownAddress(%j) is %j', (typed, address) => {
     expect(ownAddress(typed, origin)).toBe(address)
   })
 })

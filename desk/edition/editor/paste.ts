@@ -1,10 +1,10 @@
 /*
- * Pasted pages and Word documents, as blocks without formatting. Works on any tree of nodes, so that tests need no
- * browser.
+ * Converts pasted pages and Word documents to blocks without formatting. Works on any tree of nodes, so that tests
+ * need no browser.
  */
 
 export interface PasteNode {
-  /** In capitals, as in HTML documents: `P`, `#text`. */
+  /** As in HTML documents: `P`, `#text`. */
   nodeName: string
   nodeValue: string | null
   childNodes: Iterable<PasteNode>
@@ -37,8 +37,8 @@ export function ownAddress(href: string, origin: string): string | undefined {
 }
 
 /**
- * @param origin the site's own
- * @returns the blocks, and the number of links that no block can hold
+ * @param origin of the site
+ * @returns the blocks, and the number of links that were lost
  */
 export function cleanPaste(
   root: PasteNode,
@@ -49,7 +49,7 @@ export function cleanPaste(
   let line: { text: string; links: { text: string; href: string }[] } = { text: '', links: [] }
   let words: (text: string) => Pasted = paragraph
 
-  /** Ends the current text; a link that is all of it stays a link. */
+  /** Ends the current text; it becomes a link block if it consists of one link to this site. */
   function end() {
     const text = tidy(line.text)
     const [link] = line.links
@@ -83,9 +83,9 @@ export function cleanPaste(
     if (name === '#TEXT') {
       line.text += node.nodeValue ?? ''
     } else if (hidden.has(name) || isMarker(node)) {
-      // Says nothing.
+      // Skipped.
     } else if (name === 'BR') {
-      // A line break in a list or a title ends no item.
+      // A line break ends a paragraph, but not a list item or a title.
       if (words === paragraph) end()
       else line.text += ' '
     } else if (/^H[1-6]$/.test(name)) {
@@ -103,7 +103,7 @@ export function cleanPaste(
       end()
       visitQuote(node)
     } else if (name === 'TR') {
-      // One paragraph a row.
+      // One paragraph for each table row.
       within(words, { nodeName: name, nodeValue: null, childNodes: spaced(node) })
     } else if (name === 'A') {
       const start = line.text.length
@@ -115,7 +115,7 @@ export function cleanPaste(
     } else visitAll(node)
   }
 
-  /** Mails and pages also indent by quoting: more than two texts, or others, are no quotation. */
+  /** Mails also indent by `<blockquote>`: with more than two paragraphs, or other blocks, it is no quotation. */
   function visitQuote(node: PasteNode) {
     const author = find(node, 'FOOTER') ?? find(node, 'CITE')
     const said = cleanPaste(without(node, author), origin)
@@ -127,7 +127,7 @@ export function cleanPaste(
     if (text) found.push({ kind: 'quote', text, by })
   }
 
-  /** Two lists in a row stay two; a list in a list adds its lines to it. */
+  /** Keeps adjacent lists apart; a nested list adds its lines to the outer list. */
   function separateLists(around: (text: string) => Pasted) {
     const last = found.at(-1)
     if (around !== item && last?.kind === 'list') found.push(paragraph(''))
@@ -164,7 +164,7 @@ const paragraph = (text: string): Pasted => ({ kind: 'paragraph', text })
 const heading = (text: string): Pasted => ({ kind: 'heading', text })
 const item = (text: string): Pasted => ({ kind: 'list', items: [text] })
 
-/** Spaces that a line may break at; others are meant. */
+/** Collapses only breaking spaces: authors type non-breaking spaces on purpose. */
 const tidy = (text: string) => text.replaceAll(/[ \t\r\n]+/g, ' ').trim()
 
 const isCell = (name: string) => name === 'TD' || name === 'TH'
@@ -178,12 +178,12 @@ function spaced({ childNodes }: PasteNode): PasteNode[] {
 const isWordListItem = (node: PasteNode) =>
   node.nodeName === 'P' && /\bMsoList(Paragraph|Bullet|Number)/.test(attribute(node, 'class'))
 
-/** Bullet or number that Word writes as a text of its list. */
+/** Bullet or number that Word exports as text of a list item. */
 const isMarker = (node: PasteNode) => /mso-list:\s*ignore/i.test(attribute(node, 'style'))
 
 const attribute = (node: PasteNode, name: string) => node.getAttribute?.(name) ?? ''
 
-/** HTML that the editor's own nodes read (desk/edition/editor/nodes.ts). */
+/** HTML that the editor's nodes parse (desk/edition/editor/nodes.ts). */
 export const pastedHtml = (pasted: readonly Pasted[]) => pasted.map(blockHtml).join('')
 
 function blockHtml(block: Pasted): string {

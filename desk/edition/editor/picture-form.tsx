@@ -18,7 +18,7 @@ export interface PictureBlock {
 export const pictureAddressOf = ({ id, width, widths }: PictureFacts) =>
   draftPictureAddress(pictureFile(id, widths.find((each) => each >= 480) ?? width))
 
-/** Sends and describes a picture, inside the form of the sheet. */
+/** Uploads and describes a picture, inside the form of the sheet. */
 export function PictureForm({
   id,
   block,
@@ -63,7 +63,7 @@ export function PictureForm({
     setPicture({ ...answer.picture, alt, ...(decorative && { decorative }) })
   }
 
-  /** The form of the sheet would be sent instead. */
+  /** Prevents Enter from posting the form of the sheet. */
   function putOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault()

@@ -14,7 +14,7 @@ export interface Shown {
 
 interface ToolbarProps {
   shown: Shown
-  /** Id of the text. */
+  /** Id of the edited text. */
   controls: string
   /** Kind whose form is open. */
   open: BlockKind | null
@@ -23,7 +23,7 @@ interface ToolbarProps {
   onRemove(): void
 }
 
-/** One stop for the keyboard; arrows go from button to button. */
+/** One tab stop; arrow keys move from button to button. */
 export function Toolbar({
   shown: { index, count, kind, label },
   controls,
@@ -84,7 +84,7 @@ export function Toolbar({
       aria-label={`Bloc\u00a0: ${named}`}
       aria-controls={controls}
       onKeyDown={walk}
-      // The caret stays in the text, and on phones the keyboard open.
+      // Keeps the caret in the text, and a phone's keyboard open.
       onMouseDown={(event) => event.preventDefault()}
     >
       <span className="block-kinds">

@@ -23,7 +23,7 @@ export function BlocksField({ node }: { node: BlocksView }) {
       wasIn.current = document.activeElement === textarea.current
       setEditor(() => ArticleEditor)
     }
-    // Without it, the plain text can still be edited.
+    // If the script fails to load, the plain text can still be edited.
     load().catch(() => {})
     return () => {
       isGone = true
@@ -104,7 +104,7 @@ function PlainHelp({ id }: { id: string }) {
   )
 }
 
-/** Ways back to the text online, and the choice to leave the change out. */
+/** Buttons that restore the text online or leave the change out. */
 function After({ field }: { field: BlocksView }) {
   const { key, label, value, onlineValue, state, seen, theirs } = field
   const own = { [`s|${key}`]: seen }

@@ -1,12 +1,12 @@
 import { isPlain, postBlocks, readPosted, toPlain } from '#content/collections/plain-blocks.ts'
 
-/** A value as plain text, which it is already when it was typed before the editor came. */
+/** Returns a value as plain text; a value typed before the editor loaded is plain text already. */
 export function plainOf(value: string): string {
   const blocks = isPlain(value) ? value : readPosted(value, [])
   return Array.isArray(blocks) ? toPlain(blocks) : String(blocks)
 }
 
-/** The blocks of a value without the first and last ones that another value has too. */
+/** Returns the blocks of a value without the first and last ones that `beside` has too. */
 export function differentPart(value: string, beside: string): string {
   const [all, others] = [value, beside].map((each) => plainOf(each).split('\n\n'))
   if (!all || !others) return ''
@@ -19,6 +19,6 @@ export function differentPart(value: string, beside: string): string {
   return [...(first > 0 ? ['…'] : []), ...part, ...(last > 0 ? ['…'] : [])].join('\n\n')
 }
 
-/** A value as the editor reads it; `before` has the pictures that a plain text names. */
+/** Returns a value as the editor reads it; `before` has the pictures that a plain text names. */
 export const withMark = (value: string, before: string) =>
   isPlain(value) ? postBlocks(readPosted(value, readPosted(before, []))) : value

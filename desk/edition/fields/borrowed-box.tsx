@@ -4,7 +4,7 @@ import { pieceNodes } from '../box-nodes.ts'
 import { useTools } from '../tools.tsx'
 import type { FieldView } from '../view.ts'
 
-/** A text with borrowed values, each one object that is passed over and never typed into. */
+/** A text box in which each borrowed value is one object that cannot be edited. */
 export function BorrowedBox({
   field,
   describedBy,
@@ -20,14 +20,14 @@ export function BorrowedBox({
   const [beforePaste, setBeforePaste] = useState<string | null>(null)
 
   useLayoutEffect(() => {
-    // React never touches the contents: the browser edits them, and its undo needs them as they are.
+    // React does not render the contents, because that would break the browser's undo.
     if (box.current && readBox(box.current) !== value) fill(box.current, value, borrowed)
   })
 
   function insert(text: string) {
     const lines = control === 'line' ? [text.replaceAll(/\s*\n\s*/g, ' ')] : text.split('\n')
     for (const [index, line] of lines.entries()) {
-      // The only way of changing the contents that keeps the browser's undo.
+      // Only `execCommand` changes the contents without breaking the browser's undo.
       if (index > 0) document.execCommand('insertLineBreak')
       if (line) document.execCommand('insertText', false, line)
     }
@@ -42,7 +42,7 @@ export function BorrowedBox({
       event.preventDefault()
       if (control === 'text') document.execCommand('insertLineBreak')
     }
-    // React's own event of this name is another one.
+    // React's `onBeforeInput` is a different event.
     element?.addEventListener('beforeinput', beforeInput)
     return () => element?.removeEventListener('beforeinput', beforeInput)
   }, [control])
@@ -98,7 +98,7 @@ export function BorrowedBox({
               ref={undo}
               type="button"
               className="as-link"
-              // The text keeps its focus, so that it is not left and saved first.
+              // Keeps the focus in the text, because a text that loses it is saved at once.
               onPointerDown={(event) => event.preventDefault()}
               onClick={undoPaste}
               onBlur={({ relatedTarget }) => {

@@ -39,7 +39,7 @@ export function Control({
     case 'choice':
       return (
         <select {...shared} value={value} onChange={({ target }) => tools.set(key, target.value)}>
-          {/* Without it, a browser shows and posts the first choice. */}
+          {/* Without this option, a browser would show and post the first choice. */}
           {(least === 0 || value === '') && <option value="">Aucun choix</option>}
           {choices?.map((choice) => (
             <option key={choice.value} value={choice.value}>

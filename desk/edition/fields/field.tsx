@@ -56,7 +56,7 @@ export function FieldHead({ node, isInner }: { node: FieldView; isInner?: boolea
     refusals.length > 0 && `${id}-r`,
     question && `${id}-q`,
   ]
-  // A row shows the states of its fields once.
+  // A field in a row shows no state: the row shows the states of all its fields.
   const marks = <FieldMarks fieldKey={key} state={isInner ? state : null} />
   const describedBy = described.filter(Boolean).join(' ') || undefined
   const shown = <Control field={field} describedBy={describedBy} />
@@ -100,7 +100,7 @@ export function FieldMarks({ fieldKey, state }: { fieldKey: string; state: Field
     <>
       {trouble !== null && isUnsaved(saving, fieldKey) ? (
         <span className="state is-kept">
-          {/* A device has no room for the longest texts. */}
+          {/* A text that is too long may not fit into the device's storage. */}
           {trouble.kind === 'size' ? 'Pas enregistré' : 'Sur cet appareil seulement'}
         </span>
       ) : (
@@ -111,7 +111,7 @@ export function FieldMarks({ fieldKey, state }: { fieldKey: string; state: Field
   )
 }
 
-/** Whether the length is shown; a limit of a technical kind is not. */
+/** Whether the length is shown; limits of 10 000 or more are only technical. */
 const isCounted = ({ control, value, most }: FieldView) =>
   (control === 'line' || control === 'text') && value !== '' && most > 0 && most < 10_000
 
@@ -125,11 +125,11 @@ function Notes({ field }: { field: FieldView }) {
   const over = length - most
   return (
     <div className="hint">
-      {/* Without the length: a screen reader reads a changed description at each key. */}
+      {/* Does not contain the length, because screen readers would read a changed description at each key. */}
       <span className="long" id={`${id}-n`}>
         {borrowed.map(({ name, text, pages }) => (
           <span key={name}>
-            {/* Without scripts, the text shows the name. */}
+            {/* Without scripts, the field contains the name of the value. */}
             {!isLive && `{{${name}}}\u00a0: `}
             <span className="shared">
               <bdi>{text}</bdi>
@@ -269,7 +269,7 @@ export function LeaveOutOrTake({
   )
 }
 
-/** Leaves the change out; the reason needs scripts, because names in a form would be the same. */
+/** Leaves the change out; needs scripts, because the reasons of all fields would have one name in the form. */
 function LeaveOut({
   field: { key, seen, label },
 }: {

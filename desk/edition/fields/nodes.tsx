@@ -24,7 +24,7 @@ function Node({ node }: { node: NodeView }) {
   }
 }
 
-/** Amounts stand in a row, with their notes below. */
+/** Renders amounts in a row, with their notes below. */
 function Group({ group: { id, label, nodes } }: { group: GroupView }) {
   const fields = nodes.filter((node) => node.node === 'field')
   const isRow =

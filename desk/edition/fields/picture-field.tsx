@@ -7,10 +7,10 @@ import { Act, useTools } from '../tools.tsx'
 import type { PictureView, ShownPicture } from '../view.ts'
 import { Field, LeaveOutOrTake, Refusals } from './field.tsx'
 
-/** Formats by name, so that phones turn their own formats into one of these. */
+/** Named formats, so that phones convert their own formats to one of these. */
 const formats = 'image/jpeg,image/png,image/webp,image/avif'
 
-/** Sends the file once it is chosen; without scripts, by a button. */
+/** Uploads a file once it is chosen; without scripts, a button uploads it. */
 export function PictureField({ node }: { node: PictureView }) {
   const { key, seen, id, label, picture, nodes, state } = node
   const upload = useUpload(node)
@@ -68,7 +68,7 @@ export function PictureField({ node }: { node: PictureView }) {
   )
 }
 
-/** Choice of the part that a cut keeps; another choice cuts the sent file again. */
+/** Chooses the part that a cut keeps; a new choice uploads the last file again. */
 function Cut({ node: { key, id }, onCut }: { node: PictureView; onCut: () => void }) {
   return (
     <p className="cut-choice">
@@ -102,7 +102,7 @@ function FileInput({
     choose.current = onChoose
   })
   useEffect(() => {
-    // Chosen before the scripts ran.
+    // The file may have been chosen before the scripts ran.
     const [file] = input.current?.files ?? []
     if (isLive && file) choose.current(file)
   }, [isLive])
@@ -126,7 +126,7 @@ function FileInput({
             const [file] = target.files ?? []
             if (!isLive || !file) return
             onChoose(file)
-            // The same file can be chosen again.
+            // Lets the person choose the same file again.
             target.value = ''
           }}
         />
@@ -167,7 +167,7 @@ function Sending({ name, bytes, part }: Progress) {
   )
 }
 
-/** The picture online, when it is another one, and the ways back to it. */
+/** The picture online, if it differs, and the buttons that restore it. */
 function Online({
   node: { key, seen, label, online, state, picture },
   onDone,
@@ -221,7 +221,7 @@ function useUpload({ key, id, picture, said: first }: PictureView) {
   const last = useRef<File>(undefined)
 
   async function send(file: File) {
-    // Not disabled meanwhile, because a disabled input loses its focus.
+    // The input is not disabled during an upload, because it would lose its focus.
     if (sending) return setRefusal('Une image part déjà\u00a0: attendez qu’elle soit reçue.')
     setSaid('')
     const weight = tooHeavy(file.size)
@@ -237,7 +237,7 @@ function useUpload({ key, id, picture, said: first }: PictureView) {
     if (cut instanceof HTMLSelectElement) body.set(cut.name, cut.value)
     const answer = await post(addressOf(key), body, (part) => setSending({ ...progress, part }))
     const { words, refusal } = (answer.data ?? {}) as { words?: string; refusal?: string }
-    // In turn with the texts, otherwise an older sheet could replace a newer one.
+    // Reloads the sheet in turn with the saves, otherwise an older sheet could replace a newer one.
     if (answer.status === 200 || answer.status === 409) await tools.act('')
     setSending(null)
     if (answer.status === 200) setSaid(words ?? '')

@@ -9,7 +9,7 @@ export function SharedText({ value, borrowed }: { value: string; borrowed: reado
         'text' in segment ? (
           segment.text
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other key
           <span key={index} className="shared">
             {segment.borrowed.text}
           </span>

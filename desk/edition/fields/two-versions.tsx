@@ -10,7 +10,7 @@ type Compared = Pick<
 /**
  * Two texts of one field; a third may be written in the field below.
  *
- * @param wordsOf a value as people read it, beside the other one
+ * @param wordsOf returns a value as people read it, compared with the other one
  */
 export function TwoVersions({
   field,
@@ -92,7 +92,7 @@ export function TwoVersions({
   )
 }
 
-/** Ends a conflict with the text of the field, below it. */
+/** A button below the field that ends a conflict with the field's text. */
 export function KeepThird({
   field: { key, seen, value, theirs },
 }: {

@@ -36,7 +36,7 @@ test('a seed always gives the same drawing, and another seed another one', () =>
   expect(portrait(faceOf('Marc'))).not.toEqual(face)
 })
 
-test('a face drawn from a name follows the rules of the house', () => {
+test('a generated face never combines parts that do not fit', () => {
   const faces = Array.from({ length: 500 }, (_, i) => faceOf(`personne ${i}`))
   for (const face of faces) {
     if (face.extra === 'beard') expect(['short', 'curls', 'chechia']).toContain(face.cut)
@@ -47,12 +47,12 @@ test('a face drawn from a name follows the rules of the house', () => {
   expect(new Set(faces.map(({ corners }) => corners)).size).toBe(7)
 })
 
-test.each([...files])('%s has nothing that the security policy forbids', (_, text) => {
+test.each([...files])('%s has no style or script, which the security policy forbids', (_, text) => {
   expect(text).not.toMatch(/\sstyle\s*=|<style|<script|javascript:|\son\w+=/i)
 })
 
 test.each([...files].filter(([name]) => name.endsWith('.svg')))(
-  '%s holds complete numbers of two decimals at most',
+  '%s contains only numbers with two decimals at most',
   (_, text) => {
     expect(text).not.toMatch(/NaN|undefined|Infinity|\de-/)
     for (const [, path] of text.matchAll(/ d="([^"]*)"/g)) {
@@ -76,19 +76,19 @@ test('every address of index.ts is a file, and every view exists in its sheet', 
   }
 })
 
-test('a view covers the box that it is drawn into', () => {
+test('every view fills its box and is cropped', () => {
   const views = [...(files.get('portraits.svg') ?? '').matchAll(/<view [^>]*>/g)]
   expect(views.length).toBeGreaterThan(1)
   for (const [view] of views) expect(view).toContain('preserveAspectRatio="xMidYMid slice"')
 })
 
-test('a sheet has the size of none of its views, and a strip has that of its tiles', () => {
+test('a sheet has no size, and a strip has the size of its tiles', () => {
   expect(files.get('portraits.svg')).toMatch(/^<svg xmlns="[^"]*"><view/)
   const tiles = Object.keys(strips.menu).length
   expect(files.get('menu.svg')).toContain(`viewBox="0 0 24 ${24 * tiles}" width="24"`)
 })
 
-test('every drawing set in the page itself has its name in one module', () => {
+test('inline.ts exports every inline drawing by its name', () => {
   for (const name of Object.keys(inlineDrawings)) {
     expect(files.get('inline.ts')).toContain(`export const ${name} = `)
   }
@@ -116,7 +116,7 @@ test.each([
   ['street', inlineDrawings.street, 9_500],
   ['portraits.svg', files.get('portraits.svg') ?? '', 8_500],
   ['home.svg', files.get('home.svg') ?? '', 28_200],
-])('%s stays within its bytes', (_, text, budget) => {
+])('%s stays within its limit of bytes', (_, text, budget) => {
   expect(text).not.toBe('')
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(budget)
 })
@@ -126,7 +126,7 @@ test('the icon served to browsers is the mark', () => {
   expect(icon.trim()).toBe(toFile(mark()))
 })
 
-test('the folder is brought up to date: stale files go, unchanged ones are not touched', () => {
+test('syncFolder deletes stale files and does not write unchanged ones', () => {
   const path = mkdtempSync(join(tmpdir(), 'drawn-'))
   onTestFinished(() => rmSync(path, { recursive: true }))
   const folder = pathToFileURL(`${path}/`)

@@ -26,7 +26,7 @@ import { sunrise } from './scenes/sunrise.ts'
 import { growingGraaand, logo } from './scenes/wordmark.ts'
 import { type Drawing, toInline } from './svg.ts'
 
-/** Every drawing, by the name that pages import. */
+/** Drawings with their own file, by the name that pages import. */
 
 export const drawings = {
   talk: contactDoor(),
@@ -36,7 +36,7 @@ export const drawings = {
   consultation: consultation(),
   caseStudy: caseStudy(),
 
-  // The first word seeds the tiles: keep it.
+  // The first argument is the seed of the tiles: another one changes the drawing.
   cornerQuote: pageCorner('devis', ['chaux', 'soleil', 'encre', 'rose'], 'corail'),
   cornerContact: pageCorner('contact', ['chaux', 'corail', 'bleu', 'encre'], 'rose'),
   cornerServices: pageCorner('expertises', ['chaux', 'soleil', 'rose', 'encre'], 'corail'),

@@ -47,7 +47,7 @@ export function generatedFiles(): Map<string, string> {
   return files
 }
 
-/** Writes changed files only, and removes others. */
+/** Writes changed files only, and deletes files that are not in `files`. */
 export function syncFolder(folder: URL, files: ReadonlyMap<string, string>) {
   mkdirSync(folder, { recursive: true })
   const existing = readdirSync(folder)

@@ -81,7 +81,7 @@ export const motifs = {
   stripes: [[0, fourths.map((i) => rect(i / 4, 0, 1 / 8, 1)).join('')]],
   steps: [[0, 'M0 1L0 .75L.25 .75L.25 .5L.5 .5L.5 .25L.75 .25L.75 0L1 0L1 1Z']],
 
-  // What grows
+  // Plants
   flower: [
     [
       0,

@@ -20,9 +20,9 @@ export function toInline({ viewBox, body }: Drawing, fit: 'meet' | 'slice' = 'me
 }
 
 /**
- * Several drawings in one file, in one request, each named by its `<view>`: `portraits.svg#ines`. The file
- * has no size of its own, which browsers would take for that of each view. A view fills its box and crops,
- * because WebKit ignores `object-fit` there.
+ * Returns several drawings as one file, each with a `<view>`: `portraits.svg#ines`. The file has no size, because
+ * browsers would use it for each view. A view fills its box and is cropped, because WebKit ignores `object-fit`
+ * there.
  */
 export function toSheet(drawings: Record<string, Drawing>) {
   const { bodies, tops } = pile(drawings)

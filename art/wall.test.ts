@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { placePath } from './path.ts'
 import { Wall } from './wall.ts'
 
-test('a tile is its ground, a hair wider than its cell, then its motif', () => {
+test('a tile is painted as its ground, slightly larger than its cell, then its motif', () => {
   const { viewBox, body } = new Wall(2, 1)
     .tile(1, 0, 'quarter', 'soleil', { ground: 'bleu' })
     .draw()
@@ -26,7 +26,7 @@ test.each([
   expect(placePath(quarter, { x: 0, y: 0, width: 1, height: 2, turn, mirrored }, 10)).toBe(expected)
 })
 
-test('an uneven arc swaps its radii when it lies down', () => {
+test('an elliptical arc swaps its radii at a quarter turn', () => {
   const place = { x: 0, y: 0, width: 1, height: 1, turn: 1 }
   expect(placePath('M0 .5A.5 .25 0 0 1 1 .5Z', place, 8)).toBe('M4 0A2 4 0 0 1 4 8Z')
 })
@@ -36,13 +36,13 @@ test('coordinates keep two decimals and no zero before the point', () => {
   expect(placePath('M0 0Z', third, 1)).toBe('M.33 -.33Z')
 })
 
-test('one path holds all that has the same colour at the same depth', () => {
+test('shapes of the same colour and depth share one path', () => {
   const { body } = new Wall(3, 1).field(0, 0, 3, 1, () => ['disc', 'vert']).draw()
   expect(body.match(/<path/g)).toHaveLength(1)
   expect(body.match(/M/g)).toHaveLength(3)
 })
 
-test('layers decide what covers what, whatever the order of laying', () => {
+test('a higher layer covers a lower one, whatever the order of the calls', () => {
   const wall = new Wall(1, 1).tile(0, 0, 'disc', 'rose', { layer: 2 }).block(0, 0, 1, 1, 'vert')
   expect(wall.draw().body).toMatch(/#0A7553.*#FFB4C6/)
 })
@@ -53,11 +53,11 @@ test('a motif given fewer inks than coats repeats the last one', () => {
   expect(one).toEqual(three)
 })
 
-test('headroom shows what rises above the wall', () => {
+test('headroom extends the drawing above the wall', () => {
   expect(new Wall(18, 6, { headroom: 1.5 }).draw().viewBox).toEqual([0, -36, 432, 180])
 })
 
-test('each group of an animated wall is one moving piece, in the order of laying', () => {
+test('each group of an animated wall is one `.tile`, in the order of the calls', () => {
   const wall = new Wall(2, 1, { ground: 'chaux' })
     .tile(0, 0, 'disc', 'rose', { ground: 'vert', group: 'first' })
     .tile(1, 0, 'disc', 'bleu', { ground: 'vert', group: 'second' })
@@ -68,7 +68,7 @@ test('each group of an animated wall is one moving piece, in the order of laying
   expect(pieces[1]).not.toContain('#0B1540')
 })
 
-test('a piece without a ground gets a frame, so that it turns about the centre of its cell', () => {
+test('an animated tile without a ground gets a frame, so that it turns about the centre of its cell', () => {
   const piece = new Wall(1, 1).tile(0, 0, 'wave', 'vert', { group: 'wave' })
   expect(piece.drawAnimated().body).toContain('<path fill="none" d="M0 0H24V24H0z"/>')
   piece.block(0, 0, 1, 1, 'bleu', { group: 'wave' })

@@ -31,10 +31,10 @@ export type CoverGenre = keyof typeof painters
 const genres = ['sea', 'arcade', 'garden', 'carpet', 'object', 'town'] as const
 
 /**
- * The same seed gives the same cover.
+ * Returns the cover of an entry; the same seed gives the same cover.
  *
  * @param seed the slug of its entry
- * @param chosen fixed parts: genre, palette's rank, size in cells
+ * @param chosen fixed parts: genre, index of the palette, size in cells
  */
 export function cover(
   seed: string,

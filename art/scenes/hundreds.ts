@@ -33,7 +33,7 @@ export function tileCount(count: number, inks: [Pigment, Pigment], bare: Pigment
  * A percentage as tiles.
  *
  * @param count from 0 to 100
- * @param ground colour of the tiles, before their two inks
+ * @param ground colour of the tiles, behind their two inks
  */
 export function tileGauge(count: number, ground: Pigment, inks: [Pigment, Pigment]) {
   const wall = new Wall(10, 10, { cell })

@@ -4,7 +4,7 @@ import type { Drawing } from '../svg.ts'
 import { type Tile, Wall } from '../wall.ts'
 import { packFloor } from './carpets.ts'
 
-/** Three drawings of a price page, 4 × 2.2 cells each. */
+/** Drawings of a price page: a vault of 4 × 2.2 cells for each pack, and the floor. */
 export interface Doors {
   essential: Drawing
   professional: Drawing

@@ -27,7 +27,7 @@ test('the cookie policy lists exactly the entries that the site stores in the br
   expect(keptInBrowser.map(({ label }) => label).sort()).toEqual([...names].sort())
 })
 
-test('all of it goes through one place, but the desk’s, and for what is read before it comes', async () => {
+test('only the listed modules access localStorage', async () => {
   const places: string[] = []
   for await (const { file, text } of sources()) {
     if (/\blocalStorage\b/.test(text)) places.push(file)
@@ -41,7 +41,7 @@ test('all of it goes through one place, but the desk’s, and for what is read b
   ])
 })
 
-test('nothing is kept by other means', async () => {
+test('only the listed modules use cookies, IndexedDB or session storage', async () => {
   let read = 0
   const places: string[] = []
   for await (const { file, text } of sources()) {

@@ -25,7 +25,7 @@ const agency = ({ company }: Content) => ({
 /**
  * Contains only true and visible facts: samples get no ratings and are no articles (Spec: L-21).
  *
- * @param path an address without a page has none
+ * @param path of a page, otherwise the result is null
  * @returns a JSON-LD document, or null
  */
 export function structuredData(path: string, content: Content): object | null {

@@ -13,8 +13,8 @@ type Drafts = Record<string, Draft>
 export const drafts = kept('graaand:brouillons', understand, JSON.stringify)
 
 /**
- * A request sent again after a reload keeps its `id`, so that the server stores it once. A draft is deleted
- * after thirty days.
+ * Stores what visitors type in forms, for thirty days. A draft contains the `id` of its request, so that
+ * the server stores the request once, even if it is sent again after a reload.
  *
  * @param forms their `data-draft` is the name under which they are kept
  */

@@ -8,8 +8,8 @@ const acts = ['scroll', 'wheel', 'pointerdown', 'keydown', 'beforeprint', 'visib
 const size = 'auto 100vh'
 
 /**
- * Prevents a long task on slow phones when a change lays the whole page out again. Parts out of view keep
- * their size, and follow one by one when idle, or all at once on the next gesture.
+ * Applies a change to the layout of the whole page without a long task on slow phones. Parts out of view keep their
+ * size, and are laid out one by one when idle, or all at once on the next scroll, click or key.
  *
  * @param change called once, in its own frame
  */
@@ -19,8 +19,8 @@ export async function changeInParts(change: () => void) {
     : [...document.querySelectorAll<HTMLElement>(parts)].filter(isAway)
   for (const { style } of away) style.containIntrinsicSize = size
   await painted()
-  // The visitor may have scrolled meanwhile. `auto` rather than `hidden` keeps parts searchable and readable
-  // by screen readers.
+  // Checks again, because the visitor may have scrolled. `auto` rather than `hidden` keeps parts searchable and
+  // readable by screen readers.
   for (const { style } of away.filter(isAway)) style.contentVisibility = 'auto'
   change()
   if (!away.length) return

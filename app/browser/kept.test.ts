@@ -41,12 +41,12 @@ test('a stored value is read again, also by a later page', () => {
   expect(stored.size).toBe(0)
 })
 
-test('a foreign value in the storage is ignored', () => {
+test('a stored text that does not parse is ignored', () => {
   stored.set('graaand:essai', 'sept')
   expect(place.read()).toBeUndefined()
 })
 
-test('the same object is read until it changes', () => {
+test('read() returns the same object until the stored text changes', () => {
   const parse = vi.fn((text: string) => JSON.parse(text) as { at: number })
   const object = kept('graaand:essai', parse, JSON.stringify)
   stored.set('graaand:essai', '{"at":1}')
@@ -57,7 +57,7 @@ test('the same object is read until it changes', () => {
   expect(object.read()).toEqual({ at: 2 })
 })
 
-test('without storage, a value lasts until the page is left', () => {
+test('without storage, a value lasts as long as the page', () => {
   refuses = true
   expect(place.read()).toBeUndefined()
   expect(place.write(7)).toBe(false)
@@ -88,7 +88,7 @@ test('listeners get changes of this tab and of others until they unsubscribe', (
   expect(listener).toHaveBeenCalledTimes(3)
 })
 
-test('a value stored by another tab wins over one that this tab could not store', () => {
+test('a value stored by another tab replaces one that this tab could not store', () => {
   refuses = true
   place.write(7)
   refuses = false

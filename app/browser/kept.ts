@@ -5,10 +5,10 @@ export interface Kept<T> {
 }
 
 /**
- * If the storage is full or refused, values last until the page is left.
+ * A value in the browser's storage; if the storage is full or refused, it lasts as long as the page.
  *
  * @param name `graaand:…`; the cookie policy lists them all
- * @param parse must accept any text: an extension or an older site may have written it; undefined means none
+ * @param parse must accept any text: an extension or an older site may have written it; undefined if it is invalid
  * @param print the inverse of `parse`
  * @param until `session` ends with the tab, and is not shared between tabs
  */

@@ -2,7 +2,7 @@
 // scroller. Two observers, because Chromium adds the two margins up.
 const margins = [{ rootMargin: '100px' }, { scrollMargin: '100px' }]
 
-/** Printing loads them all. */
+/** Loads the lazy pictures near the viewport, and all of them before printing. */
 export function watchPictures() {
   const pictures = () => document.querySelectorAll<HTMLImageElement>('img[srcset]')
   const observers = margins.map((margin) => new IntersectionObserver(loadNear, margin))

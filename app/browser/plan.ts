@@ -13,7 +13,7 @@ if (place) {
   )
 }
 
-/** In a sandbox, storage and cookies throw, and Google's script reads them without a guard. */
+/** Replaces storage and cookies, because they throw in a sandbox and Google's script does not catch it. */
 function lendStorage() {
   if (origin !== 'null') return
   for (const name of ['localStorage', 'sessionStorage']) {

@@ -3,7 +3,7 @@ const rulesAddress = '/speculation-rules.json'
 
 /**
  * Prefetches links that are pointed at: Chromium prerenders by speculation rules, Firefox fetches. WebKit
- * gets nothing, because it waits for a prefetch when the link is followed.
+ * prefetches nothing, because a clicked link would wait for its running prefetch.
  *
  * The `Speculation-Rules` header would load the rules before the first paint. `<link rel=prefetch>` is
  * refused by `default-src 'none'`.

@@ -34,7 +34,7 @@ export async function hydrateIsland<Props extends object>(
       </StrictMode>,
       {
         identifierPrefix: `island-${place}-`,
-        // Translators and extensions cause mismatches.
+        // Ignores mismatches, because translators and extensions cause them.
         onRecoverableError() {},
       },
     )
@@ -57,7 +57,7 @@ export function mount<Props extends object>(Component: ComponentType<Props>, pro
 }
 
 function OnceShown({ then }: { then: () => void }) {
-  // In the same task as the commit, before the next key press.
+  // Runs in the same task as the commit, so before the next key press.
   useLayoutEffect(then, [then])
   return null
 }

@@ -94,14 +94,14 @@ function prepareIsland(element: HTMLElement, place: number) {
   let data: Promise<IslandData> | undefined
   let started: Promise<void> | undefined
 
-  // Fetched early, but not run.
+  // Fetches the code early, without running it.
   const prepare = () => {
     data ??= fetchData(address)
     return data
   }
   const start = () => {
     started ??= (async () => {
-      // The browser paints the gesture first, because a slow phone runs the code too long.
+      // Paints the pressed control first, because a slow phone needs long to run the code.
       const [{ island, props }] = await Promise.all([prepare(), painted()])
       const [Component, { hydrateIsland }] = await Promise.all([
         islands[island](),
@@ -116,7 +116,7 @@ function prepareIsland(element: HTMLElement, place: number) {
   }
   const hint = () => void prepare().catch(() => {})
   element.addEventListener('graaand:near', hint)
-  // The next event is the click: React must not delay it.
+  // Only fetches, because starting React here would delay the click that follows.
   element.addEventListener('pointerdown', hint, { once: true, passive: true })
   const wish = () => void start().catch(() => {})
   for (const sign of ['focusin', 'graaand:wanted']) {
@@ -149,8 +149,8 @@ root.dispatchEvent(new Event('graaand:awake', { bubbles: true }))
 document.dispatchEvent(new Event('graaand:ready'))
 
 /**
- * Printing needs a key or the pointer first, so late rules load with either. The browser does not wait for
- * them when it prints.
+ * Loads the late sheet at the first pointer move, popover, or key with Ctrl, one of which a person needs to print.
+ * The browser would not wait for the sheet when it prints.
  */
 function bringLateSheetOnce() {
   const asked = new AbortController()
@@ -166,7 +166,7 @@ function bringLateSheetOnce() {
   if (one(':popover-open')) bring()
 }
 
-/** Preloads the code without running it. */
+/** Fetches the props of an island, and preloads its code without running it. */
 async function fetchData(address = ''): Promise<IslandData> {
   const response = await fetch(address, { priority: 'low' })
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
@@ -178,7 +178,7 @@ async function fetchData(address = ''): Promise<IslandData> {
   return data
 }
 
-/** Some state is known to the browser alone, and changes the island at once. */
+/** Whether state known only to the browser changes the island, which then starts at once. */
 function isUrgent(why: string): boolean {
   const fragment = location.hash.slice(1)
   const isUnanswered = import.meta.env.FORMS === 'emailjs' && location.search !== ''

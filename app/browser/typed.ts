@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * @returns a function that copies typed values, focus and selection to the fields that replaced others; to be
- * called before the next key press
+ * @returns a function that copies typed values, focus and selection to fields that React replaced; call it before
+ * the next key press
  */
 export function keepTyped(element: HTMLElement): () => void {
   const before = fieldsOf(element)

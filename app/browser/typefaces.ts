@@ -3,11 +3,11 @@ import { changeInParts } from './in-parts.ts'
 const known = new Set<string>()
 
 /**
- * Loads the typefaces of the page's sheets, then applies them together, because each addition is a new
+ * Loads the typefaces of the page's sheets, then applies them together, because each addition causes a
  * layout.
  *
- * Their rules are inside `@media (scripting: none)`: otherwise the browser would load them before the first
- * paint. Changing a style instead would cost a style recalculation too.
+ * The font rules are inside `@media (scripting: none)`: otherwise the browser would load them before the first
+ * paint. Enabling the rules later would also cost a style recalculation.
  */
 export async function loadTypefaces() {
   const faces: FontFace[] = []

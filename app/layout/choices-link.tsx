@@ -3,7 +3,7 @@ import { useContent } from '../render/content.ts'
 import { useIslandProps } from '../render/island.tsx'
 import { Link } from '../ui/link.tsx'
 
-/** Opens the consent dialog (Spec: L-12); its address is the cookie policy. */
+/** A link to the cookie policy; with scripts, it opens the consent dialog instead (Spec: L-12). */
 export function ChoicesLink() {
   const { choices, purposes } = useContent().consent
   const props = useIslandProps('choices-dialog', {

@@ -19,7 +19,7 @@ export function useLeadFormWords(form: FormName, words: FormWords): LeadFormWord
   }
 }
 
-/** Posts to the page, or to a mail program in a static build; the not-found page cannot receive a post. */
+/** A form posts to its page, in a static build to a mail program, and on the not-found page to /contactez-nous. */
 function destination(path: string, content: Content) {
   if (buildSettings.forms === 'emailjs') return { action: `mailto:${content.company.email}` }
   return pageAt(path, content) ? {} : { action: '/contactez-nous' }

@@ -3,7 +3,7 @@ import { buildSettings } from '../build-settings.ts'
 import { reportFailedSend, type Sender, sendTimeout } from './sender.ts'
 
 /**
- * The sender of a static build, which has no server. There is no reference, because nobody else stores the
+ * The sender of a static build, which has no server. Its outcome has no reference, because no server stores the
  * message.
  *
  * Spec: F-10, F-23
@@ -11,7 +11,7 @@ import { reportFailedSend, type Sender, sendTimeout } from './sender.ts'
 export const sendToMailService: Sender = async ({ name: form }, values, element, messages) => {
   const { emailJs, siteUrl } = buildSettings
   const previews = values.apercus
-    ? // Already loaded by the quote page; on failure the request goes without previews.
+    ? // The quote page has loaded this module already; if the import fails, the message has no previews.
       await import('#previews/answers/summary.ts').then(
         ({ previewsAsText }) => previewsAsText(values.apercus, siteUrl),
         () => '',
@@ -28,7 +28,7 @@ export const sendToMailService: Sender = async ({ name: form }, values, element,
         body: JSON.stringify(request.body),
         signal: AbortSignal.timeout(sendTimeout),
       })
-      // The status only: the response may quote typed text.
+      // Reports only the status, because the response may quote typed text.
       fault = `HTTP ${response.status}`
       if (response.status === 200 || (await response.text()) === 'OK') {
         return { status: 'accepted', form, reference: null }

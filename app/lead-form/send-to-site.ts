@@ -39,7 +39,7 @@ export const sendToSite: Sender = async (_form, _values, element) => {
   return outcome
 }
 
-/** Milliseconds since navigation start; later for a prerendered page. */
+/** Returns when the page was shown, in milliseconds since navigation start: 0 unless it was prerendered. */
 function shownAt(): number {
   const [visit] = performance.getEntriesByType('navigation')
   return visit && 'activationStart' in visit ? Number(visit.activationStart) : 0

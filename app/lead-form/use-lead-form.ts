@@ -56,7 +56,7 @@ export function useLeadForm(
     if (busy.current) return
     const element = event.currentTarget
     busy.current = true
-    // Paints the pressed button first: validation and focus take a slow phone too long for a tap.
+    // Paints the pressed button first, because validation and focus take long on a slow phone.
     await painted()
     const judged = parseForm(form, typedIn(element))
     if (!judged.ok) {
@@ -65,8 +65,8 @@ export function useLeadForm(
     }
 
     setSending(true)
-    // Stays until the request is accepted, so that a retry is the same lead. Plain http has no randomUUID;
-    // there the server compares contents.
+    // The identifier stays until the request is accepted, so that a retry is the same lead. Plain http has no
+    // randomUUID: the server then compares contents.
     submissionId(element).value ||= crypto.randomUUID?.() ?? ''
     // Stores the new identifier in the draft (app/browser/drafts.ts).
     element.dispatchEvent(new Event('graaand:send', { bubbles: true }))
@@ -78,7 +78,7 @@ export function useLeadForm(
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {
-    // Loaded while the network works, because they may have to report its failure.
+    // Loads toasts while the network works, because a toast may have to report its failure.
     painted().then(loadToasts)
     if (outcome?.status !== 'refused') return
     const judged = parseForm(form, typedIn(event.currentTarget))
@@ -90,7 +90,7 @@ export function useLeadForm(
   return { outcome, isPosted, errors, values, sending, handlers: { onSubmit, onInput } }
 }
 
-/** `element.id` would be the input of that name. */
+/** Returns the input named `id`, which hides the form's own `id` property. */
 function submissionId(element: HTMLFormElement): HTMLInputElement {
   return element.elements.namedItem('id') as HTMLInputElement
 }

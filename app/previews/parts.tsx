@@ -51,7 +51,7 @@ export const useTown = (): { town: string; place: Place } => use(TownContext)
 
 export function useTrade(): { id: TradeId; trade: Trade } {
   const traded = use(TradeContext)
-  if (!traded) throw new Error('A page of a preview is drawn inside of a Sketch')
+  if (!traded) throw new Error('useTrade() is called outside a <Sketch>')
   return traded
 }
 
@@ -186,7 +186,7 @@ interface PictureProps {
 export const Picture = memo(
   function Picture({ className = '', draw, fit }: PictureProps) {
     const drawn = toInline(draw(), fit)
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, without a visitor's word
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of the site, without typed text
     return <span className={`drawing ${className}`} dangerouslySetInnerHTML={{ __html: drawn }} />
   },
   (before, after) => before.with === after.with && before.className === after.className,

@@ -159,7 +159,7 @@ function WoodLines({ className, lines }: { className: string; lines: Line[] | nu
   return (
     <span className={className}>
       {lines.map(({ text, ornaments, isAccented }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text
         <span key={i} className={isAccented ? 'line is-accented' : 'line'}>
           <WoodLetters text={text} />{' '}
           {ornaments > 0 && (

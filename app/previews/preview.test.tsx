@@ -37,7 +37,7 @@ test.each(directionIds)('the %s escapes a visitor’s text', (direction) => {
   expect(html).not.toMatch(/<script|style=|href=|on\w+=/i)
 })
 
-test.each(directionIds)('the %s has headings only where it is there to be read', (direction) => {
+test.each(directionIds)('the %s has headings only with the option `headings`', (direction) => {
   expect(draw(example, direction, { extent: 'whole' })).not.toMatch(/<h\d/)
   const levels = draw(example, direction, { extent: 'whole', headings: true }).match(/<h\d/g)
   expect(levels).toContain('<h4')

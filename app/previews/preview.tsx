@@ -25,7 +25,7 @@ export const Preview = memo(function Preview({
 }: PreviewProps) {
   const Page = pages[direction]
   return (
-    // A translator would keep React from updating the visitor's own words.
+    // A browser's translator would prevent React from updating the visitor's words.
     <div className="preview" translate="no">
       <Sketch answers={answers} extent={extent} hasHeadings={headings}>
         <Page />

@@ -57,7 +57,7 @@ export function Document({
 }
 
 /**
- * Browsers use the inline drawing, because a file would compete with the words before the first paint. The
+ * Browsers use the inline drawing, because a file would delay the text before the first paint. The
  * PNG is for browsers without SVG and for search engines. iPhones request /apple-touch-icon.png by
  * themselves.
  */

@@ -76,7 +76,7 @@ const render = (path: string) => renderPage(path, content, assets).html
 
 const says = (path: string, text: string) => render(path).includes(text)
 
-test('an article that is added has its page, and its place in lists and feeds', () => {
+test('an added article has a page, and is in lists and feeds', () => {
   const html = render('/blog/nouvelle-vitrine')
   expect(html).toContain('<title>Une nouvelle vitrine | Graaand</title>')
   expect(html).toContain(`<meta name="description" content="${post.description}"/>`)
@@ -90,14 +90,16 @@ test('an article that is added has its page, and its place in lists and feeds', 
   expect(sitePaths(content)).toHaveLength(sitePaths(today).length + 3)
   expect(feeds['/sitemap.xml']?.(content)).toContain('/blog/nouvelle-vitrine</loc>')
   expect(feeds['/blog/rss.xml']?.(content)).toContain('<title>Une nouvelle vitrine</title>')
-  expect(() => renderPage('/blog/nouvelle-vitrine', today, assets)).toThrow('no page stands at')
+  expect(() => renderPage('/blog/nouvelle-vitrine', today, assets)).toThrow(
+    'no page has the address',
+  )
 })
 
 test.each([
   ['/blog/nouvelle-vitrine', 144],
   ['/portfolio/la-librairie', 144],
   ['/team/une-personne', 96],
-] as const)('the entry at %s, which no drawing was composed for, is given one', (path, width) => {
+] as const)('the entry at %s, which has no picture, gets a generated drawing', (path, width) => {
   const drawn = /<section class="(?:project|member)"><img [^>]*|<img data-picture[^>]*/.exec(
     render(path),
   )
@@ -145,7 +147,7 @@ test.each([
   ['/portfolio-two', 7],
   ['/team', 11],
 ])(
-  'the plaque of %s goes with the first real entry, and each of %i samples keeps its own',
+  'beside a real entry, %s marks each of its %i samples instead of the whole page',
   (path, samples) => {
     const marksIn = (of: Content) => {
       const { html } = renderPage(path, of, assets)

@@ -119,18 +119,18 @@ test.each([
   ['/team/une-personne', 'b'],
   ['/team', 'b'],
   ['/testimonial', 'c'],
-])('%s shows the own picture of an entry', (path, letter) => {
+])('%s shows the picture of an entry instead of a drawing', (path, letter) => {
   const image = imageOn(path)
   expect(image).toHaveLength(1)
   expect(image.attr('src')).toBe(`/images/${letter.repeat(32)}.webp`)
   expect(image.attr('alt')).toBe(letter === 'c' ? '' : `Photo ${letter}`)
 })
 
-test('a small place takes the smallest file', () => {
+test('a picture shown small loads the smallest file', () => {
   expect(imageOn('/testimonial').attr('srcset')).toMatch(/ 1w, \/images\/c{32}-320\.avif 320w$/)
 })
 
-test('a small picture keeps its width', () => {
+test('a small picture is not enlarged', () => {
   const own = { ...project, cover: shot('a', 480) }
   const image = imageOn('/portfolio/la-librairie', { ...content, projects: [own] })
   expect([image.attr('width'), image.attr('height')]).toEqual(['480', '240'])

@@ -24,12 +24,12 @@ type IslandOf<Name extends IslandName> = {
   of: ComponentType<IslandProps<Name>>
   /** Plain data: the browser fetches it as JSON. */
   props: Omit<IslandProps<Name>, 'children'>
-  /** Condition under which it starts before any gesture (app/browser/site.ts). */
+  /** Condition under which the island starts before any interaction (app/browser/site.ts). */
   now?: 'fragment' | 'query' | 'quote' | 'choices' | undefined
   children?: ReactNode
 }
 
-/** Rendered apart, with the marks that hydration needs; the page around it has none. */
+/** A placeholder; `fillIslands` renders the island separately, because only islands have hydration marks. */
 export function Island<Name extends IslandName>({
   name,
   of,
@@ -58,7 +58,7 @@ function useCollector(): IslandCollector {
 }
 
 /**
- * @param html the page, with marks
+ * @param html the page, with placeholders
  * @param around adds the contexts of the page
  */
 export function fillIslands(
@@ -77,7 +77,7 @@ export function fillIslands(
   })
 }
 
-/** app/browser/react.tsx reads it back. */
+/** Finished HTML that app/browser/react.tsx reads and leaves unchanged. */
 function Slot({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by this module
   return <is-slot dangerouslySetInnerHTML={{ __html: html }} />

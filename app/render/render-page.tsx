@@ -56,7 +56,7 @@ export function renderPage(
   { query = new URLSearchParams(), result = null, nonce }: Request = {},
 ): RenderedPage {
   const page = hasDocument(path, content) && moduleOf(path)
-  if (!page) throw new Error(`no page stands at ${path}`)
+  if (!page) throw new Error(`no page has the address ${path}`)
   const place: Place = { path, query, result }
   const files = new Map<string, string>()
   const collector: IslandCollector = {

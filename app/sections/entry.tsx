@@ -6,7 +6,7 @@ import type { Drawing } from '../ui/art.tsx'
 export function useEntry<E extends { id: string }>(entries: readonly E[]): E {
   const slug = usePlace().path.split('/')[2]
   const entry = entries.find(({ id }) => id === slug)
-  if (!entry) throw new Error(`nothing is called ${slug}`)
+  if (!entry) throw new Error(`no entry has the id ${slug}`)
   return entry
 }
 

@@ -35,7 +35,7 @@ function luminance(digits: string | null): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-test('every pair of colours can be read or seen, by day and by night', () => {
+test('every pair of colours has its required contrast, in the light and the dark scheme', () => {
   const weak = schemes.flatMap((scheme) =>
     [...texts, ...marks].flatMap(({ front, ground, minimum }) => {
       const found = contrast(front, ground, scheme)

@@ -15,7 +15,7 @@ interface ArtProps extends Omit<ComponentProps<'img'>, 'ref' | 'src' | 'width' |
   bare?: boolean
 }
 
-/** Chosen by a narrow `sizes`. */
+/** Empty source that a narrow `sizes` selects. */
 export const blank = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'
 
 /**

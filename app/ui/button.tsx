@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from './link.tsx'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** Stays focusable so that its new label is read; refuses clicks. */
+  /** Ignores clicks, but stays focusable so that screen readers read the new label. */
   busy?: boolean
 }
 

@@ -5,7 +5,7 @@ export function Day({ date }: { date: string }) {
 }
 
 /**
- * « 12 juin 2024 », « 1er août 2024 ». Not by Intl, whose first use blocks a slow phone.
+ * « 12 juin 2024 », « 1er août 2024 ». Does not use Intl, whose first call blocks a slow phone.
  *
  * @param date `2024-06-12` with or without a time, or a date in the visitor's time zone
  */

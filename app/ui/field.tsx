@@ -79,7 +79,7 @@ function Field({
         </small>
       )}
       {error && (
-        // Some messages are in English, so that screen readers need the language (Spec: F-3).
+        // Some messages are in English, and screen readers need the language (Spec: F-3).
         <b
           className="field-error"
           id={`${id}-error`}

@@ -12,8 +12,8 @@ interface PhotoProps extends Omit<ComponentProps<'img'>, 'ref' | 'src' | 'width'
 }
 
 /**
- * Screens with more pixels get the next wider file and no larger one, because app/browser/pictures.ts gives
- * phones the width of a desktop too.
+ * Dense screens get a file of at most 1.5 times the width, because app/browser/pictures.ts sets the desktop width on
+ * phones too.
  */
 export function Photo({ of, shown, priority, className, ...props }: PhotoProps) {
   const { id, widths, alt, decorative } = of

@@ -19,7 +19,7 @@ const keptChoices = kept('graaand:choix', understand, JSON.stringify)
 export type ChoiceTerms = typeof choiceTerms
 
 /**
- * Undefined without a choice, after six months, or after a change of wording.
+ * Returns the visitor's choice; undefined without one, after six months, or after a change of wording.
  *
  * Spec: L-12, L-13
  */
@@ -30,7 +30,7 @@ export function useChoice(purpose: Purpose, terms: ChoiceTerms): Choice | undefi
   return choice
 }
 
-/** Stays in this browser only. */
+/** Stores a choice in this browser only. */
 export function decide(purpose: Purpose, accepted: boolean, { version }: ChoiceTerms) {
   const made = { accepted, at: new Date().toISOString(), version }
   keptChoices.write({ ...keptChoices.read(), [purpose]: made })

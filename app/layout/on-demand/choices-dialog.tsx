@@ -16,7 +16,7 @@ interface ChoicesProps {
 export function ChoicesDialog({ onClose, ...choices }: ChoicesProps & { onClose: () => void }) {
   const { words } = choices
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, natively
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape
     <dialog
       ref={showModal}
       className="choices"

@@ -12,7 +12,7 @@ import { mount } from '../../browser/react.tsx'
 import type { ToastKind } from '../toast.ts'
 import sheet from './toaster.css?inline'
 
-/** Interval of the remaining time, in milliseconds; equal to the transition of `.toast-bar`. */
+/** Interval between updates of the remaining time, in milliseconds; equal to the transition of `.toast-bar`. */
 const stepMs = 250
 
 const attended = '.toast:hover, .toast:focus-visible, .toast:has(:focus-visible)'
@@ -20,7 +20,7 @@ const attended = '.toast:hover, .toast:focus-visible, .toast:has(:focus-visible)
 export function raiseToast(kind: ToastKind, text: string, messages: FormMessages) {
   document.getElementById('toasts') ?? mountContainer(messages)
   toast.dismiss()
-  // The library also calls this function outside a render, so it uses no state itself.
+  // The library also calls this function outside a render, so it must not use hooks.
   toast(
     (content: ToastContentProps<string>) => <Message {...content} toastMs={messages.toastMs} />,
     {
@@ -47,12 +47,12 @@ function mountContainer({ toasts, closeToast }: FormMessages) {
 }
 
 /**
- * Waits for the running animations of `.toast` before it leaves. The library's own transitions wait for
+ * Waits for the running animations of `.toast` before removing it. The library's own transitions wait for
  * `animationend`, which never comes if a user style disables animations.
  */
 function SlideIn(props: ToastTransitionProps) {
   const { children, isIn } = props
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each way; the functions stay the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once to show and once to hide; the functions never change
   useEffect(() => {
     if (isIn) return props.playToast()
     const running = props.preventExitTransition ? [] : props.nodeRef.current?.getAnimations()

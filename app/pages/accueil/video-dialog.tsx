@@ -40,7 +40,7 @@ export function VideoDialog({
       <a ref={link} href={src} aria-label={openLabel} data-js onClick={open}>
         {children}
       </a>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, natively */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape */}
       <dialog
         ref={dialog}
         className="video-dialog"

@@ -13,7 +13,7 @@ test.each([
   ['سوسة', 'à'],
   ['Le Havre', '–'],
   ['Les Sables-d’Olonne', '–'],
-])('before %s stands “%s”', (town, word) => {
+])('the word before %s is “%s”', (town, word) => {
   const html = renderToStaticMarkup(
     <PreviewWords value={previewsPage}>
       <PreviewSentence answers={{ ...example, town }} />

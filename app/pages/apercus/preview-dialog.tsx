@@ -42,7 +42,7 @@ export function PreviewDialog({ direction, answers, onClose }: PreviewDialogProp
 
   return (
     <dialog
-      // The server renders it open, without a modal state.
+      // The server renders the dialog open; without scripts, it cannot be modal.
       open={isServed}
       ref={showModal}
       className="preview-dialog"
@@ -72,7 +72,7 @@ export function PreviewDialog({ direction, answers, onClose }: PreviewDialogProp
           <button className="close-button" type="submit" aria-label={words.close} />
         </form>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must scroll by keyboard */}
       <section ref={sheets} className={`sheets ${device}`} aria-label={words.page} tabIndex={0}>
         {(comparing ? directionIds : [direction]).map((id) => (
           <div className="sheet" key={id}>

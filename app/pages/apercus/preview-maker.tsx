@@ -53,7 +53,7 @@ export function PreviewMaker({ words, children }: PreviewMakerProps) {
   }, [])
 
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    // Choosing a colour selects the own palette.
+    // Choosing a colour selects the palette with that colour.
     if ((target as HTMLInputElement).name === fields.colour) {
       const palettes = currentTarget.elements.namedItem(fields.palette) as RadioNodeList
       palettes.value = ownPalette
@@ -68,8 +68,8 @@ export function PreviewMaker({ words, children }: PreviewMakerProps) {
     }
   }
 
-  // One preview renders with the key press, the others after the next paint. The first one, on a phone's
-  // first screen, does not show the sentence: then the second leads.
+  // One preview renders at once on a key press, the others after the next paint. Phones show the first one first; it
+  // does not contain the sentence, so the second one renders at once when the sentence changes.
   const leading = answers.sentence === later.sentence ? 'review' : 'poster'
 
   const frameProps = (direction: DirectionId) => {

@@ -18,7 +18,8 @@ interface Shown extends Linked {
 }
 
 /**
- * No browser sends the fragment of an address to a server. Without scripts the answers are in the query.
+ * The answers are in the fragment of the address, which browsers send to no server. Without scripts, they are in
+ * the query.
  *
  * @param search query of the page's address
  * @returns the answers, the same answers one paint later (`later`), and the code of the address

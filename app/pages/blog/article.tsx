@@ -14,7 +14,7 @@ export function Article() {
   const { posts, sampleArticle } = useContent()
   const { opening, comments } = sampleArticle
   const post = posts.find(({ id }) => id === toldPost)
-  if (!post) throw new Error(`no post is called ${toldPost}`)
+  if (!post) throw new Error(`no post has the id ${toldPost}`)
   return (
     <article className="article">
       <header>

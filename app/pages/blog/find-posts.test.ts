@@ -8,18 +8,18 @@ const posts = latestFirst(loadContent().posts)
 const found = (keywords: string) => findPosts(posts, keywords).map(({ id }) => id)
 
 test.each([
-  ['accents and capitals aside', 'COMPETENCES', ['cinq-competences']],
-  ['accents typed where there are none', 'gŕille', ['grille-css']],
-  ['in the category', 'creative director', ['logo-grand-mere']],
-  ['in the excerpt', 'brode', ['logo-grand-mere']],
-  ['in the keywords', 'INPI', ['logo-grand-mere']],
-  ['every word, in any order', 'pressé  client', ['client-presse']],
-  ['a hyphen typed as a space', 'grand mere', ['logo-grand-mere']],
-  ['a hyphen of the keyboard', 'grand-mère', ['logo-grand-mere']],
-  ['an apostrophe of the keyboard', "page d'accueil", ['sans-adjectifs']],
-  ['one word missing', 'client plombier', []],
-  ['nothing typed', '  ', posts.map(({ id }) => id)],
-])('finds %s', (_, keywords, ids) => {
+  ['accents and capitals do not matter', 'COMPETENCES', ['cinq-competences']],
+  ['typed accents do not matter', 'gŕille', ['grille-css']],
+  ['the category is searched', 'creative director', ['logo-grand-mere']],
+  ['the excerpt is searched', 'brode', ['logo-grand-mere']],
+  ['the keywords are searched', 'INPI', ['logo-grand-mere']],
+  ['words may have any order', 'pressé  client', ['client-presse']],
+  ['a space finds a hyphen', 'grand mere', ['logo-grand-mere']],
+  ['a hyphen of the keyboard finds a typographic one', 'grand-mère', ['logo-grand-mere']],
+  ['an apostrophe of the keyboard finds a typographic one', "page d'accueil", ['sans-adjectifs']],
+  ['every word must occur', 'client plombier', []],
+  ['without words, every post is found', '  ', posts.map(({ id }) => id)],
+])('search: %s', (_, keywords, ids) => {
   expect(found(keywords)).toEqual(ids)
 })
 
@@ -33,12 +33,12 @@ test.each([
   ['-3', 1],
   ['deux', 1],
   ['Infinity', 2],
-])('page %s of the list is page %i, three posts long', (wanted, page) => {
+])('the request for page %s shows page %i, of three posts', (wanted, page) => {
   const shown = paginate(posts, 3, wanted)
   expect(shown).toMatchObject({ page, pageCount: 2, total: 6 })
   expect(shown.posts).toEqual(posts.slice((page - 1) * 3, page * 3))
 })
 
-test('nothing found is one empty page', () => {
+test('a search without results has one empty page', () => {
   expect(paginate([], 3, '2')).toEqual({ posts: [], total: 0, page: 1, pageCount: 1 })
 })

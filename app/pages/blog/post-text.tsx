@@ -3,7 +3,7 @@ import { useContent } from '../../render/content.ts'
 import { Link } from '../../ui/link.tsx'
 import { Photo } from '../../ui/photo.tsx'
 
-/** CSS pixels of the text on wide screens, near enough for a file. */
+/** Approximate width of the text on wide screens in CSS pixels, to choose a file. */
 const columnWidth = 720
 
 interface PostTextProps extends Pick<Post, 'blocks' | 'sources'> {

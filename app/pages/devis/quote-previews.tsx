@@ -67,7 +67,7 @@ export function QuotePreviews({
       </dl>
       <p>{notice}</p>
       <p className="previews-ways">
-        {/* The query only without scripts: a fragment stays private. */}
+        {/* A query only without scripts, because browsers send no fragment to a server. */}
         <Link className="text-link" to={`/apercus${isHydrated ? '#' : '?apercus='}${code}`}>
           {words.again}
         </Link>

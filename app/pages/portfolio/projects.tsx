@@ -45,7 +45,7 @@ export function ProjectWalls({ projects }: { projects: readonly Project[] }) {
   )
 }
 
-/** Samples need a mark only beside real projects; a page of samples has its own note. */
+/** Marks a sample only beside real projects, because a page of samples alone has a note. */
 function markOf({ sample }: Project, projects: readonly Project[]): string {
   return sample && projects.some((project) => !project.sample) ? ` ${sampleMark}` : ''
 }

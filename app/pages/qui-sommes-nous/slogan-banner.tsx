@@ -6,7 +6,7 @@ import { Art } from '../../ui/art.tsx'
 const tiles = [about.quarter, about.star, about.waves, about.door]
 const half = bannerSlides / 2
 
-/** Stops by CSS alone: checkbox, hover, focus, leaving the view (Spec: S-27). Screen readers read it once. */
+/** CSS stops the animation on checkbox, hover, focus, or out of view (Spec: S-27). Screen readers read one slide. */
 export function SloganBanner({ text, pause }: AboutPage['banner']) {
   return (
     <section className="slogan-banner ground-soleil" aria-label={text}>
@@ -16,7 +16,7 @@ export function SloganBanner({ text, pause }: AboutPage['banner']) {
       </label>
       <ul>
         {Array.from({ length: bannerSlides }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and none ever moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: all slides are equal and never reordered
           <li key={index} aria-hidden={index > 0 || undefined}>
             {text}
             <Art of={tiles[(index % half) % tiles.length] ?? about.star} alt="" />

@@ -10,7 +10,7 @@ export function MemberProfile() {
   const { memberProfile, members } = useContent()
   const { lead, text, qualifications, attributes } = memberProfile
   const member = members.find(({ id }) => id === toldMember)
-  if (!member) throw new Error(`${toldMember} is not in the team`)
+  if (!member) throw new Error(`no member has the id ${toldMember}`)
   return (
     <section className="member">
       <Art of={leader.face} alt="" priority />

@@ -4,8 +4,8 @@ import { useContent } from '../../../render/content.ts'
 import { currencyNames } from '../../../ui/in-each.tsx'
 
 /**
- * Hidden without JavaScript; the comparison then shows both (Spec: T-18, T-20). app/browser/currency.ts
- * handles it.
+ * Hidden without JavaScript; the comparison then shows both currencies (Spec: T-18, T-20). app/browser/currency.ts
+ * handles the buttons.
  */
 export function CurrencySwitch() {
   const words = useContent().pricing.currencies

@@ -12,7 +12,7 @@ export type Doors = Record<'essential' | 'professional' | 'premium' | 'floor', D
 interface PackCardsProps {
   list: PriceList
   doors: Doors
-  /** Whether the frequency is a choice; false on every page (Spec: T-12). */
+  /** Whether visitors can choose the frequency; false on every page (Spec: T-12). */
   withToggle?: boolean
 }
 

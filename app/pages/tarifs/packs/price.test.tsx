@@ -37,7 +37,7 @@ test('a card shows N/A when there is no price for the chosen frequency', () => {
   expect(byMonth && read(priceOf(byMonth, 'tnd', annual))).toBe('N/A|')
 })
 
-test('the frequency is a box, ticked for the month', () => {
+test('the frequency is a checkbox, checked for monthly prices', () => {
   const draw = (frequency: Frequency) => render(<FrequencyToggle frequency={frequency} />)
   expect(draw(annual)).toContain('Annuellement')
   expect(draw(annual)).toContain('Mensuellement')

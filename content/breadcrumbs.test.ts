@@ -3,11 +3,11 @@ import { sitePages } from './all-pages.ts'
 import { breadcrumbsOf } from './breadcrumbs.ts'
 import { loadContent } from './documents/load.ts'
 
-test('breadcrumbs start at Accueil and end on the page itself, which is no link', () => {
+test('breadcrumbs start with Accueil and end with the page itself, without a link', () => {
   expect(breadcrumbsOf('/devis')).toEqual([{ label: 'Accueil', to: '/' }, { label: 'Devis' }])
 })
 
-test('a segment without a name reads its hyphens as spaces, and leads nowhere', () => {
+test('a segment without a name has spaces for hyphens, and no link', () => {
   expect(breadcrumbsOf('/nos-idees/un-site-lent')).toEqual([
     { label: 'Accueil', to: '/' },
     { label: 'nos idees' },
@@ -15,11 +15,11 @@ test('a segment without a name reads its hyphens as spaces, and leads nowhere', 
   ])
 })
 
-test('the price lists stand under Tarifs, which has no page of its own', () => {
+test('the parent of a price list is Tarifs, without a link', () => {
   expect(breadcrumbsOf('/tarifs/seo')[1]).toEqual({ label: 'Tarifs' })
 })
 
-test('the page of an entry has the name that it is given', () => {
+test('the page of an entry has the given name', () => {
   expect(breadcrumbsOf('/blog/site-lent', 'Site lent')).toEqual([
     { label: 'Accueil', to: '/' },
     { label: 'Blog', to: '/blog' },
@@ -27,7 +27,7 @@ test('the page of an entry has the name that it is given', () => {
   ])
 })
 
-test('no two pages of a folder have the same name in their trails', () => {
+test('pages of one folder have different names in their breadcrumbs', () => {
   const names = [...sitePages(loadContent())].map(
     ([path, { crumb }]) => `${path.slice(0, path.lastIndexOf('/'))} ${crumb}`,
   )

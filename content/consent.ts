@@ -15,7 +15,7 @@ export const choiceDays = 180
 
 export const choiceTerms = { version: consentVersion, days: choiceDays }
 
-/** Fixed, because `consentVersion` must change with them. */
+/** Only code can change the purposes, because `consentVersion` must change with them. */
 const purpose = (label: string) =>
   group(label, { name: fixed('Nom'), meaning: fixed('Ce que charger veut dire') })
 

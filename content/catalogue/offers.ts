@@ -4,11 +4,11 @@ import { formatPrice, frequencies, type Price, type Tax } from './pricing.ts'
 
 /*
  * Free offers, and claims on which the spec contradicts itself: one value for all pages (Spec: L-20). A pack
- * contains the larger of two readings; an offer is worth the smaller one.
+ * contains the larger of the two values; a free offer is worth the smaller one.
  */
 
 /**
- * Value of the free SEO audit, in euros without tax. The spec gives 250, and 300 in one answer: 250 costs 300
+ * Value of the free SEO audit, in euros without tax. The spec says 250, and 300 in one answer, which is 250
  * with 20 % tax (Spec: T-5).
  */
 export const seoAuditValue = 250

@@ -10,7 +10,7 @@ test.each([
   [1400, 'TN', 1666],
   [960, 'TN', 1142.4],
   [0.1, 'FR', 0.12],
-] as const)('%d without tax costs, in %s, %d with it', (amount, country, total) => {
+] as const)('%d without tax in %s is %d with tax', (amount, country, total) => {
   expect(withTax(amount, country)).toBe(total)
 })
 
@@ -43,7 +43,7 @@ test.each([
   [1190, 'euro', frequencies.annual, '1~190_€ HT', '1~428_€ TTC'],
   [150, 'euro', frequencies.monthly, '150_€ HT/mois', '180_€ TTC/mois'],
   [960, 'tnd', frequencies.monthly, '960_TND HT/mois', '1~142,400_TND TTC/mois'],
-] as const)('%d %s, frequency %d, reads %s, %s', (amount, currency, frequency, net, gross) => {
+] as const)('%d %s, frequency %d, is written %s, %s', (amount, currency, frequency, net, gross) => {
   const spaced = (text: string) => text.replaceAll('~', '\u202f').replaceAll('_', '\u00a0')
   const price = { amount, currency, frequency }
   expect(formatPrice(price, 'HT')).toBe(spaced(net))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { loadContent } from '../documents/load.ts'
 import { fromPlain, postBlocks, readPosted, toPlain } from './plain-blocks.ts'
 
-test('every article is the same after its plain text', () => {
+test('every article is unchanged after the conversion to plain text and back', () => {
   for (const { id, blocks } of loadContent().posts) {
     expect(fromPlain(toPlain(blocks)), id).toEqual(blocks)
   }
@@ -22,7 +22,7 @@ test('a paragraph that begins like another block stays a paragraph', () => {
   expect(fromPlain(toPlain(blocks))).toEqual(blocks)
 })
 
-test('any paragraphs are the same after their plain text', () => {
+test('any paragraphs are unchanged after the conversion to plain text and back', () => {
   const line = fc.string({ minLength: 1 }).map((text) => text.replaceAll(/\s+/g, ' ').trim())
   const paragraph = fc
     .array(line.filter(Boolean), { minLength: 1, maxLength: 3 })
@@ -34,16 +34,16 @@ test('any paragraphs are the same after their plain text', () => {
   )
 })
 
-test('blocks that are too deep stay the posted text, which the schema refuses', () => {
+test('blocks nested too deep are returned as posted, for the schema to refuse', () => {
   const deep = `blocs:${'['.repeat(100_000)}${']'.repeat(100_000)}`
   expect(readPosted(deep, [])).toBe(deep)
 })
 
-test('a quotation without an author waits for one', () => {
+test('a quotation without an author gets an empty author', () => {
   expect(fromPlain('> Oui.')).toEqual([{ quote: 'Oui.', by: '' }])
 })
 
-test('pictures keep all their facts, wherever their line is moved', () => {
+test('a picture keeps its data if its line is moved or its description changed', () => {
   const first = { picture: { id: 'a', alt: 'Un pont' } }
   const second = { picture: { id: 'b', alt: 'Une rue\nle soir' } }
   const blocks = [first, 'Un texte.', second] as unknown as Parameters<typeof toPlain>[0]
@@ -53,11 +53,11 @@ test('pictures keep all their facts, wherever their line is moved', () => {
     second,
     { picture: { id: 'a', alt: 'Un vieux pont' } },
   ])
-  // An unknown picture is a text.
+  // The number of no picture stays text.
   expect(fromPlain('![Un pont](7)', blocks)).toEqual(['![Un pont](7)'])
 })
 
-test('posted blocks are JSON behind a mark, or plain text', () => {
+test('posted blocks are JSON after `blocs:`, or plain text', () => {
   const blocks = ['Un texte.', { heading: 'Un titre' }]
   expect(readPosted(postBlocks(blocks), [])).toEqual(blocks)
   expect(readPosted('Un texte.\r\n\r\n# Un titre', [])).toEqual(blocks)

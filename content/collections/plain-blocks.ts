@@ -1,14 +1,13 @@
 import type { Block } from './posts.ts'
 
 /*
- * Blocks of an article as plain text, for browsers without scripts: paragraphs between empty lines, `# ` before
- * a title, `- ` before each line of a list, `> ` before a quotation and `> — ` before its author,
- * `[words](/address)` for a link, and `![description](1)` for the first picture, which keeps its other facts.
+ * Blocks of an article as plain text, for browsers without scripts. An empty line separates blocks: `# title`,
+ * `- line of a list`, `> quotation`, `> — author`, `[words](/address)`, `![description](1)` for the first picture.
  */
 
 type Blocks = readonly Block[]
 
-/** Before the JSON of blocks, which the article editor posts instead of plain text. */
+/** Prefix of the JSON of blocks, which the article editor posts instead of plain text. */
 const blocksMark = 'blocs:'
 
 export const postBlocks = (blocks: unknown) => blocksMark + JSON.stringify(blocks)
@@ -16,10 +15,10 @@ export const postBlocks = (blocks: unknown) => blocksMark + JSON.stringify(block
 export const isPlain = (posted: string) => !posted.startsWith(blocksMark)
 
 /**
- * Reads posted blocks: JSON behind its mark, or plain text.
+ * Reads posted blocks: JSON after `blocs:`, or plain text.
  *
  * @param before blocks whose pictures the plain text names
- * @returns the posted text when its JSON is broken or too deep, which the schema refuses
+ * @returns the blocks; if the JSON is invalid or too deep, the posted text, which the schema refuses
  */
 export function readPosted(posted: string, before: unknown): unknown {
   if (isPlain(posted)) return fromPlain(posted.replaceAll('\r\n', '\n'), before)
@@ -31,7 +30,7 @@ export function readPosted(posted: string, before: unknown): unknown {
   }
 }
 
-/** Levels of objects and lists in blocks, with room for a picture; more could exhaust the stack. */
+/** Deepest nesting of objects and lists in blocks; more levels could exhaust the stack. */
 const deepest = 6
 
 const isWithin = (value: unknown, levels: number): boolean =>
@@ -66,13 +65,13 @@ function blockText(block: Block, pictures: readonly unknown[]): string {
 
 const inOneLine = (text: string) => text.replaceAll('\n', ' ')
 
-/** A paragraph that begins like another block keeps its first sign behind a backslash. */
+/** Adds a backslash to each line of a paragraph that begins like another block. */
 const escaped = (text: string) => text.replace(/^(?=[#>![\\-])/gm, '\\').replaceAll('\n\n', '\n')
 
 const unescaped = (text: string) => text.replace(/^\\(?=[#>![\\-])/gm, '')
 
 /**
- * Reads blocks from plain text. Wrong addresses are left to the schema.
+ * Reads blocks from plain text. The schema checks the addresses.
  *
  * @param before blocks whose pictures the text names
  */

@@ -5,7 +5,7 @@ import { latestFirst, postsAfter } from './posts.ts'
 
 const { posts } = loadContent()
 
-test('posts come latest first, and those of a day in their order', () => {
+test('posts are sorted latest first, and on one day by their order', () => {
   const sorted = latestFirst(posts)
   const dates = sorted.map(({ date }) => date)
   expect(dates.toSorted().reverse()).toEqual(dates)
@@ -13,7 +13,7 @@ test('posts come latest first, and those of a day in their order', () => {
   expect(sorted.slice(0, 2)).toEqual([first, second])
 })
 
-test('three other posts follow each', () => {
+test('postsAfter returns three other posts', () => {
   for (const { id } of posts) {
     const next = postsAfter(id, posts).map((post) => post.id)
     expect(new Set([...next, id]).size).toBe(4)
@@ -25,7 +25,7 @@ const textOf = (value: unknown): string => {
   return value && typeof value === 'object' ? Object.values(value).map(textOf).join('') : ''
 }
 
-test.each(posts)('$id is 500 to 900 words with dated sources', ({ blocks, sources }) => {
+test.each(posts)('$id has 500 to 900 words and dated sources', ({ blocks, sources }) => {
   const words = textOf(blocks).match(/[\p{L}\d][\p{L}\d’'-]*/gu) ?? []
   expect(words.length).toBeGreaterThanOrEqual(500)
   expect(words.length).toBeLessThanOrEqual(900)
@@ -34,7 +34,7 @@ test.each(posts)('$id is 500 to 900 words with dated sources', ({ blocks, source
 })
 
 test.each(['javascript:alert(1)', 'http://www.cnil.fr/', 'www.cnil.fr'])(
-  'a source leads to a secure address of the web, and not to %s',
+  'the address of a source must start with https://, so %s is refused',
   (href) => {
     const path = 'collections/articles/site-lent'
     expect(() =>

@@ -49,7 +49,7 @@ const source = group('Source', {
   href: v.optional(webAddress('Adresse')),
 })
 
-/** Spec: S-35, S-49. Its id names its drawing. */
+/** Spec: S-35, S-49. The id of a post names its drawing. */
 export const postDocument = group('Article', {
   order: rank,
   sample: v.optional(example),

@@ -19,7 +19,7 @@ const card = {
   story: paragraph('Le problème et le résultat', { most: 300 }),
 }
 
-/** Spec: S-50. Without a picture, its id names its drawing. */
+/** Spec: S-50. The id of a project without a picture names its drawing. */
 export const projectDocument = entry('Projet', card, {
   trade: line('Métier'),
   place: line('Lieu'),

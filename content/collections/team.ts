@@ -18,7 +18,7 @@ const card = {
   role: line('Rôle', { most: 60 }),
 }
 
-/** Spec: S-51. Without a picture, their id names their drawing. */
+/** Spec: S-51. The id of a member without a picture names the drawing. */
 export const memberDocument = entry('Membre', card, {
   lead: line('Accroche'),
   text: paragraph('Texte'),

@@ -10,7 +10,7 @@ const card = {
   role: line('Qualité', { most: 80 }),
 }
 
-/** Spec: S-22. Without a picture, its id names its drawing. */
+/** Spec: S-22. The id of a testimonial without a picture names its drawing. */
 export const testimonialDocument = entry('Témoignage', card, {
   received: day('Reçu le'),
   agreement,

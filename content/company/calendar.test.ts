@@ -15,7 +15,7 @@ test.each([
   expect(found).toEqual([...fixed, ...days].sort().map((day) => `${year}-${day}`))
 })
 
-test('Tunisia has its revolution on 17 December, and lunar holidays a day before and after', () => {
+test('Tunisia’s holidays contain 17 December, and the days before and after each lunar holiday', () => {
   const days = [...holidays.TN].filter((day) => day.startsWith('2027-'))
   const fixed = ['01-01', '03-20', '04-09', '05-01', '07-25', '08-13', '10-15', '12-17']
   // Computed: 9 and 10 March, 16 and 17 May, 6 June, 14 August.
@@ -31,7 +31,7 @@ test('the agency is closed on the holidays of both countries, Easter Monday 2029
   }
 })
 
-test('the end of the table is announced a year before it', () => {
+test('holidaysEndSoon is true in the last year of the table', () => {
   const end = Date.parse(lastKnownDay)
   const day = 86_400_000
   expect(holidaysEndSoon(end - 366 * day)).toBe(false)

@@ -43,7 +43,7 @@ export interface WorkCalendar {
 
 export const agencyTimeZone = 'Europe/Paris'
 
-/** Opening hours in the promised working day (content/company/claims.ts). */
+/** Number of opening hours in the promised working day (content/company/claims.ts). */
 export const promisedHours = 8
 
 /**
@@ -55,8 +55,8 @@ export const holidays = { FR: daysOf(holidayTable.FR), TN: daysOf(holidayTable.T
 const calendars = new WeakMap<Hours, WorkCalendar>()
 
 /**
- * Returns the calendar of the agency's hours. A day counts only if both offices are open, which promises
- * less.
+ * Returns the calendar of the agency's hours. A holiday of either country closes the agency, so
+ * that answers are not promised too early.
  *
  * @returns the same object for the same hours, because callers use it as a cache key
  */

@@ -26,25 +26,25 @@ const ofSamples = /^collections\/(?!steps)|\/(?:single-|portfolio|testimonial)/
 const site = readSite()
 
 // Spec: L-29.
-test.each(rows)('%s has a source, or waits for one', (_, { text, source }) => {
+test.each(rows)('%s has an existing source, or none yet', (_, { text, source }) => {
   if (source === null) return
   expect(text).not.toBeNull()
   if ('agency' in source) expect(new Date(source.agency).toISOString()).toContain(source.agency)
   else expect(clauses).toContain(`**${source.spec}** `)
 })
 
-test.each(rows)('%s is said at addresses that there are', (_, { on }) => {
+test.each(rows)('%s is on existing pages', (_, { on }) => {
   const addresses = [...Object.keys(pages), 'every page', 'mails']
   for (const address of on) expect(addresses).toContain(address)
 })
 
-test('common sentences are what the table lets be said', () => {
+test('common sentences are the texts that the table of claims allows', () => {
   for (const [name, said] of Object.entries(sentences)) {
     if (name in claims) expect(said, name).toBe(claim(content, name as ClaimName))
   }
 })
 
-test('a claim without a source gives way to its neutral words', () => {
+test('a claim without a source is replaced by its neutral words', () => {
   expect(claim(content, 'answerTime')).toBe(sentences.answerTime)
   expect(claim(content, 'legalIdentity')).toBeNull()
   expect(claim(content, 'seoAudit')).toBe(seoAuditWorth)
@@ -78,21 +78,24 @@ test.each([
   'Le devis est gratuit et sans engagement.',
   `Offert : ${freeOffers['creation-de-site-web']}.`,
   'Personne d’honnête ne promet la première place.',
-])('« %s » has its row', (text) => {
+])('« %s » is covered by the table of claims', (text) => {
   expect(strayClaims(text)).toEqual([])
 })
 
-test('a pack may say what its rows hold, and no more', () => {
+test('a pack may claim only what its rows contain', () => {
   expect(strayClaims('Livré en 5 à 7 jours.', ['5 à 7 jours'])).toEqual([])
   expect(strayClaims('Livré en 5 à 8 jours.', ['5 à 7 jours'])).not.toEqual([])
 })
 
 // Spec: L-29.
-test.each(site)('$file says of the agency nothing that has no row', ({ texts, packRows }) => {
-  expect(texts.flatMap((text) => strayClaims(text, packRows))).toEqual([])
-})
+test.each(site)(
+  '$file makes no claim about the agency that the table lacks',
+  ({ texts, packRows }) => {
+    expect(texts.flatMap((text) => strayClaims(text, packRows))).toEqual([])
+  },
+)
 
-test('articles and samples that speak of the agency itself have their rows too', () => {
+test('articles and samples make no claim about the agency that the table lacks', () => {
   const modules = import.meta.glob(
     ['../collections/**/*.ts', '../pages/**/{single-,portfolio,testimonial}*.ts', '!**/*.test.ts'],
     { eager: true },
@@ -105,7 +108,7 @@ test('articles and samples that speak of the agency itself have their rows too',
   expect(found).toEqual([])
 })
 
-test('what only the agency can confirm is not said before', () => {
+test('a wording that the agency must confirm is not used before', () => {
   for (const [name, { source, unsaid }] of rows) {
     if (source === null && unsaid) expect(said(unsaid), name).toEqual([])
   }
@@ -113,7 +116,7 @@ test('what only the agency can confirm is not said before', () => {
 
 // Spec: L-20
 
-test('who owns the previews is said in the same words', () => {
+test('the ownership of previews is described in the same words everywhere', () => {
   const other = /(?:restent|reste) (?:à|chez) (?:nous|vous)|(?:garder|gardez).{0,20} (?:si|même)/
   expect(said(/aperçu|offert|cadeau/i).filter((text) => other.test(text))).toEqual([])
   for (const text of said(/aperçus?[^.]* (?:se gardent|garder)|les garder et les montrer/)) {
@@ -121,11 +124,11 @@ test('who owns the previews is said in the same words', () => {
   }
 })
 
-test('the time of an answer is said in the same words', () => {
+test('the answer time is given in the same words everywhere', () => {
   for (const text of said(/jour ouvré(?!s)/)) expect(text).toContain(sentences.answerTime)
 })
 
-test('the audit has one worth, with tax and without', () => {
+test('the audit has the same value everywhere, with tax and without', () => {
   const worth = /\b(?:250|300)\s€/
   for (const text of said(/audit|Il vaut/).filter((each) => worth.test(each))) {
     expect(text).toContain(seoAuditWorth.replaceAll(/\s/g, ' '))
@@ -133,18 +136,18 @@ test('the audit has one worth, with tax and without', () => {
   expect(seoAuditValue).toBe(250)
 })
 
-test('files to work on come with the last payment, whatever the pack', () => {
+test('the delivery of source files does not depend on the pack', () => {
   for (const text of said(/fichiers (?:sources|de travail)/i)) {
     expect(text).not.toMatch(/selon le pack/)
   }
 })
 
-test('defects are put right for the same time everywhere, the law kept', () => {
+test('the period of free corrections is the same everywhere', () => {
   const free = said(/(?:défauts|corrections).*(?:gratuit|sans frais|offert)/i)
   for (const text of free) expect(text).toContain(plain(timelines.freeSupport))
 })
 
-test('weeks are those of the delays', () => {
+test('every number of weeks is one of `timelines`', () => {
   const known = Object.values(timelines).map(plain)
   const rest = said(/\d semaines/).map((text) =>
     known.reduce((left, each) => left.replaceAll(each, ''), text),
@@ -158,8 +161,7 @@ function said(pattern: RegExp): string[] {
 }
 
 /**
- * Reads articles and samples only where they mention the agency, and skips the imaginary businesses of the
- * previews.
+ * Reads all texts except articles, samples, and the imaginary businesses of the previews.
  */
 function readSite() {
   const modules = import.meta.glob(

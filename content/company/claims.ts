@@ -8,7 +8,7 @@ import type { Content } from '../documents/documents.ts'
 import type { PagePath } from '../pages.ts'
 import { unreadWordings } from './legal-facts.ts'
 
-/** A clause of docs/spec/, the date of the agency's confirmation, or nothing yet. */
+/** A clause of docs/spec/, or the date of the agency's confirmation; null without either. */
 export type Source =
   | { spec: `${'S' | 'T' | 'F' | 'L'}-${number}` }
   | { agency: `${number}-${number}-${number}` }
@@ -457,8 +457,8 @@ export function unconfirmedClaims(content: Content): string[] {
     .map(([name, { text, neutral }]) => {
       const meanwhile = neutral ? `says « ${neutral} »` : 'says nothing'
       return text
-        ? `${name}: may it say « ${text} »? Now ${meanwhile}`
-        : `${name}: now ${meanwhile}`
+        ? `${name}: may the site say « ${text} »? Now it ${meanwhile}`
+        : `${name}: now the site ${meanwhile}`
     })
 }
 
@@ -467,7 +467,7 @@ export function waitingForAgency(content: Content): string {
     'Waiting for the agency to confirm (docs/facts.md):',
     ...[
       ...unconfirmedClaims(content),
-      ...unreadWordings(content.legalFacts).map((label) => `${label}: no counsel read it`),
+      ...unreadWordings(content.legalFacts).map((label) => `${label}: not reviewed by counsel`),
     ].map((line) => `  ${line}`),
   ].join('\n')
 }

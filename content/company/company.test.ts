@@ -14,7 +14,7 @@ test.each<[Partial<LegalFacts['facts']>]>([
   [{ register: '404 833 048 RCS Montpellier' }],
   [{ hostPhone: '+33 4 65 71 12 34' }],
   [{ legalForm: null }],
-])('%j is taken', (changes) => {
+])('%j is accepted', (changes) => {
   expect(fact(changes).legalFacts.facts).toMatchObject(changes)
 })
 
@@ -32,7 +32,7 @@ test.each<[Partial<LegalFacts['facts']>, string]>([
   expect(() => fact(changes)).toThrow(words)
 })
 
-test('a phone and its link change together', () => {
+test('a phone number whose link differs is refused', () => {
   const change = (href: string) => () =>
     changedContent<Company>('company/company', ({ offices: [{ phone }] }) => {
       Object.assign(phone, { label: '+33 4 99 00 00 00', href })
@@ -51,7 +51,7 @@ test('hours that end before they begin, or that overlap, are refused', () => {
   )
 })
 
-test('a day of its own on which the agency closes is no working day', () => {
+test('a closing day of the agency is no working day', () => {
   const { hours } = changedContent<Hours>('company/hours', ({ closed }) => {
     closed.push('2026-12-24')
   })

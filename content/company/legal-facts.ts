@@ -40,7 +40,7 @@ const vatNumber = v.pipe(
   }, 'La clé et le SIREN ne vont pas ensemble\u00a0: l’un des deux contient une faute de frappe.'),
 )
 
-/** A fact known to the agency only; `null` until it supplies it. */
+/** A fact that only the agency knows; `null` until the agency supplies it. */
 const fact = (label: string) => orNull(line(label, { most: 300 }))
 
 /**

@@ -1,5 +1,5 @@
 /*
- * Mails about a quote. Sums, dates and references arrive formatted by `quotes/`, so that mail and page agree.
+ * Mails about a quote. `quotes/` formats sums, dates and references, so that mail and page agree.
  */
 
 /** Numbers in words. */

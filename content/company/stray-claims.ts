@@ -34,8 +34,8 @@ const suspicious = [
 
 const generalTruths: readonly [truth: RegExp, reason: string][] = [
   [/ne garantissent pas vos résultats/i, 'says that nothing is promised'],
-  [/personne d’honnête ne (?:promet|garantit)[^.]*/i, 'says that nobody can'],
-  [/garantissez.{1,2}vous la première place \?/i, 'a question, answered by no'],
+  [/personne d’honnête ne (?:promet|garantit)[^.]*/i, 'says that nobody can promise it'],
+  [/garantissez.{1,2}vous la première place \?/i, 'a question whose answer is no'],
   [/qu.est-ce qui garantit la qualité \?/i, 'a question'],
   [/vous relisez toujours avant la mise en ligne/i, 'what the visitor does'],
   [/(?:trois|deux) (?:sites|marques) que vous aimez/i, 'what the visitor brings'],
@@ -43,7 +43,7 @@ const generalTruths: readonly [truth: RegExp, reason: string][] = [
   [/^00 (?:jours|heures|minutes)$/, 'the plates of /coming-soon'],
   [/moins de dix personnes/i, 'the law on accessibility'],
   [/hébergeur certifié HDS/i, 'the law on health data'],
-  [/\d+ (?:sites|pages|comptes) (?:à|de) /i, 'no count of ours'],
+  [/\d+ (?:sites|pages|comptes) (?:à|de) /i, 'no figure of the agency'],
   [/(?:six|trente) (?:mois|jours) au plus/i, 'what the site keeps, tested (L-12, L-14)'],
   [/vaudrait six mois au plus/i, 'what the site would keep (L-12)'],
   [/garde 24 h au plus/i, 'what the site keeps, tested (L-7)'],
@@ -61,14 +61,14 @@ const generalTruths: readonly [truth: RegExp, reason: string][] = [
   [/nous répondons dans le mois, gratuitement/i, 'the law on personal data (L-9)'],
   [/de le montrer ici, gratuitement/i, 'what the visitor allows'],
   [/ne sert qu’une fois, pendant 48\s?heures/i, 'how long an invitation lasts, tested'],
-  [/le site est gratuit/i, 'so it is'],
-  [/^Cinq réponses[^.]*\. Gratuit, sans compte/i, 'so it is'],
-  [/, dessinées sous vos yeux\. Gratuit, sans compte/i, 'so it is'],
+  [/le site est gratuit/i, 'a fact of the site'],
+  [/^Cinq réponses[^.]*\. Gratuit, sans compte/i, 'a fact of the site'],
+  [/, dessinées sous vos yeux\. Gratuit, sans compte/i, 'a fact of the site'],
   [/jamais après votre accord/i, 'the law on prices agreed'],
   [/est toujours le bienvenu/i, 'a courtesy'],
 
-  [/(?:trois|huit) réalisations d’exemple/i, 'samples that say so'],
-  [/douze (?:fiches|membres) d’exemple/i, 'samples that say so'],
+  [/(?:trois|huit) réalisations d’exemple/i, 'samples marked as such'],
+  [/douze (?:fiches|membres) d’exemple/i, 'samples marked as such'],
 ]
 
 /**

@@ -1,13 +1,13 @@
 import type { ShownState } from './states.ts'
 
 /**
- * Progress of a request. Labels: ./states.ts. Failed and held mails show on deliveries. Text in the database, so
- * that a new state needs no migration.
+ * Progress of a request (labels: ./states.ts). The shown states `failed` and `held` follow from deliveries and the
+ * quarantine. Stored as text, so that a new state needs no migration.
  */
 export type RequestState = Exclude<ShownState, 'failed' | 'held'>
 
 interface StateRule {
-  /** States that a person may choose next; acts on quotes and mails change it too. */
+  /** States that a person may choose next; acts on quotes and mails also change the state. */
   next: readonly RequestState[]
   keepsWaiting: boolean
   isAnswered: boolean

@@ -11,7 +11,7 @@ export const stateWords = {
   held: 'En quarantaine',
 } as const
 
-/** The state of a request at the desk; an abandoned e-mail and the quarantine replace it. */
+/** The state that the desk shows: `failed` or `held` if a mail was given up or the lead is in quarantine. */
 export type ShownState = keyof typeof stateWords
 
 export function stateInSentence(state: ShownState): string {

@@ -6,18 +6,21 @@ import { type AnswerTemplate, blanksOf, fillTemplate } from './templates.ts'
 const { templates } = loadContent()
 const facts = { name: 'Hélène Vidal', reference: 'G-7KM4-2XR', firstName: 'Nina' }
 
-test.each(templates)('« $label » is a letter that only needs what nobody knows yet', (template) => {
-  const { subject, text, blanks } = fillTemplate(template, facts)
-  expect(text).toMatch(/^Bonjour Hélène Vidal,\n\n/)
-  expect(text).toMatch(/\n\nNina, Graaand$/)
-  expect(subject).toContain('G-7KM4-2XR')
-  expect(blanksOf(subject)).toEqual([])
-  expect(blanksOf(text)).toEqual(blanks)
-  for (const blank of blanks)
-    expect(['[jour]', '[heure]', '[question]', '[raison]']).toContain(blank)
-})
+test.each(templates)(
+  '« $label » has a greeting, a signature, and only blanks that the person must fill in',
+  (template) => {
+    const { subject, text, blanks } = fillTemplate(template, facts)
+    expect(text).toMatch(/^Bonjour Hélène Vidal,\n\n/)
+    expect(text).toMatch(/\n\nNina, Graaand$/)
+    expect(subject).toContain('G-7KM4-2XR')
+    expect(blanksOf(subject)).toEqual([])
+    expect(blanksOf(text)).toEqual(blanks)
+    for (const blank of blanks)
+      expect(['[jour]', '[heure]', '[question]', '[raison]']).toContain(blank)
+  },
+)
 
-test('a first meeting says what was filled in and what is missing', () => {
+test('fillTemplate returns the inserted values and the remaining blanks', () => {
   const [meeting] = templates
   expect(fillTemplate(meeting ?? { subject: '', text: '' }, facts)).toMatchObject({
     filled: ['Hélène Vidal', 'Nina'],
@@ -25,7 +28,7 @@ test('a first meeting says what was filled in and what is missing', () => {
   })
 })
 
-test('a blank that nobody would know how to fill in is refused', () => {
+test('an unknown blank is refused', () => {
   const change = (text: string) => () =>
     changedContent<AnswerTemplate>('desk/templates/devis', (template) => {
       template.text = text
@@ -36,7 +39,7 @@ test('a blank that nobody would know how to fill in is refused', () => {
   )
 })
 
-test('a client without a name leaves a blank', () => {
+test('without the name of the client, its blank remains', () => {
   const { blanks, text } = fillTemplate(
     { subject: '', text: 'Bonjour [nom],' },
     { ...facts, name: '' },
@@ -45,7 +48,7 @@ test('a client without a name leaves a blank', () => {
   expect(text).toBe('Bonjour [nom],')
 })
 
-test('a name that looks like a blank stays what it is', () => {
+test('a name that looks like a blank is not filled in', () => {
   const { text } = fillTemplate(
     { subject: '', text: 'Bonjour [nom], référence [référence]' },
     { ...facts, name: '[référence]' },

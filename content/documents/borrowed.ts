@@ -48,7 +48,7 @@ export function borrowedValues(
   ])
 }
 
-/** Characters. Sentences that cite each other several times would grow without end. */
+/** Longest text in characters, because sentences that cite each other several times could fill the memory. */
 const longest = 20_000
 
 /** `{{delai.seo}}`. */

@@ -92,7 +92,7 @@ const wholeNumber = v.pipe(
   v.number('Un nombre est attendu.'),
   v.integer('Un nombre entier est attendu.'),
   v.minValue(1, 'Un nombre plus grand que zéro est attendu.'),
-  // In previews, larger numbers stand for the amounts of the documents.
+  // In the edition's previews, larger numbers are placeholders of amounts (server/edition/marks.ts).
   v.maxValue(9_999_999, 'Un nombre de sept chiffres au plus est attendu.'),
 )
 export const phone = (label: string) =>
@@ -154,7 +154,7 @@ export const day = (label: string) =>
   v.pipe(
     v.string(),
     v.isoDate('Une date est attendue, comme 2026-11-25.'),
-    // `2026-02-31` has the shape of a date.
+    // `2026-02-31` matches the pattern, but is no date.
     v.check(
       (text) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) ?? true,
       'Ce jour n’existe pas dans le calendrier.',
@@ -170,7 +170,7 @@ export const orNull = <const Schema extends v.GenericSchema>(schema: Schema) =>
 export const group = <const Fields extends v.ObjectEntries>(label: string, fields: Fields) =>
   v.pipe(v.strictObject(ownOnly(fields)), v.title(label))
 
-/** Without a prototype, whose names (`constructor`) the validator would take for fields. */
+/** Returns fields without a prototype, because the validator would take its names (`constructor`) for fields. */
 const ownOnly = <Fields extends v.ObjectEntries>(fields: Fields): Fields =>
   Object.assign(Object.create(null), fields)
 
@@ -200,7 +200,7 @@ export const titledText = (label: string) =>
 const pixels = (label: string) =>
   v.pipe(wholeNumber, v.title(label), v.metadata({ fixed: true, unit: 'px' }))
 
-/** A picture of the store, cut to `shape` when it was sent. */
+/** A stored picture, cut to `shape` when it was uploaded. */
 export const picture = (label: string, shape: PictureShape) =>
   v.pipe(
     v.strictObject(

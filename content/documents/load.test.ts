@@ -8,13 +8,13 @@ interface Home {
   hero: { lead: string; wrong?: string }
 }
 
-test('the content of the repository is whole, and nothing of it can be changed', () => {
+test('the content of the repository has no placeholder left, and is frozen', () => {
   const content = loadContent()
   expect(Object.isFrozen(content.home.services.cards[0])).toBe(true)
   expect(JSON.stringify(content)).not.toMatch(/\{\{\w/)
 })
 
-test('a borrowed value follows the document that it is written in', () => {
+test('a borrowed value changes with the document that defines it', () => {
   const documents = changedDocuments(
     'company/sentences',
     (sentences: { previewsDelay: string }) => {
@@ -24,7 +24,7 @@ test('a borrowed value follows the document that it is written in', () => {
   expect(assemble(documents).home.offer.text).toContain('Dès demain.')
 })
 
-test('a borrowed value may borrow another', () => {
+test('a borrowed value may contain another one', () => {
   const documents = changedDocuments(
     'company/sentences',
     (sentences: { previewsContent: string }) => {
@@ -34,7 +34,7 @@ test('a borrowed value may borrow another', () => {
   expect(assemble(documents).home.offer.text).toContain(`Trois pages en ${timelines.showcaseSite}`)
 })
 
-test('a borrowed value that nothing gives is refused, with its document and its field', () => {
+test('an unknown borrowed value is refused, naming the document and field', () => {
   const documents = changedDocuments('pages/accueil', (home: Home) => {
     home.hero.lead = 'En {{delai.jamais}}.'
   })
@@ -43,7 +43,7 @@ test('a borrowed value that nothing gives is refused, with its document and its 
   )
 })
 
-test('a borrowed value that leads back to itself is refused, with its document and its field', () => {
+test('borrowed values that contain each other are refused, naming the document and field', () => {
   const documents = changedDocuments('company/sentences', (sentences: Record<string, string>) => {
     sentences.visits = '{{phrase.facture}}'
     sentences.invoicing = '{{phrase.visites}}'
@@ -53,7 +53,7 @@ test('a borrowed value that leads back to itself is refused, with its document a
   )
 })
 
-test('sentences that cite each other without end are refused before they fill the memory', () => {
+test('sentences that multiply by citing each other are refused before they fill the memory', () => {
   const names = [
     ...['visites', 'facture', 'paiement', 'outil', 'hebergement', 'sources', 'garanties', 'equipe'],
   ]
@@ -79,12 +79,12 @@ test.each([
     'sept chiffres',
   ],
   ['a field named like a method', 'pages/accueil', { hero: { constructor: 'x' } }, 'constructor'],
-])('%s has the shape of a value, and is refused', (_, document, change, words) => {
+])('%s is refused', (_, document, change, words) => {
   const documents = changedDocuments(document, (written: object) => put(written, change))
   expect(() => assemble(documents)).toThrow(words)
 })
 
-/** Sets the leaves of `change`. */
+/** Copies the leaves of `change` into `written`. */
 function put(written: object, change: object) {
   for (const [key, value] of Object.entries(change)) {
     const before: unknown = Object.hasOwn(written, key) && written[key as keyof typeof written]
@@ -93,7 +93,7 @@ function put(written: object, change: object) {
   }
 }
 
-test('every field that is refused is said at once, in French', () => {
+test('the message lists every refused field, in French', () => {
   const documents = changedDocuments('pages/accueil', (home: Home) => {
     home.hero.lead = ''
     home.hero.wrong = 'x'
@@ -129,7 +129,7 @@ test('a pack that costs more than the next one is refused', () => {
 
 const post = 'collections/articles/site-lent'
 
-test('a block of an article is one of six kinds, and its fields are those of its kind', () => {
+test('a block of an unknown kind or with an invalid field is refused', () => {
   const blocks = (change: (blocks: unknown[]) => void) =>
     assemble(changedDocuments(post, (article: { blocks: unknown[] }) => change(article.blocks)))
   expect(() => blocks((all) => all.push({ video: 'x.mp4' }))).toThrow(
@@ -140,7 +140,7 @@ test('a block of an article is one of six kinds, and its fields are those of its
   )
 })
 
-test('a link to an address without a page is refused, with its document and its field', () => {
+test('a link to an address without a page is refused, naming the document and field', () => {
   const documents = changedDocuments(post, (article: { blocks: unknown[] }) => {
     article.blocks.splice(0, 1, { link: 'Nos prix', to: '/tarif/seo' })
   })
@@ -169,7 +169,7 @@ const testimonial = {
   agreement: { date: '2026-11-02', kept: 'Classeur des accords' },
 }
 
-test('a real testimonial needs an agreement, and the place of one sample', () => {
+test('a real testimonial needs an agreement, and replaces one sample', () => {
   const add = (...added: object[]) =>
     assemble(
       new Map([
@@ -186,7 +186,7 @@ test('a real testimonial needs an agreement, and the place of one sample', () =>
   expect(() => add(both, both)).toThrow('vrai-1.yaml › replaces: L’exemple ines est déjà remplacé.')
 })
 
-test('two pages with one title or description are refused', () => {
+test('two pages with the same title or description are refused', () => {
   const documents = changedDocuments('pages', (heads: Record<string, { title: string }>) => {
     heads['/devis'] = heads['/'] as { title: string }
   })
@@ -195,7 +195,7 @@ test('two pages with one title or description are refused', () => {
   )
 })
 
-test('an entry has a name that an address can have, and a sample with a page stays', () => {
+test('a file name that is no address is refused, and so is the removal of a sample with a page', () => {
   const documents = new Map(readDocuments())
   documents.delete('collections/projects/huilerie-troizolives')
   documents.set('collections/testimonials/À vous', { ...testimonial, order: 6 })
@@ -205,7 +205,7 @@ test('an entry has a name that an address can have, and a sample with a page sta
   )
 })
 
-test('pages, mails and quotes are given the content: only programs read documents', () => {
+test('only the listed programs read documents: pages, mails and quotes receive the content', () => {
   const modules = import.meta.glob<string>(
     '../../{app,desk,follow,forms,previews,quotes,server}/**/*.{ts,tsx}',
     { query: '?raw', import: 'default', eager: true },
@@ -221,7 +221,7 @@ test('pages, mails and quotes are given the content: only programs read document
   ])
 })
 
-test('no text counts the samples, whose number falls as real entries take their place', () => {
+test('texts do not contain the number of samples, because real entries reduce it', () => {
   const numbers = 'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|\\d+'
   const counted = new RegExp(`(?:${numbers}) (?:\\p{L}+ )?\\p{L}+ d’exemple|sept autres`, 'iu')
   const found = [...readDocuments()].filter(([, value]) => counted.test(JSON.stringify(value)))

@@ -12,12 +12,12 @@ function merged(content: unknown, repository: unknown, from: unknown = base) {
   return { result: documents.get(document), twice }
 }
 
-test('what is published takes the place of the repository’s', () => {
+test('a published document replaces the repository’s', () => {
   const content = { ...base, title: 'Publié' }
   expect(merged(content, base)).toEqual({ result: content, twice: [] })
 })
 
-test('a field that the repository alone has changed since is the repository’s', () => {
+test('a field that only the repository changed keeps the repository’s value', () => {
   const published = { ...base, title: 'Publié', items: [{ a: 1 }, { a: 3 }] }
   const repository = { ...base, text: 'Autre', items: [{ a: 7 }, { a: 2 }] }
   expect(merged(published, repository)).toEqual({
@@ -26,13 +26,13 @@ test('a field that the repository alone has changed since is the repository’s'
   })
 })
 
-test('a field that both have changed is as it was published, and both are told', () => {
+test('a field that both changed keeps its published value, and both values are returned', () => {
   const { result, twice } = merged({ ...base, title: 'Publié' }, { ...base, title: 'Code' })
   expect(result).toEqual({ ...base, title: 'Publié' })
   expect(twice).toEqual([{ document, field: 'title', published: 'Publié', repository: 'Code' }])
 })
 
-test('a list that has grown on one side is one field', () => {
+test('a list whose length changed on one side is merged as one field', () => {
   const longer = { ...base, items: [...base.items, { a: 3 }] }
   expect(merged(longer, base).result).toEqual(longer)
   expect(merged(base, longer).result).toEqual(longer)
@@ -40,12 +40,12 @@ test('a list that has grown on one side is one field', () => {
   expect(twice).toMatchObject([{ field: 'items' }])
 })
 
-test('both having made the same change is no matter', () => {
+test('the same change on both sides is not reported', () => {
   const same = { ...base, title: 'Même' }
   expect(merged(same, same)).toEqual({ result: same, twice: [] })
 })
 
-test('an entry that was published is there, and one that was taken off is not', () => {
+test('a published entry is added, and a removed entry is left out', () => {
   const entry = { document: 'new/one', content: { title: 'Nouveau' }, base: null }
   const { documents } = overlay(new Map([[document, base]]), [
     entry,
@@ -54,7 +54,7 @@ test('an entry that was published is there, and one that was taken off is not', 
   expect(Object.fromEntries(documents)).toEqual({ 'new/one': { title: 'Nouveau' } })
 })
 
-test('a published document that can be the site’s no more gives way, alone and with a word', () => {
+test('only the published document that the schema refuses is skipped, with a message', () => {
   const repository = readDocuments()
   const home = repository.get('pages/accueil') as { services: object; hero: object }
   const sentences = repository.get('company/sentences') as object
@@ -72,7 +72,7 @@ test('a published document that can be the site’s no more gives way, alone and
   expect(refused[0]).toContain('pages/accueil.yaml › hero')
 })
 
-test('a field that the site does not have is left out, and the rest of its document is shown', () => {
+test('a published field that the site does not have is left out, and the rest of its document is used', () => {
   const repository = readDocuments()
   const home = repository.get('pages/accueil') as { hero: object }
   const content = { ...home, hero: { ...home.hero, lead: 'Un site clair.', badge: 'x' }, extra: 1 }
@@ -94,7 +94,7 @@ test('a field that the site does not have is left out, and the rest of its docum
   ])
 })
 
-test('a field that a release removed takes no other text of its document along', () => {
+test('after a release removed a field, the other published texts of its document are used', () => {
   const repository = readDocuments()
   const home = repository.get('pages/accueil') as { hero: object }
   const before = { ...home, hero: { ...home.hero, badge: 'Avant' } }

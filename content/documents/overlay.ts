@@ -76,7 +76,7 @@ export function publishedContent(
   return { content: assemble(documents), documents, twice, refused }
 }
 
-/** Leaves out the fields of a published document that the site does not have; none when it has no such document. */
+/** Leaves out the fields that the site does not have; returns [] if the site does not have the document. */
 function withKnownFields(
   published: PublishedDocument,
   repository: Documents,
@@ -90,7 +90,7 @@ function withKnownFields(
   }
   let { content } = published
   for (;;) {
-    // Fields that only the repository has removed leave by the merge.
+    // The merge itself drops fields that only the repository has removed.
     const merged = overlay(repository, [{ ...published, content }]).documents.get(document)
     const issues = merged === undefined ? [] : (v.safeParse(schema, merged).issues ?? [])
     const unknown = issues.find(
@@ -137,7 +137,7 @@ function merge(
 const isRecord = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Lists of one length can be merged by index: no item was added or removed. */
+/** Lists of the same length can be merged by index, because no item was added or removed. */
 function isSameList(parts: readonly unknown[]): boolean {
   return parts.every(
     (part) => Array.isArray(part) && part.length === (parts[0] as unknown[]).length,

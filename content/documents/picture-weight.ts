@@ -1,4 +1,4 @@
-/** Bytes; the people of the agency count in powers of ten, as their telephones do. */
+/** In bytes; 20 MB in powers of ten, as telephones show sizes. */
 export const largestFile = 20_000_000
 
 export const smaller = 'Envoyez une image plus petite.'

@@ -19,7 +19,7 @@ const withPicture = (own: PictureField) =>
     post.blocks.splice(1, 0, { picture: own })
   })
 
-test('the widths of a picture stop at its own', () => {
+test('the files of a picture are never wider than the picture', () => {
   expect(widthsFor(4000)).toEqual([320, 480, 720, 1080, 1440])
   expect(widthsFor(720)).toEqual([320, 480, 720])
   expect(widthsFor(200)).toEqual([200])
@@ -28,7 +28,7 @@ test('the widths of a picture stop at its own', () => {
   ])
 })
 
-test('an article may have a picture, whose files are found in its content', () => {
+test('the files of a picture are found in the content of its article', () => {
   const found = picturesIn(withPicture(photo))
   expect(found).toMatchObject([{ id: photo.id }])
   const files = found.flatMap(filesOf)
@@ -37,7 +37,7 @@ test('an article may have a picture, whose files are found in its content', () =
   expect(isPictureFile(`${photo.id}-720.avif/..`)).toBe(false)
 })
 
-test('a picture is described, or ticked as decoration', () => {
+test('a picture without a description is refused, unless it is ticked as decoration', () => {
   const refused = 'Décrivez l’image, ou cochez «\u00a0Décorative\u00a0».'
   for (const alt of ['', ' ']) {
     expect(() => withPicture({ ...photo, alt })).toThrow(
@@ -52,11 +52,11 @@ test.each([
   ['widths', []],
   ['width', 0],
   ['alt', 'a'.repeat(201)],
-])('a picture with an odd %s is refused', (field, value) => {
+])('a picture with an invalid %s is refused', (field, value) => {
   expect(v.safeParse(picture('Image', 'whole'), { ...photo, [field]: value }).success).toBe(false)
 })
 
-test('real entries may have a picture, samples keep their drawings', () => {
+test('a sample with a picture is refused', () => {
   const add = (entry: object) => Object.assign(entry, { portrait: photo })
   expect(() => changedContent('collections/team/nour-haddad', add)).toThrow('portrait')
 })

@@ -25,7 +25,7 @@ export const keptParts = {
 
 export type KeptPart = keyof typeof keptParts
 
-/** Pixels; each step serves what is shown at most as wide, on screens of up to 1.5 pixels per CSS pixel. */
+/** Widths of the files in pixels; app/ui/photo.tsx chooses among them. */
 const ladder = [320, 480, 720, 1080, 1440]
 
 /** Pixels of the WebP file, for browsers and programs without AVIF. */
@@ -47,7 +47,7 @@ export const isPictureFile = (name: string) => /^[\da-f]{32}(-\d{1,4}\.avif|\.we
 
 export const pictureAddress = (file: string) => `/images/${file}`
 
-/** Addresses of the desk, where drafts have their pictures too. */
+/** Address at the desk, which also serves pictures of drafts. */
 export const draftPictureAddress = (file: string) => `/bureau/edition${pictureAddress(file)}`
 
 export const filesOf = ({ id, widths }: PictureFacts): string[] => [
@@ -68,6 +68,6 @@ export const isPicture = (part: unknown): part is PictureFacts =>
   'widths' in part &&
   Array.isArray(part.widths)
 
-/** The texts of a picture that people write; its id and the name of its file follow no rule of texts. */
+/** Returns the text of a picture that people write, because rules for texts do not apply to its id and file name. */
 export const textsOfPicture = (picture: object): { alt?: unknown } =>
   'alt' in picture ? { alt: picture.alt } : {}

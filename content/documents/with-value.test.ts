@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withValue } from './with-value.ts'
 
-test('a value is replaced, added or removed, and the document given stays', () => {
+test('a value is replaced, added or removed, and the given document is not changed', () => {
   const value = { a: { b: 'Un', list: ['x', { c: 1 }] } }
   const before = structuredClone(value)
   expect(withValue(value, 'a.b', 'Deux')).toEqual({ a: { ...before.a, b: 'Deux' } })
@@ -12,7 +12,7 @@ test('a value is replaced, added or removed, and the document given stays', () =
   expect(value).toEqual(before)
 })
 
-test('a document in which nothing changes is the same one', () => {
+test('without a change, the same document is returned', () => {
   const value = { a: { b: 'Un' } }
   for (const path of ['a.c', 'x.y', 'a.b.c', 'a.constructor'])
     expect(withValue(value, path, undefined)).toBe(value)

@@ -1,6 +1,6 @@
 /**
  * The seven services of a quote, in the order of the form (Spec: F-7). `slug` follows the rule of card links
- * (Spec: S-21), except that of "Référencement naturel - SEO", which is its page's.
+ * (Spec: S-21), except that "Référencement naturel - SEO" has the slug of its page.
  */
 export const quoteServices = [
   { slug: 'creation-de-site-web', label: 'Création de site web' },

@@ -23,7 +23,7 @@ const table: [ServiceSlug, offerings: number, counters: string[], priceLists: st
 ]
 
 test.each(table)(
-  '%s holds what the table of the spec gives it',
+  '%s has the offerings, counters and price lists of the spec’s table',
   (slug, offerings, counters, priceLists) => {
     const page = services[slug]
     expect(page.offerings.items).toHaveLength(offerings)
@@ -35,7 +35,7 @@ test.each(table)(
   },
 )
 
-test('the counters run up for the time of the spec', () => {
+test('the animation of the counters lasts as long as in the spec', () => {
   expect(counterMs).toBe(3000)
 })
 
@@ -60,7 +60,7 @@ test.each(priceListSlugs)('%s starts at the price of its first pack', (slug) => 
   }
 })
 
-test('the SEO figure of 75 % says after how long', () => {
+test('the SEO figure of 75 % names its period', () => {
   const [traffic] = services['referencement-naturel'].counters
   expect(traffic?.label).toMatch(/après 6\smois/)
 })
@@ -72,7 +72,7 @@ test.each([
   ['logo-et-branding', '3 concepts de logo'],
   ['uiux-design', 'une consultation'],
   ['webmastering', 'un mois de webmastering'],
-] as const)('%s gives what the spec says, through the quote form', (slug, gift) => {
+] as const)('%s has the free offer of the spec, with a link to the quote form', (slug, gift) => {
   expect(plain(offerTitle(slug))).toBe(`Offert : ${gift}.`)
   const asked = new URL(quoteAddress(slug), 'https://graaand.example').searchParams.get('service')
   expect(findQuoteService(asked ?? '')?.slug).toBe(slug)
@@ -115,7 +115,7 @@ test.each([
   ['first logos', 'logo-et-branding', /5 à 7 jours ouvrés/],
   ['mock-ups', 'uiux-design', /5 à 10 jours ouvrés/],
   ['updates', 'webmastering', /24 à 48 h/],
-] as const)('the time of %s is said on its page, and on no other', (_what, slug, timeline) => {
+] as const)('the duration of %s is on its page, and on no other', (_what, slug, timeline) => {
   const saying = [...Object.values(services), expertises].filter((each) =>
     textsIn(each).some((text) => timeline.test(plain(text))),
   )
@@ -123,14 +123,14 @@ test.each([
 })
 
 test.each(Object.entries(services))(
-  '%s opens on its time and on what is free, in one breath',
+  'the introduction of %s contains a duration and a free offer',
   (_, { hero }) => {
     expect(plain(hero.lead)).toMatch(/\d+ (à \d+ )?(jours|heures|semaines|mois)/)
     expect(hero.lead).toMatch(/(offert|gratuit)/)
   },
 )
 
-test('no question and no paragraph is read twice, here or on the pages around', () => {
+test('questions and paragraphs are not repeated on service pages and related pages', () => {
   const ours = [...Object.values(services), expertises].flatMap(wordsOf).map(plain)
   expect(ours.filter((text, index) => ours.indexOf(text) < index)).toEqual([])
   const theirs = new Set(textsIn([home, packs, pricePages, contactPage, faq]).map(plain))

@@ -13,8 +13,8 @@ import {
   showFrequencyToggle,
 } from './tarifs/price-list.ts'
 
-// Prices come from the spec's table (Spec: T-9); every other number and name is typed again from it (Spec:
-// T-10).
+// Prices come from the spec's table (Spec: T-9); the other numbers and names are copied from it by hand
+// (Spec: T-10).
 
 type Slug = (typeof priceLists)[number]['slug']
 
@@ -25,7 +25,7 @@ const pages = Object.fromEntries(
 
 const everyPage = Object.entries(pages)
 
-// To change a price, edit prices.yaml and that table.
+// To change a price, edit prices.yaml and the spec's table.
 describe.each(specPrices.map(({ slug, euro, tnd }) => ({ slug, euros: euro, dinars: tnd })))(
   'the prices of $slug',
   ({ slug, euros, dinars }) => {
@@ -40,7 +40,7 @@ describe.each(specPrices.map(({ slug, euro, tnd }) => ({ slug, euros: euro, dina
       expect(prices('tnd', frequency), where).toEqual(dinars)
     })
 
-    test('are shown without choosing a frequency, which no page lets one choose', () => {
+    test('are shown without a choice of frequency', () => {
       expect(page.frequency).toBe(frequency)
       expect(showFrequencyToggle).toBe(false)
     })
@@ -164,7 +164,7 @@ test('the cards and the quote form know the same packs', () => {
   expect(sold.sort()).toEqual(packs.map(({ id }) => id).sort())
 })
 
-test('where the spec contradicts itself, packs hold the more and a gift is worth the less', () => {
+test('where the spec contradicts itself, packs have the larger value and free offers the smaller', () => {
   expect(seoAuditValue).toBe(250)
   const first = (slug: Slug, label: string) =>
     pages[slug].rows.find((row) => row.label === label)?.values[0]
@@ -184,16 +184,19 @@ test('each service page has its free offer', () => {
   })
 })
 
-test.each(everyPage)('%s says enough to choose', (_, page) => {
-  expect(page.rows.length).toBeGreaterThanOrEqual(7)
-  expect(page.rows.length).toBeLessThanOrEqual(11)
-  expect(page.questions).toHaveLength(6)
-  for (const { description } of packsOf(page)) expect(description).toMatch(/^Pour .+\.$/)
-  const popups = packsOf(page).flatMap(({ features }) => features.map((each) => each.description))
-  for (const popup of popups) expect(popup, popup).toMatch(/^\S.{38,}\.$/)
-})
+test.each(everyPage)(
+  '%s has 7 to 11 rows, six questions, and a text for each feature',
+  (_, page) => {
+    expect(page.rows.length).toBeGreaterThanOrEqual(7)
+    expect(page.rows.length).toBeLessThanOrEqual(11)
+    expect(page.questions).toHaveLength(6)
+    for (const { description } of packsOf(page)) expect(description).toMatch(/^Pour .+\.$/)
+    const popups = packsOf(page).flatMap(({ features }) => features.map((each) => each.description))
+    for (const popup of popups) expect(popup, popup).toMatch(/^\S.{38,}\.$/)
+  },
+)
 
-test('no two pages say the same sentence, but for what every kind of site includes', () => {
+test('pages share no sentence, except about what every kind of site includes', () => {
   const shared = new Set(content.packsOfSites.rows)
   const texts = Object.values(pages).flatMap((page) => [
     page.banner,
@@ -204,7 +207,7 @@ test('no two pages say the same sentence, but for what every kind of site includ
   expect(texts.filter((text, i) => texts.indexOf(text) < i)).toEqual([])
 })
 
-test('wherever dinars are offered, they are said to be for Tunisia', () => {
+test('every sentence about dinars mentions Tunisia', () => {
   const texts = [
     JSON.stringify(content.pricing),
     JSON.stringify(terms(content)),

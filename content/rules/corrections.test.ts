@@ -24,11 +24,11 @@ test.each([
 test.each([
   ...['{{a:b  c}}', 'https://graaand.com/?a=1', 'contact@graaand.com', '12:30', 'Ratio 1:2', ''],
   ...quotedStrings,
-])('%s stays', (text) => {
+])('%s is not changed', (text) => {
   expect(correctTypography(text)).toEqual({ text, corrections: noCorrections })
 })
 
-test('a text of the repository stays, and a corrected text is not corrected again', () => {
+test('a text of the repository needs no correction, and a second correction changes nothing', () => {
   const texts = [...readDocuments().values()].flatMap(stringsOf)
   expect(texts.length).toBeGreaterThan(1_000)
   const fine = texts.filter((text) => correctTypography(text).text !== text)
@@ -46,15 +46,15 @@ test.each([
   [{ spaces: 1, doubled: 2 }, '1 espace insécable posée pour vous. 2 espaces en trop retirées.'],
   [{ ellipses: 1 }, 'Trois points remplacés par «\u00a0…\u00a0».'],
   [{}, ''],
-])('corrections are told: %o', (corrections, words) => {
+])('corrections are described: %o', (corrections, words) => {
   expect(correctionWords(addCorrections(noCorrections, { ...noCorrections, ...corrections }))).toBe(
     words,
   )
 })
 
-// Each of these once took minutes: some patterns began a search from every letter.
+// These texts once took minutes, because some patterns began a search at every letter.
 test.each(['a', "a'a", '«', '1 ', '....', '\n', 'https://', 'a@', '{{a'])(
-  'a megabyte of %j is corrected and judged',
+  'a megabyte of %j is corrected and checked',
   (part) => {
     const text = part.repeat(1_000_000 / part.length)
     const findings = changeFindings(correctTypography(text).text)

@@ -1,6 +1,6 @@
 /**
- * Folds a text for a search: no accents, no capitals, one kind of space and apostrophe. Its length stays, so
- * that a place in the folded text is the place in the text.
+ * Folds a text for a search: no accents, no capitals, one kind of space and apostrophe. The length stays,
+ * so that an index in the folded text is valid in the original.
  */
 export function fold(text: string): string {
   return [...text].map(foldOne).join('')

@@ -13,7 +13,7 @@ const otherWords: [refused: RegExp, ours: string][] = [
   [wholeWord('pistes?'), 'aperçu, concept, idée'],
   [wholeWord('cadeaux?'), 'offert'],
   [wholeWord('essais? gratuits?'), 'offert'],
-  // A French tax status, where the law on accessibility means a size.
+  // The word means a tax status in France, but the law on accessibility means a size.
   [wholeWord('micro-entreprises?'), 'entreprise de moins de dix personnes'],
   [wholeWord('tu|toi'), 'vous'],
   [wholeWord('(devons|devrions)[-\u2011]nous'), 'faut-il, dois-je'],
@@ -35,7 +35,7 @@ function wholeWord(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu')
 }
 
-/** @param isSample a sample of another trade may use that trade's words */
+/** @param isSample a sample may use the words of its own trade */
 export function wordFaults(text: string, { isSample = false } = {}): Finding[] {
   const other = isSample ? [] : otherWords
   return [

@@ -31,7 +31,7 @@ test.each(Object.entries(texts))('%s has one anchor per section, and a date', (_
   expect(new Date(page.updated).toISOString()).toBe(`${page.updated}T00:00:00.000Z`)
 })
 
-test('a missing fact has its place on a local address, and none on a public one', () => {
+test('a missing fact is shown on a local address, and left out on a public one', () => {
   const facts = [
     { label: 'RCS', value: null },
     { label: 'Siège', value: 'Montpellier' },
@@ -56,12 +56,12 @@ test('the facts still to be supplied are those without a value', () => {
 })
 
 // Spec: L-30.
-test('words of law come from the settings that counsel reads', () => {
+test('the terms contain every legal wording that counsel reviews', () => {
   const shown = wordsOf(terms)
   for (const { text } of Object.values(legalWordings)) expect(shown).toContain(text)
 })
 
-test('a mediator is named once there is one', () => {
+test('the terms mention a mediator only once the agency has named one', () => {
   const withMediator = (mediatorName: string | null) => {
     const facts = { ...content.legalFacts.facts, mediatorName }
     const legalFacts = { ...content.legalFacts, facts }
@@ -71,19 +71,19 @@ test('a mediator is named once there is one', () => {
   expect(withMediator('CM2C')).toContain('médiateur')
 })
 
-test('nobody is told that the team alone reads, or what size the agency has', () => {
+test('legal texts do not claim that only the team reads requests, nor mention the agency’s size', () => {
   const shown = Object.values(texts).map(wordsOf).join('\n')
   expect(shown).not.toMatch(/seule l’équipe les lit|notre taille/i)
   expect(privacyNotice('quote').text).toContain('nos prestataires techniques')
 })
 
-test('a published comment stays until it is withdrawn, wherever that is said', () => {
+test('terms, policy and notice agree that a published comment stays until it is withdrawn', () => {
   expect(wordsOf(terms)).toContain('jusqu’à ce que vous nous demandiez de le retirer')
   expect(wordsOf(policy.site)).toContain('jusqu’à ce que vous en demandiez le retrait')
   expect(privacyNotice('comment').text).toContain('quand vous en demandez le retrait')
 })
 
-test('the policy says what a contract leaves behind, where there are contracts', () => {
+test('the policy names the data stored with a contract, except in a static build', () => {
   const said = wordsOf(policy.site)
   for (const words of [
     /preuve de votre accord/,

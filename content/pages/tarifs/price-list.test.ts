@@ -34,7 +34,7 @@ test('a feature is named after its row and its value, and says whether it is inc
   ])
 })
 
-test('a pack carries its own name, price, features, and what its link sends to the quote', () => {
+test('a pack has its title, prices and features, and the id and service for its quote link', () => {
   expect(listPaid(frequencies.annual)[1]).toEqual({
     id: 'seo-professionnel',
     service: 'referencement-naturel',

@@ -23,7 +23,7 @@ const agency = ({ company }: Content) => ({
 })
 
 /**
- * Contains only true and visible facts: samples get no ratings and are no articles (Spec: L-21).
+ * Contains only true and visible facts: samples have no ratings and are not marked as articles (Spec: L-21).
  *
  * @param path of a page, otherwise the result is null
  * @returns a JSON-LD document, or null

@@ -29,7 +29,7 @@ const office = group('Bureau', {
 export const companyDocument = group('Société', {
   name: fixed('Nom'),
   foundedIn: fixedNumber('Année de fondation'),
-  /** Spec: S-9; a fixed year, not the current one. */
+  /** Spec: S-9. Fixed, not computed. */
   copyrightYear: fixedNumber('Année du copyright'),
   email: v.pipe(line('E-mail'), v.email('Cette adresse e-mail est mal formée.')),
   offices: v.pipe(v.strictTuple([office, office]), v.title('Bureaux')),

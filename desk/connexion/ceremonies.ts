@@ -47,7 +47,7 @@ async function signIn() {
   const optionsJSON = await post('/bureau/connexion/debut', {})
   const response = await startAuthentication({ optionsJSON })
   await post('/bureau/connexion', { response })
-  // The reload keeps the requested address.
+  // A reload shows the requested page, because the address is unchanged.
   location.reload()
 }
 

@@ -12,7 +12,7 @@ export const ToolsContext = createContext<SheetTools | null>(null)
 
 export function useTools(): SheetTools {
   const tools = use(ToolsContext)
-  if (!tools) throw new Error('Outside of a sheet')
+  if (!tools) throw new Error('useTools() is called outside a sheet')
   return tools
 }
 

@@ -40,7 +40,7 @@ export interface FoundView {
   href: string
   place: string
   field: string
-  /** Found words have kind `after`. */
+  /** The found words have kind `after`. */
   pieces: Piece[]
   fixed: boolean
 }
@@ -65,7 +65,6 @@ export interface EditionView {
   /** « Publication 47, par Nina, mardi 24 novembre à 17 h 12. »; null without any publication. */
   online: string | null
   query: string
-  /** Null without a search. */
   found: { words: string; rows: FoundView[] } | null
   /** « Karim est sur Projets, Fournil du Peyrou ». */
   presence: string[]
@@ -128,7 +127,7 @@ export interface FieldView {
   hints: string[]
   /** Sentences below the field: « soit 72 € TTC », « Ligne commune à 3 pages ». */
   notes: string[]
-  /** Asked once for a value. */
+  /** Question asked once for each value. */
   question: {
     words: string
     why: string
@@ -164,7 +163,7 @@ export interface ListView {
   canRemove: boolean
   addLabel: string
   state: ChangeState | null
-  /** About the list as a whole; the safe answer restores it. */
+  /** Question about the whole list; the safe answer restores the list online. */
   question: { words: string; why: string } | null
   /** « Le devis est-il gratuit ? est maintenant la 2e. En ligne : la 8e. » */
   words: string
@@ -207,7 +206,6 @@ export interface PictureView {
   label: string
   /** Whether it is cut to a shape; `cadrage|<key>` chooses the part that stays. */
   isCut: boolean
-  /** Null without a picture. */
   picture: ShownPicture | null
   /** Its fields `alt` and `decorative`; empty without a picture. */
   nodes: FieldView[]

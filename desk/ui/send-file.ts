@@ -12,7 +12,7 @@ export function useSendFile() {
       request.setRequestHeader('Accept', 'application/json')
       request.setRequestHeader('X-Token', token)
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
-      // Status 0 without an answer.
+      // The status is 0 without an answer.
       request.addEventListener('loadend', () =>
         resolve({ status: request.status, data: request.response }),
       )

@@ -25,7 +25,7 @@ const agency = ({ company }: Content) => ({
 /**
  * Contains only true and visible facts: samples have no ratings and are not marked as articles (Spec: L-21).
  *
- * @param path of a page, otherwise the result is null
+ * @param path address; null is returned if it has no page
  * @returns a JSON-LD document, or null
  */
 export function structuredData(path: string, content: Content): object | null {

@@ -35,7 +35,7 @@ export function enhanceCurrency(
       show()
     },
     (error) => {
-      // biome-ignore lint/suspicious/noConsole: its only trace (Spec: T-19)
+      // biome-ignore lint/suspicious/noConsole: the only trace of the error (Spec: T-19)
       console.error('Erreur lors de la détection de la localisation :', error)
     },
   )

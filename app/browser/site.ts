@@ -149,7 +149,7 @@ root.dispatchEvent(new Event('graaand:awake', { bubbles: true }))
 document.dispatchEvent(new Event('graaand:ready'))
 
 /**
- * Loads the late sheet at the first pointer move, popover, or key with Ctrl, one of which a person needs to print.
+ * Loads the late sheet at the first pointer move, popover or key with Ctrl, because printing starts with one of them.
  * The browser would not wait for the sheet when it prints.
  */
 function bringLateSheetOnce() {

@@ -2,7 +2,7 @@ import type { FormMessages } from '#content/forms/form-messages.ts'
 import type { Form } from '#forms/form.ts'
 import type { FormName, FormResult, FormValues } from '#forms/result.ts'
 
-/** A result of the server, or: the server is unreachable, or the mail service accepted, without a reference. */
+/** A result of the server, no connection to it, or an acceptance by the mail service, without a reference. */
 export type Outcome =
   | FormResult
   | { status: 'unreachable' }

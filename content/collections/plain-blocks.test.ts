@@ -53,7 +53,7 @@ test('a picture keeps its data if its line is moved or its description changed',
     second,
     { picture: { id: 'a', alt: 'Un vieux pont' } },
   ])
-  // The number of no picture stays text.
+  // A line with an unknown picture number stays text.
   expect(fromPlain('![Un pont](7)', blocks)).toEqual(['![Un pont](7)'])
 })
 

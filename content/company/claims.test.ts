@@ -33,7 +33,7 @@ test.each(rows)('%s has an existing source, or none yet', (_, { text, source }) 
   else expect(clauses).toContain(`**${source.spec}** `)
 })
 
-test.each(rows)('%s is on existing pages', (_, { on }) => {
+test.each(rows)('%s lists only existing addresses', (_, { on }) => {
   const addresses = [...Object.keys(pages), 'every page', 'mails']
   for (const address of on) expect(addresses).toContain(address)
 })

@@ -1,6 +1,6 @@
 /*
  * Every claim of the site about the agency, with its source: docs/facts.md. Tests and the build read this
- * table; visitors do not get it.
+ * table; visitors do not receive it.
  */
 import { seoAuditWorth } from '../catalogue/offers.ts'
 import { freePreviews, preciseTimelines, timelines } from '../constants.ts'

@@ -4,7 +4,7 @@ export interface PictureFacts {
   id: string
   width: number
   height: number
-  /** Widths of its AVIF files, ascending; the last is its own width. */
+  /** Widths of the AVIF files, ascending; the last one is the largest. */
   widths: readonly number[]
 }
 

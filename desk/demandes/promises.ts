@@ -4,7 +4,7 @@ import type { GroupView, RequestsView, RowView } from './view.ts'
 export type ListClock = Pick<RequestsView, 'now' | 'openings' | 'promise'>
 
 /**
- * * Groups requests, overdue ones first; inside a group, the order does not change.
+ * Groups requests, overdue ones first; inside a group, the order does not change.
  *
  * @param at milliseconds since 1970, `clock.now` or later
  */

@@ -35,7 +35,7 @@ export interface HeldView {
   reference: string
   name: string
   received: string
-  /** Address and form. */
+  /** E-mail address and subject. */
   sender: string
   text: string
   reasons: string[]

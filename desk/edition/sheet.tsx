@@ -19,7 +19,7 @@ import type { SheetView, WriterView } from './view.ts'
 
 const formId = 'fiche'
 
-/** The fields of a page or an entry beside its preview; each saves itself. */
+/** The fields of a page or an entry beside its preview; each field saves itself. */
 export function SheetPage({ view: first }: { view: SheetView }) {
   const saving = useSaving(first)
   const { view } = saving.saving

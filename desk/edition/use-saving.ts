@@ -34,7 +34,7 @@ export type Trouble = {
 
 export interface SavingTools {
   saving: Saving
-  /** True once scripts run; until then the form is a plain one. */
+  /** True once scripts run; until then, the browser posts the form. */
   isLive: boolean
   trouble: Trouble
   said: string

@@ -56,7 +56,7 @@ export interface RepositoryVersionView {
   field: string
   published: string
   repository: string
-  /** « , le lundi 23 novembre, par Paul »; '' if git has no commit of it. */
+  /** « , le lundi 23 novembre, par Paul »; '' if git has no commit of the text. */
   changed: string
 }
 
@@ -99,7 +99,7 @@ export interface Borrowed {
   name: string
   /** « 2 à 4 semaines ». */
   text: string
-  /** Number of pages that show it. */
+  /** Number of pages that show the value. */
   pages: number
 }
 
@@ -176,7 +176,7 @@ export interface BlocksView {
   seen: string
   id: string
   label: string
-  /** As posted: a mark, and JSON of the blocks (content/collections/plain-blocks.ts). */
+  /** As posted: `blocs:` and JSON of the blocks (content/collections/plain-blocks.ts). */
   value: string
   borrowed: Borrowed[]
   state: ChangeState | null
@@ -204,10 +204,10 @@ export interface PictureView {
   seen: string
   id: string
   label: string
-  /** Whether it is cut to a shape; `cadrage|<key>` chooses the part that stays. */
+  /** Whether the picture is cut to a shape; `cadrage|<key>` chooses the part that stays. */
   isCut: boolean
   picture: ShownPicture | null
-  /** Its fields `alt` and `decorative`; empty without a picture. */
+  /** Fields `alt` and `decorative` of the picture; empty without one. */
   nodes: FieldView[]
   state: ChangeState | null
   refusals: string[]
@@ -247,7 +247,7 @@ export interface SheetView {
   remove: { label: string; seen: string; isOnline: boolean } | null
   /** Address where a real entry can replace this sample; null if it is no sample. */
   sample: string | null
-  /** Title of the sample that it replaces at its publication. */
+  /** Title of the sample that this entry replaces once it is published. */
   replaces: string | null
 }
 

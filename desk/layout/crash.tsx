@@ -10,7 +10,7 @@ interface State {
   typed: readonly Typed[] | null
 }
 
-/** React would blank a page after an error. This one shows the typed text, which most forms store nowhere else. */
+/** React blanks a page after an error. This boundary shows the typed text, which most forms store nowhere else. */
 export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { typed: null }
   // React calls this before it removes the fields.

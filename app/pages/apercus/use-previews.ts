@@ -18,8 +18,8 @@ interface Shown extends Linked {
 }
 
 /**
- * The answers are in the fragment of the address, which browsers send to no server. Without scripts, they are in
- * the query.
+ * The answers are in the fragment of the address, which browsers never send. Without scripts, they are in the
+ * query.
  *
  * @param search query of the page's address
  * @returns the answers, the same answers one paint later (`later`), and the code of the address

@@ -8,7 +8,7 @@ export interface FieldProps {
   onChange: (value: string) => void
   error?: string | undefined
   example?: string
-  /** Whether its error is shown elsewhere. */
+  /** Whether the error is shown outside of the field. */
   isErrorApart?: boolean
   className?: string
 }

@@ -55,7 +55,7 @@ interface Line {
 }
 
 /**
- * * Changes the kind of the selected blocks; in a list, only of the selected lines.
+ * Changes the kind of the selected blocks; in a list, only of the selected lines.
  *
  * @param to address of a link
  */
@@ -263,7 +263,7 @@ export const enter: Command = (state, dispatch) => {
   return true
 }
 
-/** Backspace at its start: a block becomes a paragraph; from an author, the caret moves to the quotation. */
+/** Backspace at the start: a block becomes a paragraph; from an author, the caret moves to the quotation. */
 export const backspace: Command = (state, dispatch) => {
   const { $from, empty } = state.selection
   if (!empty || $from.parentOffset > 0) return false

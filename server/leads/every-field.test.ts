@@ -17,7 +17,7 @@ import { toCsv, toJson } from './exports/export-leads.ts'
 import { printLead } from './exports/print-leads.ts'
 import { freeText, otherFields } from './other-fields.ts'
 
-// A new field of a form has to reach each of these places. Search, erasure and moves handle any field.
+// Each of these places must show every field of a form; search, erasure and backups handle any field.
 
 const code = encode({ ...example, name: 'Fournil du Test' })
 const codes: Record<string, string> = { apercus: code, pack: 'site-vitrine-professionnel' }
@@ -80,7 +80,7 @@ const fields = Object.values(forms).flatMap((form) =>
 )
 
 test.each(fields)(
-  'what is typed in %s, %s, arrives wherever a request is shown',
+  'every place that shows a request shows the text of %s, %s',
   async (form, name) => {
     const lead = leadOf(form)
     const missing: string[] = []
@@ -100,6 +100,6 @@ test.each(fields)('the desk shows the text of %s, %s, once', (form, name) => {
   const isInText = freeText(form, values).includes(typedIn(name))
   expect(
     isInText && facts.includes(typedIn(name)),
-    'what freeText takes is named in inTheirPlace, server/leads/other-fields.ts',
+    'a field of freeText must be listed in inTheirPlace, server/leads/other-fields.ts',
   ).toBe(false)
 })

@@ -23,7 +23,7 @@ export function otherFields(values: FormValues): [label: string, value: string][
   })
 }
 
-/** Leaves out the slogan of the previews, which is an advertisement by nature. */
+/** Returns the main text of a request, without the slogan of the previews. */
 export function freeText(form: FormName, values: FormValues): string {
   switch (form) {
     case 'quote':

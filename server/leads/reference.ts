@@ -1,6 +1,6 @@
 /**
- * Characters that sound and look different in French: no 0/O, 1/I/L, 5/S, 8/B, U/V, at most two of
- * B-C-D-G-P-T, no N beside M, no vowel that could spell a word.
+ * Characters distinct by eye and ear in French: none of `0O1IL5SUV`, 8 but not B, M but not N, C and T but
+ * not `BDGP`, no vowel except Y.
  */
 const signs = '2346789CFHJKMQRTWXYZ'
 

@@ -8,7 +8,7 @@ const sheet = await readFile(join(import.meta.dirname, '../../desk/ui/state.css'
 const plain = 'new'
 
 test.each(Object.keys(stateWords).filter((state) => state !== plain))(
-  '%s has a shape of its own in desk/ui/state.css',
+  'the state %s has its own shape in desk/ui/state.css',
   (state) => {
     const rule = new RegExp(`^\\.is-${state}::before \\{\\n\\s+--shape:`, 'm')
     expect(rule.test(sheet), `a rule .is-${state}::before with a --shape`).toBe(true)

@@ -67,7 +67,7 @@ test('queues one delivery per enabled channel and recipient, and wakes the deliv
   expect(tools.onDue).toHaveBeenCalledTimes(1)
 })
 
-test('a doubted lead is answered like any other, and held', async () => {
+test('a doubtful lead gets a reference like any other, and its deliveries are held', async () => {
   const { store, submit } = await setUp([smtp])
   const { reference } = await submit({ ...quote, quarantine: ['links'] })
   await expect(store.findLead(reference)).resolves.toMatchObject({
@@ -88,7 +88,7 @@ test('a double click, or a retry hours later, is the same lead', async () => {
   expect(tools.onDue).toHaveBeenCalledTimes(1)
 })
 
-test('an id that comes back with other words is a new lead, once', async () => {
+test('an id that is posted again with other values makes one new lead', async () => {
   const { store, submit } = await setUp()
   const input = { ...quote, clientId: randomUUID() }
   const other = { ...input, values: { ...quote.values, description: 'Deux ateliers.' } }
@@ -114,7 +114,7 @@ test('without an id, the same content is the same lead for ten minutes', async (
   await expect(store.listLeads()).resolves.toHaveLength(2)
 })
 
-test('other words, another form or another id make another lead', async () => {
+test('other values, another form or another id make another lead', async () => {
   const { store, submit } = await setUp()
   await submit(quote)
   await submit({ ...quote, values: { ...quote.values, name: 'Inès' } })
@@ -143,7 +143,7 @@ test('an address is acknowledged once an hour, while the agency is notified each
     }
   }
   expect(await recipients('claire@exemple.fr')).toEqual(['agency', 'visitor'])
-  // An outage of five hours delays the first one; later ones must not follow with it.
+  // An outage delays the first acknowledgement by five hours; a second one must not be sent with it.
   clock.advance(5 * 60 * minute)
   expect(await recipients('claire@exemple.fr')).toEqual(['agency'])
   await deliver()
@@ -153,7 +153,7 @@ test('an address is acknowledged once an hour, while the agency is notified each
   expect(await recipients('claire@exemple.fr')).toEqual(['agency', 'visitor'])
 })
 
-test('a used reference is generated again', async () => {
+test('if a reference is already used, another one is generated', async () => {
   const { tools } = await setUp()
   const draws = [...Array(14).fill(0), ...Array(7).fill(0.99)]
   const random = () => draws.shift() ?? 0.5
@@ -162,7 +162,7 @@ test('a used reference is generated again', async () => {
   expect([first.reference, second.reference]).toEqual(['G-2222-222', 'G-ZZZZ-ZZZ'])
 })
 
-test('a database that does not answer throws, and nothing is stored', async () => {
+test('submitLead throws if the database does not answer, and wakes no deliverer', async () => {
   const { store, tools } = await setUp([smtp])
   const keepLead = () => Promise.reject(new StoreUnavailable('disk full'))
   const broken = { ...tools, store: { ...store, keepLead } }
@@ -170,7 +170,7 @@ test('a database that does not answer throws, and nothing is stored', async () =
   expect(tools.onDue).not.toHaveBeenCalled()
 })
 
-test('a reference reads well over the phone, and is found however it is typed back', () => {
+test('a reference has only distinct characters, and is recognised however it is typed', () => {
   for (let index = 0; index < 1_000; index++) {
     expect(createReference(Math.random)).toMatch(
       /^G-[2346789CFHJKMQRTWXYZ]{4}-[2346789CFHJKMQRTWXYZ]{3}$/,

@@ -37,7 +37,7 @@ export async function* writeCsv(
       columns,
       delimiter: separator,
       escape_formulas: true,
-      // Quotes cells for readers with another separator.
+      // Quotes cells that contain another separator, for programs that split at it.
       quoted_match: /[;,\t]/,
     })
   }

@@ -77,7 +77,7 @@ test('previews are exported as a link, and as answers for programs', async () =>
   expect(second).not.toHaveProperty('previews')
 })
 
-test('the CSV opens in a spreadsheet and gives every word back', async () => {
+test('the CSV has a byte-order mark, and parsing it returns every value', async () => {
   const csv = await toCsv([
     lead,
     { ...lead, reference: 'G-2222-222', values: { email: 'x@exemple.fr' } },
@@ -107,7 +107,7 @@ test.each(['=1+1', '+33612345678', '-1', '@SUM(A1)', '=HYPERLINK("http://x")'])(
   },
 )
 
-// A French spreadsheet, opened by a double click, splits at semicolons only.
+// A French spreadsheet splits a file opened by a double click at semicolons only.
 test.each([
   "Nina;=cmd|' /C calc'!A0;",
   'Nina; ="1"',
@@ -115,14 +115,14 @@ test.each([
   'Nina\n=1+1',
   'Nina\n\n\t-1+1',
   'Nina;\uff1d1+1',
-])('nor will one that reads the file its own way run %j', async (typed) => {
+])('a spreadsheet that splits cells at another separator will not run %j', async (typed) => {
   const csv = await toCsv([{ ...lead, values: { ...lead.values, description: typed } }])
   const cells = csv.split(/[;,\t\n]/).map((cell) => cell.replace(/^[\s"]+/, ''))
   expect(cells.filter((cell) => /^[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(cell))).toEqual([])
 })
 
 test.each(['\n', '\t', ';', ' \n"', "'\n"])(
-  'a message of nothing but %j keeps nobody waiting, a formula behind it is found',
+  'a million times %j is checked in linear time, and a formula after it is neutralised',
   (sign) => {
     // Quadratic matching would take hours here.
     const gap = sign.repeat(1_000_000)

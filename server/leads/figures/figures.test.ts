@@ -40,7 +40,7 @@ const figures = (requests: RequestFacts[], views: Record<string, number> = {}, a
     now: at,
   })
 
-test('without requests there are no figures', () => {
+test('without requests, figures are zero, null or empty', () => {
   expect(figures([])).toMatchObject({
     received: 0,
     median: null,
@@ -76,7 +76,7 @@ test.each([
   expect(found.worst).toBe(worked(worst))
 })
 
-test('opening hours alone count, and a promise that is kept to the minute is kept', () => {
+test('delays count opening hours only, and an answer at the last minute is in time', () => {
   const tuesday = monday + 24 * hour
   const kept = request({ answeredAt: tuesday })
   const broken = request({ answeredAt: tuesday + minute })
@@ -91,7 +91,7 @@ test('opening hours alone count, and a promise that is kept to the minute is kep
   expect(figures([overWeekend]).median).toBe(5 * minute)
 })
 
-test('a waiting request is late or in time, one without a promise neither', () => {
+test('a waiting request is late or pending; a lost request is neither', () => {
   const found = figures([
     request({ answeredAt: monday + hour }),
     request({ receivedAt: now - 10 * minute }),
@@ -101,18 +101,18 @@ test('a waiting request is late or in time, one without a promise neither', () =
   expect(found).toMatchObject({ received: 4, inTime: 1, due: 2, late: 1, pending: 1 })
 })
 
-test('out of quarantine, the delay runs from there', () => {
+test('the delay of a request released from quarantine starts at its release', () => {
   const released = request({ startedAt: monday + 24 * hour, answeredAt: monday + 25 * hour })
   expect(figures([released]).median).toBe(hour)
 })
 
-test('a clock that was set back gives no negative delay', () => {
+test('delays are never negative, even after the clock is set back', () => {
   const answered = request({ answeredAt: monday - hour })
   expect(figures([answered])).toMatchObject({ median: 0, worst: 0, inTime: 1 })
   expect(figures([request({ receivedAt: now + hour })])).toMatchObject({ pending: 1, late: 0 })
 })
 
-test('delays are those of the walk through the calendar, whenever they begin and end', () => {
+test('the delay equals workingTime, whatever its start and end', () => {
   for (let step = 0; step < 400; step++) {
     const receivedAt = weeks[0]?.from ?? 0
     const start = receivedAt + ((step * 7_919 * minute) % (6 * week))
@@ -123,7 +123,7 @@ test('delays are those of the walk through the calendar, whenever they begin and
   }
 })
 
-test('each week has its own', () => {
+test('each week has its number of requests and its median', () => {
   const found = figures([
     request({ answeredAt: monday + 2 * hour }),
     request({ answeredAt: monday + hour }),
@@ -154,7 +154,7 @@ test('a won request counts as answered', () => {
   ])
 })
 
-test('pages are those that brought most, with their views, then those that were seen', () => {
+test('pages are sorted by requests, then by views, and at most eight are listed', () => {
   const from = (page: string, count: number) =>
     Array.from({ length: count }, () => request({ page }))
   const views = { '/devis': 40, '/': 900, '/contactez-nous': 12, '/blog': 30 }
@@ -173,7 +173,7 @@ test('pages are those that brought most, with their views, then those that were 
   expect(many.otherPages).toBe(1 + 2 + 3 + 4)
 })
 
-test('quotes are summed by currency, and an agreement that was ended is none', () => {
+test('quotes are summed by currency, and a withdrawn quote does not count as accepted', () => {
   const quote = (changes: Partial<QuoteFacts>): QuoteFacts => ({
     ...{ currency: 'euro', net: 100_000, isAccepted: false, isWithdrawn: false },
     ...changes,

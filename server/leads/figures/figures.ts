@@ -35,7 +35,7 @@ export interface Figures {
   /** Answers within the promise, of all that were due: answered or late. */
   inTime: number
   due: number
-  /** Unanswered requests: promise over, or still open. */
+  /** Unanswered requests: late after the promised time, pending before it. */
   late: number
   pending: number
   answered: number
@@ -106,7 +106,7 @@ export function figuresOf(
   }
 }
 
-/** A difference of two gives the working time between them without walking through days for each request. */
+/** Returns the working time before an instant; subtracting two avoids a loop over days for each request. */
 function workedBefore(requests: readonly RequestFacts[], now: number, calendar: WorkCalendar) {
   const starts = requests.map(({ startedAt }) => startedAt)
   const first = starts.reduce((a, b) => Math.min(a, b), now)

@@ -84,7 +84,7 @@ test.each([
   firefox,
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
-])('counts the browser %s, and not what it only fetches ahead', async (program) => {
+])('counts views of the browser %s, but not its prefetches', async (program) => {
   const { counter, written } = setUp()
   counter.count('/', { program, purpose: undefined })
   counter.count('/', { program, purpose: 'prefetch;prerender' })
@@ -102,7 +102,7 @@ test.each([
   counter.count('/', person)
   clock.advance(1)
   counter.count('/', person)
-  // A clock set back counts for its own day.
+  // After the clock is set back, a view counts for the earlier day.
   clock.advance(-1)
   counter.count('/', person)
   await counter.flush()
@@ -112,7 +112,7 @@ test.each([
   ])
 })
 
-test('counts wait for a database that is away, together with those that follow', async () => {
+test('during an outage of the database, counts stay in memory and add up', async () => {
   const { counter, written, onFailure, setAway } = setUp()
   setAway(true)
   counter.count('/', person)
@@ -130,7 +130,7 @@ test('counts wait for a database that is away, together with those that follow',
   ])
 })
 
-test('an outage without an end takes no memory without an end', async () => {
+test('during an outage, at most 10,000 counts stay in memory', async () => {
   const { counter, written, setAway } = setUp()
   setAway(true)
   for (let page = 0; page < 12_000; page++) counter.count(`/${page}`, person)

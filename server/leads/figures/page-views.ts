@@ -6,7 +6,7 @@ import type { PageViewsStore } from '../../store/desk/page-views.ts'
 /** Milliseconds between writes; a killed process loses the counts since the last one. */
 const interval = 60_000
 
-/** Counts kept while the database is away: some months of every page. */
+/** Limit of counts in memory while the database is away: enough for every page during some months. */
 const mostWaiting = 10_000
 
 const mostNames = 1_000

@@ -27,7 +27,7 @@ test('days begin and end at midnight in Paris, summer and winter', () => {
   expect(new Date(to).toISOString()).toBe('2026-11-22T23:00:00.000Z')
 })
 
-test('weeks follow each other without a gap, and are cut by their period', () => {
+test('weeks have no gaps, and the first and last are cut at the period’s limits', () => {
   const numbers = (name: Parameters<typeof periodAt>[0], now: string) => {
     const period = periodAt(name, at(now))
     const weeks = weeksOf(period)
@@ -42,7 +42,7 @@ test('weeks follow each other without a gap, and are cut by their period', () =>
   expect(numbers('semaines', '2027-01-20T11:42')).toEqual([49, 50, 51, 52, 53, 1, 2])
 })
 
-test('a query selects an existing period', () => {
+test('a query selects a period, and an unknown name selects the default', () => {
   expect(readPeriod('annee')).toBe('annee')
   for (const odd of [undefined, '', 'toString', '__proto__', 'siècle']) {
     expect(readPeriod(odd)).toBe('semaines')

@@ -11,7 +11,7 @@ export interface Period {
 export const periodNames = ['semaines', 'mois', 'mois-dernier', 'annee', 'annee-derniere'] as const
 export type PeriodName = (typeof periodNames)[number]
 
-/** Whole weeks of the first period, without the current one, which would look weak. */
+/** Whole weeks of the period `semaines`, without the current one, whose figures are incomplete. */
 const weeks = 7
 
 export function readPeriod(name: string | undefined): PeriodName {

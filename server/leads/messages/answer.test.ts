@@ -59,7 +59,7 @@ async function setUp() {
   return { clock, store, fates, smtp, channel, lead, write, work, deliverer, tools, deliveryOf }
 }
 
-test('an answer leaves below its acknowledgement, and the next one below both', async () => {
+test('an answer replies to the acknowledgement, and the next answer to the first one', async () => {
   const { smtp, write, deliverer, tools } = await setUp()
   deliverer.start()
   await deliverer.settled()
@@ -74,7 +74,7 @@ test('an answer leaves below its acknowledgement, and the next one below both', 
   expect(third?.text).toMatch(/^Encore un mot\n/)
 })
 
-test('it is tried again for 72 hours, given up, and leaves once it is revived', async () => {
+test('an answer is retried for 72 hours, given up, and sent after a manual retry', async () => {
   const { clock, store, smtp, fates, lead, write, deliverer, tools, deliveryOf } = await setUp()
   deliverer.start()
   await deliverer.settled()
@@ -106,7 +106,7 @@ test('it is tried again for 72 hours, given up, and leaves once it is revived', 
   ])
 })
 
-test('an address that is refused for good is given up at once, in codes alone', async () => {
+test('a permanent refusal gives an answer up at once, and its record has no personal data', async () => {
   const { fates, write, deliverer, tools, deliveryOf } = await setUp()
   deliverer.start()
   await deliverer.settled()
@@ -119,7 +119,7 @@ test('an address that is refused for good is given up at once, in codes alone', 
   expect(JSON.stringify(delivery)).not.toMatch(/claire|exemple/i)
 })
 
-test('a kill between its sending and the record sends it again, under the same name', async () => {
+test('an answer sent but not recorded before a kill is sent again, with the same Message-ID', async () => {
   const { clock, smtp, channel, write, deliverer, work, tools, deliveryOf } = await setUp()
   deliverer.start()
   await deliverer.settled()
@@ -167,7 +167,7 @@ test.each<[string, Partial<NewMessage>]>([
   ['too long', { subject: 'x'.repeat(longest.subject + 1) }],
   ['stale', { version: 7 }],
   ['gone', { leadId: randomUUID() }],
-])('what is %s is refused, and nothing is kept', async (outcome, change) => {
+])('an answer or filed mail is refused as “%s”, and nothing is stored', async (outcome, change) => {
   const { store, lead, write, tools } = await setUp()
   await expect(answerRequest(write(change), tools)).resolves.toEqual({ outcome })
   const filed = { ...write(change), kind: 'filed-in', at: 0 } as const
@@ -179,17 +179,20 @@ test.each<[string, Partial<NewMessage>]>([
 test.each<[string, Partial<NewMessage>]>([
   ['L’objet', { subject: 'Votre site\0' }],
   ['Le message', { text: 'Bonjour\nVotre site\ud800' }],
-])('%s with what no database keeps is refused, by its name and its place', async (what, change) => {
-  const { store, lead, write, tools } = await setUp()
-  const because = `${what} contient un caractère illisible après «\u00a0Votre site\u00a0». Effacez-le, puis recommencez.`
-  await expect(answerRequest(write(change), tools)).resolves.toEqual({
-    outcome: 'unreadable',
-    because,
-  })
-  expect(await store.messages.list(lead.id)).toEqual([])
-})
+])(
+  '%s with a character that databases cannot store is refused, with its name and place',
+  async (what, change) => {
+    const { store, lead, write, tools } = await setUp()
+    const because = `${what} contient un caractère illisible après «\u00a0Votre site\u00a0». Effacez-le, puis recommencez.`
+    await expect(answerRequest(write(change), tools)).resolves.toEqual({
+      outcome: 'unreadable',
+      because,
+    })
+    expect(await store.messages.list(lead.id)).toEqual([])
+  },
+)
 
-test('a subject stays one line, and lines end as everywhere else', async () => {
+test('a subject becomes one line, and all line breaks of a text become line feeds', async () => {
   const { store, lead, write, tools } = await setUp()
   const pasted = {
     subject: ' Un\r\n Bcc:\u2028\u202ddeux\u202c\x07 ',
@@ -201,7 +204,7 @@ test('a subject stays one line, and lines end as everywhere else', async () => {
   ])
 })
 
-test('the hosted service carries no letters: an answer is refused, a filed one is not', async () => {
+test('if EmailJS is the only channel, an answer is refused and a filed mail is stored', async () => {
   const { store, lead, write, tools } = await setUp()
   const hosted = createEmailJsChannel({ origin: 'http://127.0.0.1:1', siteUrl: undefined })
   const without = { ...tools, channels: [hosted] }
@@ -212,7 +215,7 @@ test('the hosted service carries no letters: an answer is refused, a filed one i
   expect(await store.messages.list(lead.id)).toMatchObject([{ at: tools.clock.now() }])
 })
 
-test('a full database is an outage: nothing is stored or due', async () => {
+test('an answer throws if the database is full, and nothing is stored or queued', async () => {
   const { store, lead, write, tools } = await setUp()
   const full: Store = {
     ...store,

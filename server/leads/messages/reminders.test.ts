@@ -78,7 +78,7 @@ test('the agency is reminded of unassigned requests, and again on a new date', a
   await eventually(() => expect(onDue).toHaveBeenCalledTimes(2))
 })
 
-test('clients are reminded while the agency is at work', async () => {
+test('clients are reminded only while the agency is open', async () => {
   const { clock, store, start, onDue } = await setUp()
   const asked: number[] = []
   vi.spyOn(store.quotes, 'remindDue').mockImplementation(async (now, mail) => {

@@ -8,7 +8,7 @@ import type { Store } from '../../store/store.ts'
 import { addWorkingTime, isAtWork } from '../working-hours.ts'
 import { answerChannel } from './answer.ts'
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const checkInterval = 60_000
 
 interface Tools {

@@ -140,7 +140,7 @@ test('jitter makes two pauses differ', async () => {
   expect(pauses.toSorted()).toEqual([1_640, 1_960])
 })
 
-test('waits as long as the other side asks, six hours at most', async () => {
+test('waits as long as the service requests, six hours at most', async () => {
   const asked = [90 * second, 48 * hour]
   const { clock, store, deliverer, keep } = await setUp(async () => ({
     ...failure,
@@ -258,7 +258,7 @@ test('increases concurrency with each success, to sixteen at most', async () => 
   expect((await deliveries()).every(({ state }) => state === 'sent')).toBe(true)
 })
 
-test('asks a service in trouble one thing at a time, and trusts it again step by step', async () => {
+test('sends a failing service one mail at a time, and more after each success', async () => {
   let works = false
   const { send, most, sent } = watched(() => (works ? success : failure))
   const { clock, deliverer, keep, deliveries } = await setUp(send)
@@ -276,7 +276,7 @@ test('asks a service in trouble one thing at a time, and trusts it again step by
   expect((await deliveries()).every(({ state }) => state === 'sent')).toBe(true)
 })
 
-test('pauses a channel for the time that it asks for', async () => {
+test('pauses a channel for the time that its service requests', async () => {
   const answers: Sending[] = [{ ...failure, retryAfter: 90 * second }]
   const { clock, channel, deliverer, keep, deliveries } = await setUp(
     async () => answers.shift() ?? success,
@@ -329,7 +329,7 @@ test('retries continue after a clock jumps a day ahead and back', async () => {
   await keep()
   deliverer.wake()
   await deliverer.settled()
-  // Failures under the wrong clock have its date: the next attempt would be tomorrow.
+  // Failures recorded under the wrong clock plan the next attempt for tomorrow.
   clock.advance(-24 * hour)
   deliverer.wake()
   await deliverer.settled()
@@ -348,7 +348,7 @@ test('retries continue after a clock jumps a day ahead and back', async () => {
 })
 
 test.each([-24 * hour, -7 * hour, -hour, hour, 24 * hour])(
-  'a clock set by %i ms while a mail is under way sends it once',
+  'a clock change of %i ms while a mail is being sent does not send it twice',
   async (jump) => {
     const slow = Promise.withResolvers<Sending>()
     const { clock, channel, deliverer, keep, deliveries } = await setUp(() => slow.promise)
@@ -372,7 +372,7 @@ test.each([-24 * hour, -7 * hour, -hour, hour, 24 * hour])(
   },
 )
 
-test('a clock set back leaves the deliveries of a process that died to another', async () => {
+test('after the clock is set back, another process sends the deliveries of a dead one', async () => {
   const first = await setUp(() => Promise.withResolvers<Sending>().promise)
   await first.keep()
   first.deliverer.start()
@@ -389,7 +389,7 @@ test('a clock set back leaves the deliveries of a process that died to another',
   expect(heir.channel.send).toHaveBeenCalledTimes(1)
 })
 
-test('a channel that throws is tried again, and its words stay out of log and history', async () => {
+test('a delivery whose channel throws is retried; the error message is not logged or stored', async () => {
   const { deliverer, keep, deliveries, log } = await setUp(async () => {
     throw new TypeError('cannot read Claire')
   })
@@ -435,7 +435,7 @@ test('stopping waits for running deliveries, claims no new ones, and ends at the
   await deliverer.settled()
 })
 
-test('an outage of the database is survived', async () => {
+test('deliveries continue after an outage of the database', async () => {
   const store = await createTemporaryStore()
   let outage = true
   const shaky: Store = {

@@ -65,7 +65,7 @@ export class Deliverer {
     this.#looking ??= this.#look()
   }
 
-  /** Claims nothing new and waits `deadline` milliseconds at most. */
+  /** Claims no more deliveries and waits `deadline` milliseconds at most for running ones. */
   async stop(deadline: number) {
     this.#running = false
     this.#cancelSleep()
@@ -102,8 +102,8 @@ export class Deliverer {
   }
 
   /**
-   * After a start or a clock set back, makes deliveries planned later than any pause due. Leases are
-   * shortened to their length instead, because their mail may be leaving and a live process renews them.
+   * After a start, or after the clock was set back, makes deliveries due that are planned later than any
+   * pause allows. Leases are only shortened to their length, because a live process may be sending that mail.
    */
   async #heedClock() {
     const now = this.#tools.clock.now()

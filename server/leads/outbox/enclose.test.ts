@@ -120,7 +120,7 @@ async function sendToClient(
 }
 
 test.each<FormName>(['quote', 'contact', 'footer'])(
-  'each attempt has a link of its own, of which nothing but the hash is kept: %s',
+  'each attempt has its own link, of which only the hash is stored: %s',
   async (form) => {
     const answers = [success, failure, success]
     const { channel, leaving, secrets } = watched(async () => answers.shift() ?? success)
@@ -152,7 +152,7 @@ test('comments, subscriptions and mails to the agency have no link', async () =>
   for (const { followUrl } of leaving) expect(followUrl).toBeUndefined()
 })
 
-test('the acknowledgement that arrives leads to its request', async () => {
+test('the link in the received acknowledgement belongs to the request', async () => {
   const smtp = await startFakeSmtp()
   const channel = createSmtpChannel({
     content: { current: published },
@@ -179,7 +179,7 @@ test('the acknowledgement that arrives leads to its request', async () => {
   expect(logged()).not.toContain(secret)
 })
 
-test('without SITE_URL no mail has a link, and none is created', async () => {
+test('without SITE_URL, mails have no link and the database stores none', async () => {
   const { channel, leaving } = watched()
   const { store, deliver, submit } = await setUp(channel, { siteUrl: undefined })
   const add = vi.spyOn(store.follow, 'addLink')
@@ -190,7 +190,7 @@ test('without SITE_URL no mail has a link, and none is created', async () => {
   expect(add).not.toHaveBeenCalled()
 })
 
-test('the hosted service gets a link with forms that it acknowledges, none with a comment', async () => {
+test('EmailJS receives a link for a form that gets an acknowledgement, and no link for a comment', async () => {
   const leaving: Outgoing[] = []
   const real = createEmailJsChannel({ origin: 'http://127.0.0.1:1', siteUrl })
   const channel: Channel = {
@@ -211,7 +211,7 @@ test('the hosted service gets a link with forms that it acknowledges, none with 
   expect(comment?.followUrl).toBeUndefined()
 })
 
-test('a new link ends the older ones once its mail has left, and not before', async () => {
+test('a new link ends the older ones once its mail is sent, and not before', async () => {
   const answers: Sending[] = []
   const { channel, secrets } = watched(async () => answers.shift() ?? success)
   const { clock, store, deliver, submit, leadsTo } = await setUp(channel)
@@ -230,7 +230,7 @@ test('a new link ends the older ones once its mail has left, and not before', as
   expect(await leadsTo(lost)).toBeUndefined()
 })
 
-test('a database that is away makes the mail wait', async () => {
+test('a mail that needs a link waits while the database is unavailable', async () => {
   const { channel, leaving } = watched()
   let isAway = true
   const wrap = (store: Store): Store => ({
@@ -280,7 +280,7 @@ test('no secret reaches the log or the history of attempts', async () => {
   for (const words of [history, logged()]) expect(words).not.toContain(secret)
 })
 
-test('a process killed between link and mail leaves a link that no mail contains', async () => {
+test('a mail whose process was killed after storing its link is sent later with another link', async () => {
   const never = watched(() => new Promise(() => {}))
   const { clock, store, newWorker, submit, leadsTo } = await setUp(never.channel)
   const { reference } = await submit('quote')
@@ -291,7 +291,7 @@ test('a process killed between link and mail leaves a link that no mail contains
   const [lost] = never.secrets().filter(Boolean)
 
   const next = watched()
-  // The lease ends, because the killed process renews it no more.
+  // The lease ends, because the killed process no longer renews it.
   await store.bringForward(clock.now(), 0, clock.now())
   const heir = newWorker(next.channel)
   heir.start()
@@ -304,7 +304,7 @@ test('a process killed between link and mail leaves a link that no mail contains
   expect(lead?.handling).toMatchObject({ state: 'new', messages: [] })
 })
 
-test('a quote leaves with the file that is kept', async () => {
+test('the mail of a quote has the stored PDF attached', async () => {
   const { channel, leaving } = watched()
   const site = await setUp(channel)
   const { lead, key, content, pdf } = await sendToClient(site)
@@ -415,7 +415,7 @@ test('of two waiting versions, only the current one is sent', async () => {
 })
 
 test.each(Object.keys(isAnswered))(
-  'a quote that was %s before its mail left is not sent',
+  'a version that was %s while its mail was queued is not sent',
   async (how) => {
     const { channel, leaving } = watched()
     const site = await setUp(channel)
@@ -431,7 +431,7 @@ test.each(Object.keys(isAnswered))(
   },
 )
 
-test('a quote that expired before its mail left is given up, for the agency to see', async () => {
+test('if a quote expires before its mail is sent, the delivery is given up, so that the agency sees it', async () => {
   const { channel, leaving } = watched()
   const site = await setUp(channel)
   await site.worker.stop(hour)
@@ -448,7 +448,7 @@ test('a quote that expired before its mail left is given up, for the agency to s
 test.each([
   ['cancelled', null],
   ['moved', hour],
-])('a reminder of a colleague that was %s before it left is not sent', async (_, later) => {
+])('a colleague’s reminder that was %s while it was queued is not sent', async (_, later) => {
   const { channel, leaving } = watched()
   const { store, clock, worker, submit } = await setUp(channel)
   await worker.stop(hour)
@@ -470,7 +470,7 @@ test.each([
   expect(leaving.flatMap(({ message }) => message?.kind ?? [])).toEqual([])
 })
 
-test('a reminder that comes too late does not leave', async () => {
+test('a reminder is not sent if the client declines the quote while it is queued', async () => {
   const { channel, leaving } = watched()
   const site = await setUp(channel)
   const { store, clock, worker } = site
@@ -479,7 +479,7 @@ test('a reminder that comes too late does not leave', async () => {
   await worker.stop(hour)
   clock.advance(Date.parse('2026-12-14T09:00:00Z') - clock.now())
   expect(await store.quotes.remindDue(clock.now(), mail)).toBe(1)
-  // The client refuses between queueing and sending.
+  // The client declines between queueing and sending.
   await store.quotes.decline({ ...key, reason: '' }, clock.now(), mail)
   worker.start()
   await worker.settled()

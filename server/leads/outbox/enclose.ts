@@ -60,7 +60,7 @@ export async function enclose(
     if (message?.kind === 'link') return dead('SITE_URL is not set: there is no link to send')
     return { ok: true, enclosure }
   }
-  // Last, so that a mail stopped before leaves no link behind.
+  // Last, so that no link is stored for a mail that is not sent.
   const { url, hash: secretHash } = createLink(siteUrl)
   const link = { leadId: lead.id, secretHash, address: clientOf(delivery), isRenewal: false }
   const isKept = await store.follow.addLink(link, now)
@@ -86,14 +86,14 @@ function clientOf({ lead, message }: ClaimedDelivery): string {
 
 export const tooLateReason = 'the quote can no longer be accepted'
 
-/** Mails that ask the client to decide; none is sent about a version that cannot be accepted. */
+/** Mails that ask the client to decide, sent only while the version can be accepted. */
 const asksForAnAnswer: ReadonlySet<MessageKind> = new Set(['quote', 'quote-reminder'])
 
 function tooLate(kind: MessageKind, version: SentVersion, now: number) {
   const state = stateAt(version.history, now)
   if (state === 'sent' || state === 'asked') return undefined
   const detail = `${tooLateReason}: ${state}`
-  // The client never got an expired quote, so the agency is told.
+  // The client never received this quote, so the delivery counts as failed and the agency sees it.
   const outcome = kind === 'quote' && state === 'expired' ? 'dead' : 'dropped'
   return { outcome, detail } as const
 }

@@ -35,7 +35,7 @@ async function setUp({
   return { clock, store, log, start, keep }
 }
 
-test('logs once an hour what needs a person, and otherwise nothing', async () => {
+test('logs overdue deliveries once an hour, and nothing without any', async () => {
   const { clock, store, log, start, keep } = await setUp()
   const stop = start()
   await keep(0)
@@ -90,7 +90,7 @@ test('erases old leads at the start, then every day', async () => {
   await left(1)
 })
 
-test('an outage spoils one round, not the next', async () => {
+test('after an outage in one round, the next round works', async () => {
   let outage = true
   const { clock, store, log, start, keep } = await setUp({
     retention: '1d',
@@ -162,7 +162,7 @@ test('keeps contracts when it erases by age, logs it, and removes them ten years
   )
 })
 
-test('forgets visits that are over, old counts and old presence, and keeps the journal', async () => {
+test('deletes ended sessions, old page views and old presence, and keeps the journal', async () => {
   const { clock, store, start } = await setUp()
   const now = clock.now()
   const { nina } = await furnishDesk(store, now)
@@ -192,7 +192,7 @@ test('deletes pictures that no document has named for 30 days', async () => {
   await store.publications.keepPictures([pictureOf('new')], clock.now() - 29 * day)
   start()
   await eventually(() =>
-    expect(log.info).toHaveBeenCalledWith('purge: 1 files of pictures erased that nothing names'),
+    expect(log.info).toHaveBeenCalledWith('purge: 1 files of unused pictures erased'),
   )
   expect(await store.publications.missingPictures(['old', 'new'])).toEqual(['old'])
 })

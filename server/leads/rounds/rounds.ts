@@ -108,7 +108,7 @@ export function startRounds({ store, clock, log, retention }: Tools): () => Prom
       )
     }
     const files = await store.publications.forgetPictures(now - pictureLife)
-    if (files > 0) log.info(`purge: ${files} files of pictures erased that nothing names`)
+    if (files > 0) log.info(`purge: ${files} files of unused pictures erased`)
   }
 
   async function round() {
@@ -119,7 +119,7 @@ export function startRounds({ store, clock, log, retention }: Tools): () => Prom
 
   function again() {
     cancel = clock.after(hour, again)
-    // In sequence, because a clock that jumps fires twice.
+    // In sequence, because a clock that jumps starts two rounds.
     rounds = rounds.then(round)
   }
 

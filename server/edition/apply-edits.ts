@@ -26,7 +26,7 @@ export interface Applied {
   corrections: Corrections
 }
 
-/** A person's texts come before moves, because both name places as that person saw them. */
+/** Applies a person's texts before moves, because both give the paths of items as that person saw them. */
 export function applyEdits(
   edits: readonly Edit[],
   drafts: readonly ContentDraft[],
@@ -67,7 +67,7 @@ export function applyEdits(
   function set({ path, value, seen }: Extract<Edit, { kind: 'set' }>) {
     const current = valueAt(working(), path)
     const node = nodeAt(document, working() ?? online.get(document), path)
-    // A form without scripts posts every field, also those that its person left as they were.
+    // Without JavaScript, a form posts every field, including those that the person did not change.
     const isUntouched = fingerprint(withPlainEnds(value)) === seen
     if (isUntouched || isSame(value, current)) return
     if (!node) return isGone(path) ? tellStale(path, value) : undefined
@@ -83,7 +83,7 @@ export function applyEdits(
     }
   }
 
-  /** Whether an item is still at the place where the person saw it. */
+  /** Whether an item is still at the path where the person saw it. */
   function isSeen(path: string, seen: string) {
     const item = valueAt(seenFirst, path)
     return item !== undefined && fingerprint(item) === seen
@@ -129,7 +129,7 @@ export function applyEdits(
   function revert({ path, seen }: Extract<Edit, { kind: 'revert' }>) {
     const unit = unitAt(path)
     const before = valueAt(online.get(document), path)
-    // A colleague's text that the person has not read stays.
+    // Keeps a colleague's text that the person has not seen.
     if (seen !== undefined && fingerprint(valueAt(working(), path)) !== seen) {
       return tellStale(path, before ?? null)
     }

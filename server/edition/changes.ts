@@ -57,7 +57,7 @@ export const isUnfilled = (value: unknown): boolean =>
   value === '' ||
   (Array.isArray(value) && value.every(isUnfilled))
 
-/** Returns the paths of a refused change: wrong values, and values that a new entry lacks. */
+/** Returns the paths of invalid values in a refused change, and of missing ones in a new entry. */
 export function faultyPaths({
   before,
   after,

@@ -40,7 +40,7 @@ export function clean(
   return { value: isEmpty ? undefined : result, corrections }
 }
 
-/** Controls, halves of pairs, marks that reverse a line, and private use, which marks fields in previews. */
+/** Control characters, lone surrogates, bidi controls, and private-use characters (marks in previews). */
 const unwanted = /(?!\n)[\p{Cc}\p{Co}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu
 
 export function cleanText(text: string): string {

@@ -47,7 +47,7 @@ test('a text has the author and the day of the last commit that changed its line
   expect(await find('pages', '')).toEqual({ author: 'Karim Jaziri', at: on(23) })
 })
 
-test('nobody is named for a text that no commit of the clone changed', async () => {
+test('a text that no commit of the clone changed has no author', async () => {
   const folder = repository()
   expect(await codeChangesIn(folder)('pages', 'gone')).toBeUndefined()
   expect(await codeChangesIn(folder)('gone', 'lead')).toBeUndefined()
@@ -59,7 +59,7 @@ test('nobody is named for a text that no commit of the clone changed', async () 
   expect(await codeChangesIn(folder)('pages', 'lead')).toBeUndefined()
 })
 
-test('nobody is named without git', async () => {
+test('without git, a text has no author', async () => {
   const folder = repository()
   rmSync(join(folder, '.git'), { recursive: true })
   expect(await codeChangesIn(folder)('pages', 'lead')).toBeUndefined()

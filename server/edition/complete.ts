@@ -6,14 +6,14 @@ import { fieldsOf, type LeafNode, leavesOf } from './fields.ts'
 import { valueAt } from './paths.ts'
 
 /**
- * Returns an entry whose empty fields have their own names as text, so that its page can be shown before it
- * is written.
+ * Fills the empty fields of an entry with their labels, so that its page can be previewed before it is
+ * written.
  *
  * @param today `2026-11-26`
  */
 export function completeEntry(document: string, entry: unknown, today: string): unknown {
   return leavesOf(fieldsOf(document, entry)).reduce<unknown>((all, leaf) => {
-    // Without a picture, a page shows a drawing.
+    // Without a picture, the page shows a generated drawing.
     if (leaf.kind === 'picture') return all
     const own = valueAt(entry, leaf.path)
     const isEmpty =
@@ -26,8 +26,7 @@ export function completeEntry(document: string, entry: unknown, today: string): 
 }
 
 /**
- * Returns an entry whose refused texts fit: cut, filled up or replaced, so that a page with one of them can
- * be shown.
+ * Truncates, pads or replaces the refused texts of an entry, so that its page can be previewed.
  *
  * @param paths places of the refused texts
  */
@@ -50,7 +49,7 @@ export function fitEntry(
   }, entry)
 }
 
-/** Describes pictures by the names of their files, because one without a description is refused. */
+/** Describes pictures by their file names, because the schema refuses a picture without a description. */
 export function describePictures(value: unknown): unknown {
   if (isPicture(value)) {
     const { alt, name } = value as Partial<PictureField>
@@ -79,7 +78,7 @@ function standIn(
       return false
     case 'line':
     case 'text':
-      // Long texts are descriptions, which no two pages may share.
+      // Long texts are descriptions, which must differ from page to page.
       return least > 1
         ? `${label}, ${document}. `.repeat(least).slice(0, least).trim().padEnd(least, '.')
         : label.slice(0, most)

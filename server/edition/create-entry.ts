@@ -68,7 +68,7 @@ export async function createEntry(
   for (let attempt = 1; ; attempt++) {
     const document = `${folder}/${attempt === 1 ? slug : `${slug}-${attempt}`}`
     const { number, documents, revisions } = await online()
-    // The address of an entry that left the site stays its own.
+    // The address of a removed entry is not used again.
     const isTaken = documents.has(document) || revisions.some((one) => one.document === document)
     if (isTaken) continue
     let isFree = false
@@ -88,7 +88,7 @@ interface ListEntry extends Entry {
 
 const idOf = (document: string) => document.slice(document.lastIndexOf('/') + 1)
 
-/** Fields that may hold the name of an entry; the first that its kind has does. */
+/** Possible fields for the name of an entry; the first one in its schema is used. */
 export const titleKeys = ['author', 'title', 'name', 'label'] as const
 
 function firstValues(skeleton: object, folder: string, name: string, today: string): object {

@@ -12,13 +12,13 @@ export interface Question {
   /** Consequence of no answer. */
   why: string
   safe: unknown
-  /** Words of the buttons, where they do not follow from the values. */
+  /** Labels of the buttons, if they cannot be derived from the values. */
   answers?: { safe: string; keep: string }
 }
 
 export type ChangeVerdict =
   | { state: 'ready' }
-  /** `words` has the words of all faults; each fault has the path of its leaf, its unit or '' in the document. */
+  /** `words` has the messages of all faults; each path is that of a leaf or unit, or '' for the document. */
   | { state: 'refused'; words: string[]; faults: { path: string; words: string }[] }
   | { state: 'asked'; question: Question }
   | { state: 'versions'; theirs: unknown; base: unknown }
@@ -31,7 +31,7 @@ export type EditionChange = ChangeVerdict & {
   field: string
   /** Undefined when it is not online. */
   before: unknown
-  /** Null when the entry leaves the site. */
+  /** Null when the entry is removed from the site. */
   after: unknown
   by: string
   /** Milliseconds since 1970. */
@@ -42,7 +42,7 @@ export interface EditionState {
   publication: Publication | undefined
   /** Number of the last publication, 0 before the first. */
   last: number
-  /** Documents of visitors, with borrowed values by name. */
+  /** Documents that visitors get, with borrowed values as `{{name}}`. */
   online: Documents
   /** The same with every draft. */
   working: Documents
@@ -51,7 +51,7 @@ export interface EditionState {
   drafts: readonly ContentDraft[]
   /** Drafts that differ from the online documents, newest first. */
   changes: readonly EditionChange[]
-  /** Texts that a release of the site changed too; visitors get the published version. */
+  /** Published texts that a release of the site changed too; visitors get the published version. */
   twice: readonly (TwoVersions & { code?: CodeChange | undefined })[]
 }
 
@@ -63,14 +63,14 @@ export type Edit =
   | { kind: 'revert'; document: string; path: string; seen?: string }
   /** Answers the question of a change with « Garder ». */
   | { kind: 'keep'; document: string; path: string }
-  /** Takes another version as it is: the repository's, or one published earlier; null removes an entry. */
+  /** Sets the value of the repository or of an earlier publication as it is; null removes an entry. */
   | { kind: 'replace'; document: string; path: string; value: unknown; seen: string }
-  /** Keeps the draft over a version published since. */
+  /** Keeps the draft although another version was published since. */
   | { kind: 'settle'; document: string; path: string }
   | { kind: 'aside'; document: string; path: string; reason: string }
   | { kind: 'take'; document: string; path: string }
 
-/** A text that somebody else saved since the person saw it. */
+/** A text that a colleague saved after the person saw it. */
 export interface Stale {
   document: string
   path: string
@@ -97,9 +97,9 @@ export type PublishStep = 'rules' | RenderProgress['step'] | 'store'
 
 export type PublishResult =
   | { kind: 'published'; number: number; milliseconds: number; changes: readonly EditionChange[] }
-  /** Another publication came first. */
+  /** Another publication was stored first. */
   | { kind: 'stale' }
-  /** A chosen change has another value than the person saw. */
+  /** The value of a chosen change is no longer the one that the person saw. */
   | { kind: 'changed'; change: EditionChange }
   | { kind: 'nothing' }
   | { kind: 'busy'; by: string }
@@ -130,7 +130,7 @@ export interface Publishing {
   result: PublishResult | undefined
 }
 
-/** Tells a step of a publication from the next one. */
+/** Returns an identifier that differs from one step of a publication to the next. */
 export const stepOf = ({ run, step, done, result }: Publishing) =>
   `${run}.${step}.${done}.${result ? 1 : 0}`
 
@@ -143,7 +143,7 @@ export interface Edition {
   state(): Promise<EditionState>
   /** Applies edits, each all or not at all, and corrects their typography. */
   edit(edits: readonly Edit[], person: Person): Promise<EditResult>
-  /** Adds an entry of a list as a draft; the name gives its address. */
+  /** Adds an entry to a folder as a draft; its address is derived from the name. */
   create(
     folder: string,
     name: string,
@@ -152,7 +152,7 @@ export interface Edition {
   ): Promise<{ document: string } | { refusal: string }>
   /**
    * @param chosen fingerprints of the values that the person saw, by the keys of their changes
-   * @param onBegin called when `publishing()` shows it
+   * @param onBegin called once `publishing()` returns this publication
    */
   publish(
     chosen: ReadonlyMap<string, string>,

@@ -23,7 +23,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
     expect(state.working).toEqual(documents)
   })
 
-  test('a changed text is a change, ready to publish; visitors do not get it', async () => {
+  test('a changed text is a change that is ready to publish, and is not online', async () => {
     const result = await edition().edit([set(home, 'hero.lead', lead)], nina)
     expect(result).toEqual({ stale: [], corrected: '' })
     const { online, working, changes } = await edition().state()
@@ -37,19 +37,19 @@ describeEachStore('the edition', (store, openElsewhere) => {
     expect(online).toEqual(documents)
   })
 
-  test('typed back, it is none', async () => {
+  test('a text changed back to the online value is no longer a change', async () => {
     await edition().edit([set(home, 'hero.lead', lead)], nina)
     await edition().edit([set(home, 'hero.lead', original(home, 'hero.lead'), lead)], nina)
     expect(await edition().state()).toMatchObject({ changes: [], drafts: [] })
   })
 
-  test('an unchanged text is none, with the line ends and spaces of a form', async () => {
+  test('an unchanged text with the line breaks and spaces of a form is not a change', async () => {
     const text = `${original(home, 'hero.lead')}`
     await edition().edit([set(home, 'hero.lead', `${text} \r\n`)], nina)
     expect(await changes()).toEqual([])
   })
 
-  test('two people on one text: the second is told, and nothing is lost', async () => {
+  test('if two people change one text, the second save is stale, and no text is lost', async () => {
     const elsewhere = editionOf(openElsewhere())
     const [first, second] = await Promise.all([
       edition().edit([set(home, 'hero.lead', 'Texte de Nina.')], nina),
@@ -64,13 +64,13 @@ describeEachStore('the edition', (store, openElsewhere) => {
     expect(await only()).toMatchObject({ after: 'Texte des deux.' })
   })
 
-  test('two people who write the same are told nothing', async () => {
+  test('if two people write the same text, the second save is not stale', async () => {
     await edition().edit([set(home, 'hero.lead', lead)], nina)
     expect(await edition().edit([set(home, 'hero.lead', lead)], karim)).toMatchObject({ stale: [] })
     expect(await only()).toMatchObject({ by: nina.name })
   })
 
-  test('a form that posts every field changes and reports only the ones that were typed in', async () => {
+  test('a form that posts every field changes only those that the person typed in', async () => {
     await edition().edit([set(home, 'hero.lead', 'Texte de Nina.')], nina)
     const untouched = set(home, 'hero.lead', original(home, 'hero.lead'))
     const { stale } = await edition().edit([untouched, set(home, 'hero.see', 'Les voir')], karim)
@@ -80,7 +80,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
     )
   })
 
-  test('two people on two answers of one list both have theirs', async () => {
+  test('if two people change two answers of one list, both answers are stored', async () => {
     const elsewhere = editionOf(openElsewhere())
     const results = await Promise.all([
       edition().edit([set(faq, 'items.1.answer', 'Réponse de Nina.')], nina),
@@ -93,7 +93,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
     expect(valueAt(after, '2.answer')).toBe('Réponse de Karim.')
   })
 
-  test('a line moves, and a text typed before goes along', async () => {
+  test('an item moves with the text that was typed in it before', async () => {
     const moved = original(faq, 'items.2')
     await edition().edit(
       [
@@ -107,7 +107,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
     expect(valueAt(after, '2')).toEqual(original(faq, 'items.1'))
   })
 
-  test('a line that somebody moved meanwhile is neither moved nor removed', async () => {
+  test('an item that a colleague moved meanwhile is not moved or removed again', async () => {
     const seen = fingerprint(original(faq, 'items.2'))
     const move = { kind: 'move', document: faq, path: 'items.2', by: -1, seen } as const
     await edition().edit([move], nina)
@@ -121,7 +121,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
     expect(await only()).toEqual(before)
   })
 
-  test('a text of a line that somebody removed meanwhile is told to its author', async () => {
+  test('a text in an item that a colleague removed meanwhile is returned as stale', async () => {
     const { length } = original(faq, 'items') as unknown[]
     const [path, text] = [`items.${length - 1}`, 'Une réponse écrite pour rien.']
     const seen = fingerprint(original(faq, path))
@@ -132,7 +132,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
     expect(stale).toMatchObject([{ mine: text, theirs: null, by: nina.name, at: now }])
   })
 
-  test('a line is added and removed within the limits of its list', async () => {
+  test('an item is added to a list and removed again', async () => {
     const rows = 'catalogue/packs/seo'
     await edition().edit([{ kind: 'add', document: rows, path: 'rows' }], nina)
     const added = await only()
@@ -162,7 +162,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
     expect((await edition().state()).drafts).toEqual([])
   })
 
-  test('the typography of a text is corrected, and the person is told', async () => {
+  test('the typography of a text is corrected, and the corrections are counted', async () => {
     const { corrected } = await edition().edit(
       [set(home, 'hero.lead', "L'agence ? Oui !"), set(faq, 'items.0.answer', "C'est")],
       nina,
@@ -172,13 +172,13 @@ describeEachStore('the edition', (store, openElsewhere) => {
     expect(valueAt(working.get(home), 'hero.lead')).toBe('L’agence\u00a0? Oui\u00a0!')
   })
 
-  test('signs that nobody sees, and marks that reverse a line, are dropped', async () => {
+  test('invisible characters and bidi controls are removed', async () => {
     const typed = 'Un\u202e site\u2066 clair\0\ud800\ue000.'
     await edition().edit([set(home, 'hero.lead', typed)], nina)
     expect((await only()).after).toBe('Un site clair.')
   })
 
-  test('what is left out stays so for everyone, until it is taken back', async () => {
+  test('a change that is left out stays so for everyone, until it is taken', async () => {
     await edition().edit([set(home, 'hero.lead', lead)], nina)
     const at = { document: home, path: 'hero.lead' }
     await edition().edit([{ kind: 'aside', ...at, reason: 'À revoir' }], karim)
@@ -190,7 +190,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
     expect(await only()).toMatchObject({ state: 'ready' })
   })
 
-  test('a text goes back to what is online, alone or in its list', async () => {
+  test('a text is reverted to the online value, alone or in its list', async () => {
     await edition().edit(
       [
         set(home, 'hero.lead', lead),
@@ -263,7 +263,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
       })
     })
 
-    test('a list says which of its lines is refused', async () => {
+    test('the refusal of a list names the refused item', async () => {
       const change = await verdictOf(set(faq, 'items.3.answer', ''))
       expect(change).toMatchObject({
         state: 'refused',
@@ -272,7 +272,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
       })
     })
 
-    test('a title of another page is refused, and a link without a page', async () => {
+    test('the title of another page is refused, as is a link to a missing page', async () => {
       const { title } = original('pages', '/devis') as { title: string }
       expect(await verdictOf(set('pages', '/.title', title))).toMatchObject({
         state: 'refused',
@@ -293,7 +293,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
       })
     })
 
-    test('a sentence that is too long where it is cited is refused', async () => {
+    test('a sentence is refused if it is too long where another text cites it', async () => {
       const change = await verdictOf(
         set('company/sentences', 'visits', 'Venez nous voir. '.repeat(34)),
       )
@@ -302,7 +302,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
       expect(others.changes).toHaveLength(1)
     })
 
-    test('a refused text refuses no other', async () => {
+    test('a refused text does not make others refused', async () => {
       await edition().edit(
         [
           set('company/sentences', 'visits', '{{phrase.paiement}}'),
@@ -323,7 +323,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
       ])
     })
 
-    test('a figure is asked about, once for a value', async () => {
+    test('a new figure raises a question, once for each value', async () => {
       const text = 'Plus de 120\u00a0clients nous suivent.'
       expect(await verdictOf(set(home, 'hero.lead', text))).toMatchObject({
         state: 'asked',
@@ -341,7 +341,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
       expect(await only()).toMatchObject({ state: 'asked' })
     })
 
-    test('a price that moves by more than half is asked about', async () => {
+    test('a price that changes by more than half raises a question', async () => {
       const price = 'site-vitrine.prices.euro.0'
       expect(await verdictOf(set('catalogue/prices', price, 60))).toMatchObject({
         state: 'asked',
@@ -356,7 +356,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
       expect(await only()).toMatchObject({ state: 'ready' })
     })
 
-    test('content that a pack would lose is asked about', async () => {
+    test('removing content from a pack raises a question', async () => {
       const rows = original('catalogue/packs/seo', 'rows') as { values: unknown[] }[]
       const index = rows.findIndex(({ values }) => values[0] === true)
       const path = `rows.${index}.values.0`
@@ -368,7 +368,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
       expect(await only()).toMatchObject({ state: 'ready' })
     })
 
-    test('a text that was published meanwhile has two versions, until one is chosen', async () => {
+    test('a draft of a text that was published meanwhile has two versions, until one is chosen', async () => {
       await edition().edit([set(home, 'hero.lead', lead)], nina)
       const content = structuredClone(documents.get(home)) as { hero: { lead: string } }
       content.hero.lead = 'Texte publié.'
@@ -386,7 +386,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
       expect(await only()).toMatchObject({ state: 'ready', before: 'Texte publié.', after: lead })
     })
 
-    test('a published fact that is emptied is asked about', async () => {
+    test('emptying a published fact raises a question', async () => {
       const facts = structuredClone(documents.get('company/legal-facts')) as {
         facts: { capital: string | null }
       }
@@ -404,7 +404,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
     const rows = 'rows.0'
     const packs = 'catalogue/packs/site-vitrine'
 
-    test('an explanation that still cites the value is asked about, with the new one', async () => {
+    test('an explanation that cites the old value raises a question, which proposes the new one', async () => {
       const old = original(packs, `${rows}.values.0`) as string
       const text = `Ce pack a ${old} pages.`
       const [explanation, value] = [`${rows}.explanation.0`, `${rows}.values.0`]
@@ -424,7 +424,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
       expect((await only()).state).toBe('ready')
     })
 
-    test('a shorter week is asked about, a longer one is not', async () => {
+    test('shorter opening hours raise a question, longer ones do not', async () => {
       const hours = 'company/hours'
       await edition().edit([set(hours, 'hours.1.closes', '17:00')], nina)
       expect(await only()).toMatchObject({ state: 'asked', question: { path: 'hours' } })
@@ -441,7 +441,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
     const made = async (name: string, replaces?: string) =>
       edition().create('collections/projects', name, replaces, nina)
 
-    test('a new one has an address by its name, and lists what is missing', async () => {
+    test('a new entry has an address from its name, and lists its missing fields', async () => {
       expect(await made('Le Fournil d’Été', 'medina-lofts')).toEqual({
         document: 'collections/projects/le-fournil-d-ete',
       })
@@ -460,7 +460,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
       ['collections/projects', '/portfolio/fournil', '/portfolio/moulin'],
       ['collections/team', '/team/fournil', '/team/moulin'],
       ['collections/articles', '/blog/fournil', '/blog/moulin'],
-    ])('a new one in %s has a preview before it is filled', async (folder, first, second) => {
+    ])('a new entry in %s has a preview before it is filled', async (folder, first, second) => {
       const own = edition()
       await own.create(folder, 'Fournil', undefined, nina)
       await own.create(folder, 'Moulin', undefined, nina)
@@ -470,7 +470,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
       expect((await own.state()).changes.map(({ state }) => state)).toEqual(['refused', 'refused'])
     })
 
-    test('has a preview while a text is too short, another too long, and a choice is not one', async () => {
+    test('an entry with too short and too long texts and an invalid choice has a preview', async () => {
       const own = edition()
       await own.create('collections/articles', 'Fournil', undefined, nina)
       const document = 'collections/articles/fournil'
@@ -483,7 +483,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
       expect(own.preview('/blog/fournil', working, 'n')).toBeDefined()
     })
 
-    test('is ready once it is filled, and one address is used once', async () => {
+    test('a filled entry is ready, and a second one with its name gets another address', async () => {
       await made('Fournil')
       const document = 'collections/projects/fournil'
       const texts = {
@@ -505,7 +505,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
       ['  ', 'Écrivez un nom.'],
       ['مخبز', 'Écrivez aussi ce nom en lettres latines\u00a0: il donne l’adresse de la page.'],
       ['x'.repeat(81), '81 caractères\u00a0: 1 de trop.'],
-    ])('« %s » is no name', async (name, refusal) => {
+    ])('« %s » is refused as a name', async (name, refusal) => {
       expect(await made(name)).toEqual({ refusal })
       expect(await changes()).toEqual([])
     })
@@ -520,7 +520,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
       })
     })
 
-    test('one that leaves the site may stay, and its text is not written meanwhile', async () => {
+    test('a removal can be reverted, and until then the texts of the entry cannot be changed', async () => {
       const document = 'desk/templates/delai'
       const [template = document] = [...documents.keys()].filter((path) => path.startsWith('desk/'))
       await edition().edit([{ kind: 'remove', document: template, path: '', seen: '' }], karim)
@@ -531,7 +531,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
       expect(await edition().state()).toMatchObject({ changes: [], working: documents })
     })
 
-    test('a sample that a page tells may not leave', async () => {
+    test('a sample that a page shows cannot be removed', async () => {
       const document = `collections/projects/${toldProject}`
       await edition().edit([{ kind: 'remove', document, path: '', seen: '' }], nina)
       expect(await only()).toMatchObject({
@@ -542,7 +542,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
       })
     })
 
-    test('an article of a past day is asked about', async () => {
+    test('an article with a past date raises a question', async () => {
       await edition().create('collections/articles', 'Un article', undefined, nina)
       const document = 'collections/articles/un-article'
       const value = (await edition().state()).working.get(document) as { description: string }
@@ -590,18 +590,21 @@ describeEachStore('the edition', (store, openElsewhere) => {
     'x'.repeat(10_000),
     'Nul\0 et \ud800 moitié',
     '‮renversé',
-  ])('a hostile text %# breaks nothing', async (text) => {
-    const texts = [
-      set(home, 'hero.lead', text),
-      set('company/sentences', 'visits', text),
-      set(kinds.company.path, 'offices.0.phone.label', text),
-      set('pages', '/.title', text),
-      set(faq, 'items.1.question', text),
-    ]
-    await edition().edit(texts, nina)
-    await edition().create('collections/team', text.slice(0, 60), undefined, nina)
-    const { changes, working } = await edition().state()
-    expect(changes.length).toBeGreaterThanOrEqual(5)
-    expect(JSON.stringify([...working])).not.toMatch(/[\ue000-\uf8ff]|\\u0000|\\ud800/)
-  })
+  ])(
+    'a hostile text %# leaves the edition working, without its private-use characters',
+    async (text) => {
+      const texts = [
+        set(home, 'hero.lead', text),
+        set('company/sentences', 'visits', text),
+        set(kinds.company.path, 'offices.0.phone.label', text),
+        set('pages', '/.title', text),
+        set(faq, 'items.1.question', text),
+      ]
+      await edition().edit(texts, nina)
+      await edition().create('collections/team', text.slice(0, 60), undefined, nina)
+      const { changes, working } = await edition().state()
+      expect(changes.length).toBeGreaterThanOrEqual(5)
+      expect(JSON.stringify([...working])).not.toMatch(/[\ue000-\uf8ff]|\\u0000|\\ud800/)
+    },
+  )
 })

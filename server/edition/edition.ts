@@ -99,10 +99,10 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
   async function state(): Promise<EditionState> {
     const { number, publication, documents, twice } = await online()
     const drafts = await contentDrafts.list()
-    // A publication in between dropped drafts that `documents` lacks.
+    // Retry: a publication in between dropped drafts whose texts `documents` does not have yet.
     if ((await publications.last()) !== number) return state()
     const day = today()
-    // Versions are no key: a draft dropped and written again has version 1 again.
+    // The whole drafts are the key: one that is dropped and written again has version 1 again.
     const key = JSON.stringify([number, day, drafts])
     if (known?.key !== key) {
       const working = documentsWith(documents, shownDrafts(drafts))
@@ -137,8 +137,8 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
   }
 
   /**
-   * Content for previews, where an invalid draft keeps the online value and empty fields of a new entry show
-   * their names.
+   * Content for previews: invalid drafts are replaced by the online value, and empty fields of a new entry by
+   * their labels.
    */
   function shownBy(documents: Documents): Shown {
     const before = shown.get(documents)

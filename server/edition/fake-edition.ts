@@ -20,7 +20,7 @@ export const now = Date.UTC(2026, 10, 26, 10, 42)
 
 export const original = (document: string, path: string) => valueAt(documents.get(document), path)
 
-/** An edit by a person who saw the repository's value, or another. */
+/** An edit by a person who saw the value `seen`, by default the repository's. */
 export function set(document: string, path: string, value: unknown, seen?: unknown): Edit {
   const shown = seen === undefined ? original(document, path) : seen
   return { kind: 'set', document, path, value, seen: fingerprint(shown) }
@@ -32,7 +32,7 @@ export async function reviewed(edition: Edition, keys: readonly string[]) {
   return new Map(seen.map(({ key, after }) => [key, fingerprint(after)]))
 }
 
-/** A page with a title, two texts and a price; one word makes it fail. */
+/** A page with a title, two texts and a price; rendering fails if the lead contains « impossible ». */
 const door: Door<null> = {
   renderPage(path, { home, sentences, heads, prices }) {
     if (path === '/' && home.hero.lead.includes('impossible')) throw new Error('no such page')

@@ -21,10 +21,10 @@ type Values = ReadonlyMap<string, string>
 const lenders = [kinds.company.path, kinds.sentences.path] as readonly string[]
 
 /**
- * Finds the units that could not be published with the others. Each is judged beside those without a fault,
- * so that one refused text refuses no other.
+ * Finds the units that cannot be published. Each is checked together with the units without faults, so that
+ * a refused text does not make others refused.
  *
- * @param options `withRules`: also by content/rules/, which an assembled document may break
+ * @param options `withRules`: also checks content/rules/, which a valid document may break
  */
 export function faultsOfUnits<U extends Unit>(
   units: readonly U[],
@@ -83,7 +83,7 @@ function ownFaults<U extends Unit>(
   return found
 }
 
-/** Values to borrow; undefined while their documents are invalid. */
+/** Values that texts can borrow; undefined while their documents are invalid. */
 function valuesOf(documents: Documents): Values | undefined {
   const company = v.safeParse(kinds.company.schema, documents.get(kinds.company.path))
   const sentences = v.safeParse(kinds.sentences.schema, documents.get(kinds.sentences.path))
@@ -114,7 +114,7 @@ function issuesOf(document: string, value: unknown, values: Values): Fault[] {
   return result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', words: issue.message }))
 }
 
-/** A fault of a group, such as packs out of order, is of every changed field in it. */
+/** Assigns a fault of a group, such as packs in the wrong order, to every changed field in it. */
 function faultOfIssue({ path, words }: Fault, unit: Unit, value: unknown): Fault[] {
   if (!isWithin(path, unit.field) && !isWithin(unit.field, path)) return []
   if (unit.document !== kinds.prices.path) return [{ path, words: plain(words) }]
@@ -155,7 +155,7 @@ function ruleFaults(unit: Unit, online: Documents): Fault[] {
     )
 }
 
-/** Faults between documents: a title said twice, a link without a page. */
+/** Faults between documents: a title that two pages have, a link without a page. */
 function sharedFaults<U extends Unit>(units: readonly U[], online: Documents): Map<U, Fault[]> {
   const found = new Map<U, Fault[]>()
   const lines = linesOf(units, online)
@@ -176,7 +176,7 @@ function sharedFaults<U extends Unit>(units: readonly U[], online: Documents): M
     if (owners.length + repeating.length === 0) others.push(line)
   }
   if (found.size > 0 || others.length === 0) return found
-  // The fault shows elsewhere: a link leads to an entry that leaves, a sentence is too long where it is cited.
+  // The fault is in another document: a link to a removed entry, or a text too long with the cited sentence.
   const known = new Set(linesOf([], online))
   const mine = others.filter(({ line }) => !known.has(line))
   for (const unit of units) {
@@ -235,7 +235,7 @@ export function faultWords({ document, field }: Unit, faults: readonly Fault[]):
   return [...new Set(all)]
 }
 
-/** Messages of the validator itself are English. */
+/** Replaces the English messages of the validation library. */
 const plain = (words: string) =>
   words.startsWith('Invalid') ? 'Cette valeur n’est pas attendue ici.' : words
 

@@ -30,7 +30,7 @@ test('every field of every document has a label and a value', () => {
   }
 })
 
-test('places, samples and replaced samples are no fields', () => {
+test('`order`, `sample` and `replaces` are not editable fields', () => {
   const names = leaves.map(({ leaf }) => leaf.path)
   for (const name of ['order', 'sample', 'replaces']) expect(names).not.toContain(name)
 })
@@ -56,7 +56,7 @@ test('a field has its control, its limits and its choices', () => {
   expect(at('pages/questions-frequentes', 'items')).toMatchObject({ kind: 'list', least: 10 })
 })
 
-test('a picture is one field, with the texts that people write about it', () => {
+test('a picture is one field, with its description and whether it is decorative', () => {
   const at = (path: string) => nodeAt('collections/projects/fournil', {}, path)
   expect(at('cover')).toMatchObject({
     ...{ kind: 'picture', label: 'Image', shape: 'landscape', optional: true },
@@ -76,7 +76,7 @@ test('a picture is one field, with the texts that people write about it', () => 
   )
 })
 
-test('an explanation is one text or three, as its value is', () => {
+test('an explanation has the shape of its value: one text, or one for each pack', () => {
   const rows = [
     { label: 'Audit', values: [true, true, 'Complet'], explanation: 'Une phrase.' },
     { label: 'Suivi', values: [true, true, true], explanation: ['Un.', 'Deux.', 'Trois.'] },
@@ -113,7 +113,7 @@ test('a field is named with its group', () => {
   ])
 })
 
-test('a new entry is refused only for what is empty', () => {
+test('a new entry has empty texts and no choices', () => {
   const skeleton = skeletonAt('collections/projects/fournil', '')
   expect(skeleton).toMatchObject({ title: '', need: '', agreement: { date: '', kept: '' } })
   expect(skeleton).not.toHaveProperty('sample')
@@ -121,7 +121,7 @@ test('a new entry is refused only for what is empty', () => {
   expect(skeletonAt('collections/articles/x', '')).toMatchObject({ blocks: [''], category: null })
 })
 
-test('a document of no kind has no fields', () => {
+test('an unknown document has no schema and no fields', () => {
   expect(schemaOf('company/secret')).toBeUndefined()
   expect(fieldsOf('../company', {})).toEqual([])
 })
@@ -134,7 +134,7 @@ test('paths never reach a prototype', () => {
   expect(withValue({ a: 1, b: 2 }, 'b', undefined)).toEqual({ a: 1 })
 })
 
-test('a fingerprint takes a missing value for null', () => {
+test('a missing value and null have the same fingerprint', () => {
   expect(fingerprint(undefined)).toBe(fingerprint(null))
   expect(fingerprint('a')).not.toBe(fingerprint('b'))
   expect(fingerprint('a')).toMatch(/^[\w-]{8}$/)

@@ -49,7 +49,7 @@ export interface BlocksNode {
   label: string
 }
 
-/** A picture: one draft, with texts that are set one by one. */
+/** A picture: stored as one draft, but each of its texts can be set alone. */
 export interface PictureNode {
   kind: 'picture'
   path: string
@@ -75,7 +75,7 @@ interface Schema {
   requirement?: unknown
 }
 
-/** They follow from the place in the list, or are set when the entry is created. */
+/** Keys set by the position in the list or at the creation of the entry, never by a person. */
 const hidden = ['order', 'sample', 'replaces']
 
 const mostOf = 600
@@ -124,7 +124,7 @@ export function unitOf(document: string, path: string, online: Documents): strin
   return phoneOf(document, path) ?? wholeAround(document, path) ?? path
 }
 
-/** A phone number and its link, which follows from it, change together. */
+/** Returns the path of a phone number with its link, which is derived from it, so that both are one unit. */
 export function phoneOf(document: string, path: string): string | undefined {
   return document === 'company/company' ? /^offices\.\d+\.phone(?=\.|$)/.exec(path)?.[0] : undefined
 }
@@ -142,7 +142,7 @@ function wholeAround(document: string, path: string): string | undefined {
 
 const shapeOf = (schema: Schema) => infoOf(schema).shape
 
-/** Schemas of a field; several when options of a union have it, none when no document has it. */
+/** Returns the schemas of a field: several if options of a union have it, none for an unknown path. */
 function schemasAt(document: string, path: string): Schema[] {
   const root = ownSchema(document)
   return (path === '' ? [] : path.split('.')).reduce(
@@ -153,7 +153,7 @@ function schemasAt(document: string, path: string): Schema[] {
 
 export const isField = (document: string, path: string) => schemasAt(document, path).length > 0
 
-/** Whether a missing value is stored as no key. */
+/** Whether the key is omitted when the value is missing. */
 export const isOptional = (document: string, path: string) =>
   schemasAt(document, path).some((schema) => isWrapped(schema, 'optional'))
 

@@ -23,7 +23,7 @@ interface Amount {
   forms: readonly (readonly [standIn: string, own: string])[]
 }
 
-/** Private-use characters; no draft has a typed one. */
+/** Private-use characters, which `cleanText` removes from drafts. */
 const [open, middle, close] = ['\ue000', '\ue001', '\ue002']
 const firstDigit = 0xe100
 const digits = 256
@@ -45,7 +45,7 @@ function marked(text: string, number: number): string {
   return `${open}${name}${middle}${text}${close}`
 }
 
-/** Addresses, names of drawings and the like, which pages look up or compute with. */
+/** Keys that pages look up or compute with, such as addresses and names of drawings. */
 const unmarked = [
   'to',
   'href',
@@ -65,8 +65,8 @@ const isMarked = (leaf: LeafNode) =>
   !unmarked.includes(lastKey(leaf.path))
 
 /**
- * Marks the texts of a content, also those that others borrow; its amounts are replaced by others that occur
- * once.
+ * Marks all texts of a content, including borrowed ones, and replaces each amount by a unique stand-in, so
+ * that a rendered page reveals the field of each text.
  *
  * @param documents from which the content was assembled
  */
@@ -113,7 +113,7 @@ export function markContent(content: Content, documents: Documents): MarkedConte
   }
 
   function standIn(key: string, own: number, currency: Currency): number {
-    // Multiples of 100, so that the amounts with taxes are whole too.
+    // Multiples of 100, so that the amounts with VAT are whole numbers too.
     const amount = 10_000_000 + 100 * (amounts.length + 1)
     const forms = (['HT', 'TTC'] as const).map((tax) => {
       const [there, here] = [amount, own].map(

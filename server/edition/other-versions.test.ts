@@ -9,7 +9,7 @@ const home = 'pages/accueil'
 const article = 'collections/articles/site-lent'
 const act = { person: nina, now }
 
-/** A site of today over a publication of another version. */
+/** Starts this version of the site on a database with a publication of another version. */
 async function after(document: string, content: unknown, base = documents.get(document) ?? null) {
   const store = await createTemporaryStore()
   await store.publications.publish(0, [{ document, content, base }], act)
@@ -36,27 +36,34 @@ test.each([
   ['an unknown value to cite', home, hero({ lead: 'En {{delai.nouveau}}.' }), 'delai.nouveau'],
   ['an unknown list', 'collections/podcasts/un', { title: 'Un' }, 'collections/podcasts/un'],
   ['another kind of value', home, 'Texte', home],
-])('a publication with %s: the site starts, says so and shows what it knows', async (...row) => {
-  const [, document, content, words] = row
-  const { edition, errors, store, content: shown } = await after(document, content)
-  expect(errors.join()).toContain(words)
-  expect(errors.join()).toContain('Publication 1')
-  expect(shown.current.home.hero.see).toBe(original(home, 'hero.see'))
-  const { working, changes } = await edition.state()
-  expect(changes).toEqual([])
-  for (const [path, value] of working) {
-    expect(fieldsOf(path, value).length, path).toBeGreaterThan(0)
-  }
-  await edition.edit([set('company/sentences', 'cms', 'Nous écrivons le site.')], nina)
-  const result = await edition.publish(await reviewed(edition, ['company/sentences#cms']), 1, nina)
-  expect(result).toMatchObject({ kind: 'published', number: 2 })
-  for (const number of [1, 2]) {
-    const { revisions = [] } = (await store.publications.read(number)) ?? {}
-    expect(revisions.find((one) => one.document === document)?.content).toEqual(content)
-  }
-})
+])(
+  'after a publication with %s, the site starts, logs the fault and shows the known fields',
+  async (...row) => {
+    const [, document, content, words] = row
+    const { edition, errors, store, content: shown } = await after(document, content)
+    expect(errors.join()).toContain(words)
+    expect(errors.join()).toContain('Publication 1')
+    expect(shown.current.home.hero.see).toBe(original(home, 'hero.see'))
+    const { working, changes } = await edition.state()
+    expect(changes).toEqual([])
+    for (const [path, value] of working) {
+      expect(fieldsOf(path, value).length, path).toBeGreaterThan(0)
+    }
+    await edition.edit([set('company/sentences', 'cms', 'Nous écrivons le site.')], nina)
+    const result = await edition.publish(
+      await reviewed(edition, ['company/sentences#cms']),
+      1,
+      nina,
+    )
+    expect(result).toMatchObject({ kind: 'published', number: 2 })
+    for (const number of [1, 2]) {
+      const { revisions = [] } = (await store.publications.read(number)) ?? {}
+      expect(revisions.find((one) => one.document === document)?.content).toEqual(content)
+    }
+  },
+)
 
-test('the version that published a field finds it in the history', async () => {
+test('a restoration keeps fields that this version of the site does not know', async () => {
   const newer = hero({ badge: 'Nouveau' })
   const { edition, store } = await after(home, newer)
   await edition.edit([set(home, 'hero.lead', 'Un site clair.')], nina)
@@ -65,7 +72,7 @@ test('the version that published a field finds it in the history', async () => {
   expect((await store.publications.read(3))?.revisions).toMatchObject([{ content: newer }])
 })
 
-test('a draft of a field that the site does not have stays, and is refused in words', async () => {
+test('a draft of an unknown field is refused with a message, and stays in the database', async () => {
   const { edition, store } = await after('company/hours', documents.get('company/hours'))
   const draft = { base: null, author: nina.name, at: now, aside: null, answers: [] }
   await store.contentDrafts.change(home, 1, () => [
@@ -84,7 +91,7 @@ test('a draft of a field that the site does not have stays, and is refused in wo
 })
 
 test.each([3_600_000, 86_400_000])(
-  'a clock that is set back by %d ms loses no text',
+  'no text is lost when the clock is set back by %d ms',
   async (back) => {
     const store = await createTemporaryStore()
     const first = fakeEdition(store)
@@ -110,7 +117,7 @@ test.each([3_600_000, 86_400_000])(
   },
 )
 
-test('a link to a page that leaves in the same publication is refused, and names the page', async () => {
+test('a link to a page removed by the same publication is refused, and the page is named', async () => {
   const store = await createTemporaryStore()
   const { edition, content } = fakeEdition(store)
   const other = 'collections/articles/grille-css'

@@ -28,7 +28,7 @@ export function valueAt(value: unknown, path: string): unknown {
 /** Missing and null values are equal, because JSON has no undefined. */
 export const isSame = (a: unknown, b: unknown) => isDeepStrictEqual(a ?? null, b ?? null)
 
-/** Short hash of a value, which tells whether a person saw the current one. */
+/** Returns a short hash of a value, to check that a person saw the current one. */
 export function fingerprint(value: unknown): string {
   const json = JSON.stringify(value ?? null)
   return createHash('sha256').update(json).digest('base64url').slice(0, 8)

@@ -11,7 +11,7 @@ import { fieldsShown, toPreview } from './preview.ts'
 const article = 'collections/articles/site-lent'
 const id = '0123456789abcdef'.repeat(2)
 
-/** Its id and name look like texts with faults. */
+/** A picture whose id and name would be faults in a text. */
 const picture = (alt = 'Un four', more: object = {}) => ({
   ...{ id, name: '120 clients!.jpg', width: 480, height: 320, widths: [320, 480], alt, ...more },
 })
@@ -28,18 +28,18 @@ async function setUp() {
   return { store, edition, put, keep, only }
 }
 
-/** Puts a picture into an article, as its editor posts it. */
+/** Adds a picture to an article, as the editor of the desk posts it. */
 function withPicture(value: object) {
   const blocks = valueAt(changedDocuments(article, () => {}).get(article), 'blocks') as unknown[]
   return set(article, 'blocks', [...blocks, { picture: value }])
 }
 
 describe('a picture', () => {
-  test('has one text, its description', () => {
+  test('has only one text, its description', () => {
     expect(textsOf({ cover: picture() })).toEqual([{ path: 'cover.alt', text: 'Un four' }])
   })
 
-  test('keeps its facts as they are, and its description is corrected', async () => {
+  test('keeps its id, name and sizes unchanged, while its description is corrected', async () => {
     const { edition, only } = await setUp()
     const { corrected } = await edition.edit([withPicture(picture('Un four !'))], nina)
     expect(corrected).toBe('1 espace insécable posée pour vous.')
@@ -61,7 +61,7 @@ describe('a picture', () => {
     expect(await only()).toMatchObject({ state })
   })
 
-  test('without its files is not published', async () => {
+  test('is not published while its files are missing', async () => {
     const { edition, keep, put } = await setUp()
     await edition.edit([withPicture(picture())], nina)
     const key = `${article}#blocks`
@@ -102,20 +102,20 @@ describe('a preview', () => {
   const key = `${article}#blocks.${(valueAt(documents.get(article), 'blocks') as []).length - 1}.picture`
   const html = `<p>/images/${plainFile(id)}</p><img srcSet="data:,x 1w, /images/${id}-320.avif 320w" src="/images/${id}.webp" alt="Un four"><img src="/images/${'f'.repeat(32)}.webp"><img src="/assets/a.svg">`
 
-  test('shows drafts of pictures and names their field', () => {
+  test('shows draft pictures and marks them with their field', () => {
     expect(toPreview(html, marks)).toBe(
       `<p>/images/${plainFile(id)}</p><img data-field="${key}" srcSet="data:,x 1w, /bureau/edition/images/${id}-320.avif 320w" src="/bureau/edition/images/${id}.webp" alt="Un four"><img src="/images/${'f'.repeat(32)}.webp"><img src="/assets/a.svg">`,
     )
   })
 
-  test('shows late pictures at once, and preloads none', () => {
+  test('shows lazy pictures at once, and removes their preloads', () => {
     const late = `<img sizes="(scripting: none) 720px, .1px" src="/assets/a.svg"><link rel="preload" as="image" imageSrcSet="/images/${id}-320.avif 320w"><link rel="icon" href="/a.png">`
     expect(toPreview(late, marks)).toBe(
       '<img sizes="720px" src="/assets/a.svg"><link rel="icon" href="/a.png">',
     )
   })
 
-  test('tells which pages show a picture', () => {
+  test('finds the fields of the pictures in a page', () => {
     expect(fieldsShown(html, marks)).toEqual([key])
   })
 })

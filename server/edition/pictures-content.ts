@@ -1,4 +1,4 @@
-/** Format and metadata of a file, by its bytes alone, because a name proves nothing. */
+/** Reads the format and metadata of a file from its bytes only, because its name may be wrong. */
 import type { Metadata } from 'sharp'
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'
@@ -17,7 +17,7 @@ export function kindOf(bytes: Uint8Array): FileKind {
   return /<svg[\s/>]/i.test(text.replaceAll('\0', '')) ? 'svg' : 'other'
 }
 
-/** AVIF and HEIC are one container; its brands name the codec. */
+/** AVIF and HEIC share one container format, whose brands name the codec. */
 function kindOfBrands(head: Buffer): FileKind {
   const end = Math.min(head.readUInt32BE(0), head.length)
   const brands = head.toString('latin1', 8, end)
@@ -25,7 +25,7 @@ function kindOfBrands(head: Buffer): FileKind {
   return /hei[cxms]|hev[cxms]|mif1|msf1/.test(brands) ? 'heic' : 'other'
 }
 
-/** Animated PNGs announce themselves before their first pixels; sharp reads their first picture only. */
+/** Looks for the animation chunk of a PNG before its pixels, because sharp reads only their first picture. */
 export function isAnimated({ pages = 1 }: Metadata, bytes: Uint8Array): boolean {
   if (pages > 1) return true
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
@@ -39,12 +39,12 @@ export interface Hidden {
   other: boolean
 }
 
-/** Tags of the first directory of EXIF: maker, model and the address of the place's own directory. */
+/** Tags of the first EXIF directory: maker, model, and the offset of the GPS directory. */
 const deviceTags = [0x010f, 0x0110]
 const placeTag = 0x8825
 const orientationTag = 0x0112
 
-/** Finds what a picture tells about its author beside its pixels. */
+/** Finds out which metadata a picture has: place, device, other. */
 export function hiddenIn({ exif, xmp, iptc }: Metadata): Hidden {
   const tags = exif ? tagsOf(exif) : []
   const text = xmp?.toString('utf8') ?? ''

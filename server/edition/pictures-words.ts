@@ -3,7 +3,7 @@ import type { FileKind, Hidden, PictureKind } from './pictures-content.ts'
 
 export const largestPixels = 50_000_000
 
-/** Longer side by shorter side. */
+/** Largest ratio of the longer side to the shorter one. */
 const longestShape = 5
 
 export const refusedKinds: Record<Exclude<FileKind, PictureKind>, string> = {

@@ -1,6 +1,6 @@
 /**
- * Decoders of foreign files run apart from the server, at low priority and with one thread, so that visitors
- * do not wait and a fault ends this process only.
+ * Decodes uploaded files in a process of its own, at low priority and with one thread, so that visitors do
+ * not wait and a crash ends only this process.
  */
 import { createHash } from 'node:crypto'
 import sharp, { type Metadata, type Sharp } from 'sharp'
@@ -59,7 +59,7 @@ async function read({ bytes, shape, kept }: PictureTask): Promise<PictureMessage
   if (!(kind in loaders)) return { refusal: refusedKinds[kind as keyof typeof refusedKinds] }
   sharp.concurrency(1)
   sharp.cache(false)
-  // The library also has readers of SVG, PDF and others, and chooses by content.
+  // sharp also has decoders of SVG, PDF and others, and chooses by content, so only one is allowed.
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: [loaders[kind as PictureKind]] })
   try {
@@ -124,7 +124,7 @@ async function convert(
   }
 }
 
-/** One after the other, because all at once would need the memory of all. */
+/** Runs the tasks one after another, because together they would need too much memory. */
 async function inTurn<Item, Result>(
   items: readonly Item[],
   act: (item: Item) => Promise<Result>,

@@ -23,7 +23,7 @@ async function taken(...asked: Parameters<typeof readPicture>): Promise<Received
 const refusalOf = async (bytes: Uint8Array, name = 'photo.jpg') =>
   await readPicture(bytes, name).then((result) => ('refusal' in result ? result.refusal : ''))
 
-test('a photo is turned, loses place and device, and comes in the widths of pages', async () => {
+test('a photo is rotated, loses place and device, and is resized to the widths of pages', async () => {
   const photo = await halves(2000, 1000)
     .withExif({
       IFD0: { Make: 'Apple', Model: 'iPhone 15' },
@@ -51,7 +51,7 @@ test('a photo is turned, loses place and device, and comes in the widths of page
     expect(type).toBe(format === 'heif' ? 'image/avif' : `image/${format}`)
     expect(height / width).toBeCloseTo(2, 1)
   }
-  // Turned clockwise, its left half is above.
+  // A clockwise rotation moves the left half to the top.
   const { data } = await sharp(pictures.at(-1)?.body).raw().toBuffer({ resolveWithObject: true })
   expect(data[0]).toBeGreaterThan(200)
   expect(data.at(-1)).toBeGreaterThan(200)
@@ -62,14 +62,14 @@ test.each([
   ['png', 'webp'],
   ['webp', 'avif'],
   ['avif', 'jpeg'],
-] as const)('%s is read, whatever its name says', async (format, name) => {
+] as const)('%s is read, even if its name ends with .%s', async (format, name) => {
   const bytes = await halves(400, 300).toFormat(format).toBuffer()
   const { picture, words } = await taken(bytes, `photo.${name}`)
   expect(picture).toMatchObject({ width: 400, height: 300, widths: [320, 400] })
   expect(words).toMatch(/reçue\.$/)
 })
 
-test('a picture is cut to the shape of its field, and no small one is enlarged', async () => {
+test('a picture is cropped to the shape of its field, and small ones are not enlarged', async () => {
   const bytes = await halves(900, 300).png().toBuffer()
   const square = await taken(bytes, 'logo.png', 'square')
   expect(square.picture).toMatchObject({ width: 300, height: 300, widths: [300] })
@@ -80,7 +80,7 @@ test('a picture is cut to the shape of its field, and no small one is enlarged',
   })
 })
 
-test('the same picture has the same name, another one has another', async () => {
+test('equal pictures have the same id, different ones different ids', async () => {
   const [one, again, other] = await Promise.all(
     [300, 300, 302].map(async (width) => taken(await halves(width, 200).png().toBuffer(), 'a')),
   )
@@ -88,7 +88,7 @@ test('the same picture has the same name, another one has another', async () => 
   expect(one?.picture.id).not.toBe(other?.picture.id)
 })
 
-test('nothing that follows the pixels or hides in their comments is kept', async () => {
+test('data after the pixels or in comments is removed', async () => {
   const script = '<script>alert(1)</script><?php system($_GET[0]); ?>PK\x03\x04'
   const png = await halves(320, 200).png().toBuffer()
   const jpeg = await halves(320, 200).jpeg().toBuffer()
@@ -132,7 +132,7 @@ test.each([
   expect(await refusalOf(bytes, 'photo.png')).toMatch(refusal)
 })
 
-test('a file that was cut off is refused', async () => {
+test('a truncated file is refused', async () => {
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
     const bytes = await sharp({
       create: {
@@ -151,7 +151,7 @@ test('a file that was cut off is refused', async () => {
   }
 })
 
-test('too many bytes are refused before they are read', async () => {
+test('a file that is too large is refused before it is decoded', async () => {
   const exactly = 'Envoyez une image plus petite.'
   expect(await refusalOf(new Uint8Array(24_000_000))).toBe(
     `24\u00a0Mo\u00a0: 4 de trop. ${exactly}`,
@@ -162,7 +162,7 @@ test('too many bytes are refused before they are read', async () => {
   expect(await refusalOf(new Uint8Array(20_000_000))).toMatch(/n’est pas une image/)
 })
 
-test('a bomb of pixels is refused by its head', async () => {
+test('a decompression bomb is refused by its header', async () => {
   const bomb = await sharp({
     create: { width: 20_000, height: 20_000, channels: 3, background: 'black' },
     limitInputPixels: false,
@@ -192,7 +192,7 @@ test('animated and very long pictures are refused', async () => {
     .toBuffer()
   expect(await refusalOf(frames)).toBe('Les images animées ne sont pas reçues.')
   const still = await halves(40, 40).png().toBuffer()
-  // Two frames, between the head and the pixels.
+  // An animation chunk with two frames, between header and pixels.
   const control = Buffer.from('acTL\0\0\0\x02\0\0\0\0', 'latin1')
   const chunk = Buffer.concat([Buffer.from([0, 0, 0, 8]), control, Buffer.alloc(4)])
   chunk.writeUInt32BE(crc32(control), 16)
@@ -203,7 +203,7 @@ test('animated and very long pictures are refused', async () => {
   )
 })
 
-test('a picture with a program behind its pixels keeps the pixels only', async () => {
+test('a program after the pixels of a picture is removed', async () => {
   const bytes = await halves(40, 40).jpeg().toBuffer()
   const program = '<script>alert(1)</script><?php system($_GET[0]) ?>PK\x03\x04%PDF-1.7'
   const { pictures } = await taken(Buffer.concat([bytes, Buffer.from(program)]), 'a.jpg.php')
@@ -227,7 +227,7 @@ test.each([
   ['0×40', 0, 40],
   ['4,294,967,295×1', 0xffffffff, 1],
   ['100,000×100,000', 100_000, 100_000],
-])('a PNG whose head says %s is refused', async (_, width, height) => {
+])('a PNG whose header has the size %s is refused', async (_, width, height) => {
   const bytes = await halves(40, 40).png().toBuffer()
   bytes.writeUInt32BE(width, 16)
   bytes.writeUInt32BE(height, 20)
@@ -246,7 +246,7 @@ test('a file name is shown without folders and without marks that reverse it', a
 test.each([
   ['left', [255, 0, 0]],
   ['right', [0, 0, 255]],
-] as const)('of a picture that is cut, the %s stays when it is asked for', async (kept, colour) => {
+] as const)('cropping keeps the %s side if the person chose it', async (kept, colour) => {
   const bytes = await halves(900, 300).png().toBuffer()
   const { pictures } = await taken(bytes, 'logo.png', 'square', kept)
   const webp = pictures.find(({ type }) => type === 'image/webp')

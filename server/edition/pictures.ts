@@ -15,18 +15,18 @@ export interface ReceivedPicture {
   words: string
 }
 
-/** Milliseconds after which a process that reads a picture is ended. */
+/** Milliseconds after which a process that reads a picture is killed. */
 const readTimeout = 60_000
 
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Reads a picture that a person sent: turns it, cuts it, drops everything but its pixels and makes its
- * files. Pictures are read one after the other.
+ * Reads an uploaded picture: rotates and crops it, removes its metadata and creates its files. Pictures are
+ * read one after another.
  *
- * @param name name of the file on the person's device, shown but never believed
+ * @param name name of the file on the person's device, only shown, never used to find the format
  * @param shape proportions of the field (`pictureShapeOf`)
- * @param kept what stays when it is cut
+ * @param kept side that cropping keeps
  * @returns a sentence for the person when it is refused
  */
 export async function readPicture(
@@ -61,7 +61,7 @@ function readApart(task: PictureTask): Promise<PictureMessage> {
     if (worker.pid) letVisitorsGoFirst(worker.pid)
     worker.on('message', resolve)
     worker.on('error', reject)
-    // A decoder that crashed or never ended, on a file made for that.
+    // A crafted file may crash the decoder or keep it busy until the timeout.
     worker.on('exit', () => resolve({ refusal: damaged }))
     worker.send(task)
   })
@@ -71,16 +71,16 @@ function letVisitorsGoFirst(pid: number) {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW)
   } catch {
-    // A service or a container may forbid the call; the process then has the priority of the server.
+    // A container may forbid the call; the process then keeps the priority of the server.
   }
 }
 
-/** Marks that hide or reverse text, and braces, which would name a borrowed value. */
+/** Characters that hide or reverse text, and braces, which would cite a borrowed value. */
 const odd = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}{}]/gu
 
 const mostLetters = 80
 
-/** Returns the name without folders and odd marks; the end stays, with its extension. */
+/** Returns the name without folders and odd characters; a long name keeps its end, with the extension. */
 function shownName(name: string): string {
   const tidy = (name.split(/[/\\]/).at(-1) ?? '').replaceAll(odd, '').trim() || 'Image'
   const letters = [...tidy]

@@ -19,7 +19,7 @@ describeEachStore('people who edit', (store, openElsewhere) => {
     }
   }
 
-  test('a person is seen by others at every instance, and not by herself', async () => {
+  test('others see a person at every instance, but the person does not see herself', async () => {
     const { presence, nina, karim } = await setUp()
     await presence.tell(nina, sheet, key)
     const seen = [{ name: 'Nina', sheet, key, since: start }]
@@ -28,7 +28,7 @@ describeEachStore('people who edit', (store, openElsewhere) => {
     expect(await presence.others(nina)).toEqual([])
   })
 
-  test('a person who goes on has come when she began; another field begins anew', async () => {
+  test('a person who stays in a field keeps her start time; another field gives a new one', async () => {
     const { presence, clock, nina, karim } = await setUp()
     await presence.tell(nina, sheet, key)
     clock.now = start + 20_000
@@ -39,7 +39,7 @@ describeEachStore('people who edit', (store, openElsewhere) => {
     expect(await presence.others(karim)).toMatchObject([{ since: start + 40_000 }])
   })
 
-  test('the one who came first is first', async () => {
+  test('the person who started first is listed first', async () => {
     const { presence, clock, nina, karim } = await setUp()
     await presence.tell(karim, sheet, key)
     clock.now++
@@ -48,7 +48,7 @@ describeEachStore('people who edit', (store, openElsewhere) => {
     expect(names).toEqual(['Karim', 'Nina'])
   })
 
-  test('after thirty seconds of silence nobody is there', async () => {
+  test('a person is no longer shown after thirty seconds without a heartbeat', async () => {
     const { presence, clock, nina, karim } = await setUp()
     await presence.tell(nina, sheet, key)
     clock.now = start + 30_000
@@ -58,7 +58,7 @@ describeEachStore('people who edit', (store, openElsewhere) => {
   })
 
   test.each([3_600_000, 86_400_000])(
-    'a clock that is set back by %d ms leaves nobody there for as long',
+    'a person is not shown longer when the clock is set back by %d ms',
     async (back) => {
       const { presence, clock, nina, karim } = await setUp()
       clock.now = start + back
@@ -70,7 +70,7 @@ describeEachStore('people who edit', (store, openElsewhere) => {
     },
   )
 
-  test('a person who is revoked is no longer there, and places of yesterday are forgotten', async () => {
+  test('a revoked person is no longer shown, and old presence is deleted', async () => {
     const { presence, nina, karim } = await setUp()
     await presence.tell(nina, sheet, key)
     await presence.tell(karim, sheet, key)
@@ -83,7 +83,7 @@ describeEachStore('people who edit', (store, openElsewhere) => {
   })
 })
 
-test('a writer in a text is in the unit around it', () => {
+test('a writer in a text is also a writer in its unit', () => {
   const writers = [{ name: 'Nina', sheet, key, since: 0 }]
   expect(writerIn(writers, 'pages/accueil#hero.lead')?.name).toBe('Nina')
   expect(writerIn(writers, 'pages/accueil#hero')?.name).toBe('Nina')

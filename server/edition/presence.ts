@@ -1,11 +1,11 @@
 import type { Writer, WritersStore } from '../store/content/writers.ts'
 import { isWithin } from './paths.ts'
 
-/** Silence after which a person is no longer shown, in milliseconds. */
+/** Milliseconds without a heartbeat after which a person is no longer shown. */
 const silence = 30_000
 
 export function createPresence(writers: WritersStore, now: () => number) {
-  // Later times come from a clock set back, but for instances whose clocks differ.
+  // Times far in the future were stored before a clock was set back; clocks of instances may differ a little.
   const recent = () => ({ now: now(), after: now() - silence, before: now() + silence })
   return {
     tell: (person: { id: string }, sheet: string, key: string) =>
@@ -17,7 +17,7 @@ export function createPresence(writers: WritersStore, now: () => number) {
 
 export type Presence = ReturnType<typeof createPresence>
 
-/** The person who writes in a unit, `pages/accueil#hero`. */
+/** Returns the person who edits a field of a unit, such as `pages/accueil#hero`. */
 export const writerIn = (writers: readonly Writer[], unit: string) =>
   writers.find(({ key }) => {
     const [document, path = ''] = key.split('#')

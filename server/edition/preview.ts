@@ -1,20 +1,24 @@
 import { amountPattern, anyMark, type MarkedContent, markPattern, numberOf } from './marks.ts'
 
-/** A comment, an element whose content is no markup, a tag, or a text. */
+/** Matches a comment, an element whose content is not markup, a tag, or a text. */
 const tokens = /<!--.*?-->|<(script|style|title|textarea)\b[^>]*>.*?<\/\1>|<[^>]*>|[^<]+/gs
 
-/** The frame may run scripts, so that browsers would skip it. */
+/** The preview's iframe allows scripts, so browsers would ignore the content of `<noscript>`. */
 const lateSheet = /<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/g
 
-/** Elsewhere, a script loads the fonts. */
+/** Font rules for browsers without scripts, needed here because on the site a script loads the fonts. */
 const fontsForNoScript = /@media \(scripting:none\)\{((?:@font-face\{[^}]*\})+)\}/g
 
 const voidElements = new Set('area br col embed hr img input link meta source track wbr'.split(' '))
 
-/** Elements whose texts can hold no element. */
+/** Elements in whose texts `<edit-text>` is not allowed. */
 const withoutElements = new Set(['head', 'svg', 'option', 'select'])
 
-/** @param html page of marked content */
+/**
+ * Removes all scripts of a page, and wraps each text in `<edit-text>` with the key of its field.
+ *
+ * @param html page rendered from marked content
+ */
 export function toPreview(html: string, marks: MarkedContent): string {
   const forms = formsOf(marks)
   const opened: { key: string; depth: number }[] = []
@@ -48,18 +52,18 @@ export function toPreview(html: string, marks: MarkedContent): string {
     const [, end, name = ''] = /^<(\/?)([^\s/>]+)/.exec(tag) ?? []
     if (end) {
       elements.pop()
-      // A text that the page cut has lost its end.
+      // If the page truncated a text, its end mark is missing: close the field at the end of its element.
       while ((opened.at(-1)?.depth ?? 0) > elements.length) opened.pop()
     } else if (!voidElements.has(name) && !tag.endsWith('/>') && !tag.startsWith('<!')) {
       elements.push(name)
     }
     if (/^<link [^>]*rel="modulepreload"/.test(tag)) return ''
-    // Preloads a file that only the site has.
+    // Remove preloads of pictures: drafts have another address.
     if (name === 'link' && pictureFile.test(tag)) return ''
     if (name === 'img') return plain(pictureOf(tag, marks).replace(lateSizes, 'sizes="$1"'))
-    // As when a visitor comes from another page: the opening logo would hide the text.
+    // Set as after a navigation on the site, because the opening animation would hide the text.
     if (name === 'html' && !end) return plain(tag).replace('>', ' data-inside="">')
-    // Data of scripts, under a name by its content.
+    // Remove the addresses of data files, which only scripts fetch.
     return plain(tag.replace(/ data-[\w-]+="\/assets\/[\w-]+\.json"/g, ''))
   }
 
@@ -72,13 +76,13 @@ export function toPreview(html: string, marks: MarkedContent): string {
   })
 }
 
-/** A script of the page would give pictures their width (app/ui/art.tsx). */
+/** Sizes of a lazy picture, which a script of the page would replace (app/ui/art.tsx). */
 const lateSizes = /sizes="\(scripting: none\) (\d+px), \.1px"/
 
 const pictureFile = /(?<=["\s])\/images\/([\da-f]{32})(?=[-.])/
 const pictureFiles = new RegExp(pictureFile, 'g')
 
-/** Shows drafts of a picture, and names its field. */
+/** Points a picture to its draft files, and adds the key of its field. */
 function pictureOf(tag: string, { pictures }: MarkedContent): string {
   const [, id = ''] = pictureFile.exec(tag) ?? []
   const [key] = pictures.get(id) ?? []
@@ -88,7 +92,7 @@ function pictureOf(tag: string, { pictures }: MarkedContent): string {
     .replace('<img', `<img data-field="${key.replaceAll('"', '&quot;')}"`)
 }
 
-/** Returns the fields that a page shows, also in attributes and structured data. */
+/** Returns the fields that a page shows, including those in attributes and structured data. */
 export function fieldsShown(html: string, marks: MarkedContent): string[] {
   const forms = formsOf(marks)
   const texts = [...html.matchAll(markPattern)].flatMap(([, number]) =>
@@ -115,6 +119,6 @@ function formsOf(marks: MarkedContent) {
   return all
 }
 
-/** An element of its own name, which no style of the page selects. */
+/** Uses an element without styles in any page. */
 const marked = (key: string, words: string) =>
   `<edit-text data-field="${key.replaceAll('"', '&quot;')}">${words}</edit-text>`

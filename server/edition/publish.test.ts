@@ -29,7 +29,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
     return all
   }
 
-  test('puts the chosen changes online, in data and pages at once; others stay drafts', async () => {
+  test('puts the chosen changes online, in data and pages together; other changes stay drafts', async () => {
     const { edition, content, put } = await edited(set(home, 'hero.lead', lead), see)
     const result = await edition.publish(await reviewed(edition, [leadKey]), 0, karim)
     expect(result).toMatchObject({ kind: 'published', number: 1, changes: [{ key: leadKey }] })
@@ -43,14 +43,14 @@ describeEachStore('publishing', (store, openElsewhere) => {
     expect(valueAt(state.working.get(home), 'hero.see')).toBe('Les voir')
   })
 
-  test('is rendered once by the instance that publishes', async () => {
+  test('is rendered only once by the instance that publishes', async () => {
     const { edition, follower, put } = await edited(set(home, 'hero.lead', lead))
     await edition.publish(await reviewed(edition, [leadKey]), 0, nina)
     await follower.catchUp()
     expect(put).toHaveLength(1)
   })
 
-  test('leaves out what is refused, asked or aside, even when it is chosen', async () => {
+  test('leaves out changes that are refused, asked or aside, even if they are chosen', async () => {
     const price = 'site-vitrine.prices.euro.0'
     const { edition } = await edited(
       set(home, 'hero.lead', ''),
@@ -68,7 +68,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
     expect(changes.map(({ state }) => state).toSorted()).toEqual(['aside', 'asked', 'refused'])
   })
 
-  test('nothing chosen is nothing', async () => {
+  test('does nothing without a chosen change', async () => {
     const { edition } = await edited(see)
     expect(await edition.publish(new Map(), 0, nina)).toEqual({ kind: 'nothing' })
     expect(await edition.publish(new Map([['pages/accueil#hero.unknown', '']]), 0, nina)).toEqual({
@@ -77,7 +77,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
     expect(await store().publications.last()).toBe(0)
   })
 
-  test('a page that cannot be rendered stops it, and its change is named', async () => {
+  test('a page that cannot be rendered stops the publication, and the result names the change', async () => {
     const { edition, content, put } = await edited(set(home, 'hero.lead', 'C’est impossible.'), see)
     expect(
       await edition.publish(await reviewed(edition, [leadKey, seeKey]), 0, nina),
@@ -95,7 +95,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
     })
   })
 
-  test('changes that are valid only together are not published apart', async () => {
+  test('changes that are valid only together are not published separately', async () => {
     const [first, second] = ['site-vitrine.prices.euro.0', 'site-vitrine.prices.euro.1']
     const prices = 'catalogue/prices'
     const { edition } = await edited(set(prices, second, 580), set(prices, first, 500))
@@ -114,7 +114,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
     })
   })
 
-  test('another publication that came first changes nothing here', async () => {
+  test('a publication is stale if another one was stored first, and puts no page online', async () => {
     const { edition, hooks, put } = await edited(see)
     const change = { document: home, content: documents.get(home), base: documents.get(home) }
     const act = { person: karim, now }
@@ -138,7 +138,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
   })
 
   describe('a text that a release of the site changed after it was published', () => {
-    /** Nina's text online, over one that the repository no longer has. */
+    /** Publishes Nina's text over an older one, which the repository has changed since. */
     async function released() {
       const all = parts()
       const base = withValue(documents.get(home), 'hero.lead', 'Avant tout.')
@@ -159,7 +159,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
       expect(await onlineLead(all)).toBe(lead)
     })
 
-    test('waits for a choice while other texts are published', async () => {
+    test('keeps two versions while other texts are published', async () => {
       const { edition } = await released()
       await edition.edit([see], nina)
       await edition.publish(await reviewed(edition, [seeKey]), 1, nina)
@@ -194,7 +194,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
     })
   })
 
-  test('two people at once: the second is told who publishes', async () => {
+  test('if two people publish at once, the second gets the name of the first', async () => {
     const { edition } = await edited(set(home, 'hero.lead', lead), see)
     const [hers, his] = [await reviewed(edition, [leadKey]), await reviewed(edition, [seeKey])]
     const results = await Promise.all([
@@ -207,7 +207,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
     })
   })
 
-  test('its steps and its end are seen at every instance, which publish nothing meanwhile', async () => {
+  test('every instance sees the steps and the end of a publication, and cannot publish meanwhile', async () => {
     const { edition, hooks } = await edited(set(home, 'hero.lead', lead), see)
     const elsewhere = fakeEdition(openElsewhere()).edition
     const [chosen, others] = [await reviewed(edition, [leadKey]), await reviewed(edition, [seeKey])]
@@ -232,7 +232,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
     expect(await edition.publishing()).toMatchObject({ person: karim, result: { number: 2 } })
   })
 
-  test('one whose instance was killed is over when its lease has ended', async () => {
+  test('a publication whose instance was killed ends with its lease', async () => {
     const { edition } = await edited(see)
     const elsewhere = store().publishing
     const state = JSON.stringify({ person: karim, step: 'render' })
@@ -252,7 +252,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
     expect(await elsewhere.read()).toBeUndefined()
   })
 
-  test('a text that is edited meanwhile stays a draft of what is published', async () => {
+  test('a text that is edited during a publication stays a draft', async () => {
     const { edition, hooks } = await edited(set(home, 'hero.lead', lead))
     hooks.beforeRender = () => edition.edit([set(home, 'hero.lead', 'Plus tard.', lead)], karim)
     expect(await edition.publish(await reviewed(edition, [leadKey]), 0, nina)).toMatchObject({
@@ -263,7 +263,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
     ])
   })
 
-  test('a text that was saved after the review was read is not published', async () => {
+  test('a text that was saved after the person reviewed it is not published', async () => {
     const { edition, put } = await edited(set(home, 'hero.lead', lead), see)
     const chosen = await reviewed(edition, [leadKey, seeKey])
     await edition.edit([set(home, 'hero.lead', 'Jamais lu.', lead)], karim)
@@ -275,7 +275,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
     expect(await edition.publish(others, 0, nina)).toMatchObject({ kind: 'published' })
   })
 
-  test('a draft that was dropped and written again elsewhere is the one that is shown', async () => {
+  test('a draft that another instance reverted and wrote again is shown', async () => {
     const { edition } = await edited(set(home, 'hero.lead', lead))
     expect((await edition.state()).changes).toMatchObject([{ after: lead }])
     const elsewhere = fakeEdition(openElsewhere()).edition
@@ -284,7 +284,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
     expect((await edition.state()).changes).toMatchObject([{ after: 'Autre.', by: karim.name }])
   })
 
-  test('a draft that was dropped and written again meanwhile stays a draft', async () => {
+  test('a draft that was reverted and written again during a publication stays a draft', async () => {
     const { edition, hooks } = await edited(set(home, 'hero.lead', lead))
     hooks.beforeRender = async () => {
       await edition.edit([{ kind: 'revert', document: home, path: 'hero.lead' }], karim)
@@ -295,7 +295,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
     expect((await edition.state()).changes).toMatchObject([{ before: lead, after: 'Autre.' }])
   })
 
-  test('an earlier publication comes back as one more, and drafts stay', async () => {
+  test('restoring an earlier publication makes a new publication, and keeps drafts', async () => {
     const { edition, content } = await edited(set(home, 'hero.lead', lead), see)
     const before = content.current.home.hero.lead
     await edition.publish(await reviewed(edition, [leadKey]), 0, nina)
@@ -311,7 +311,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
     expect(await edition.documentsOf(9)).toBeUndefined()
   })
 
-  test('an entry leaves the site with the drafts of its fields', async () => {
+  test('removing an entry also deletes the drafts of its fields', async () => {
     const [template = ''] = [...documents.keys()].filter((path) => path.startsWith('desk/'))
     const { edition, content } = await edited(set(template, 'label', 'Autre nom'))
     const before = content.current.templates.length
@@ -328,7 +328,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
 })
 
 describeEachStore('a preview', (store) => {
-  test('shows drafts, each text with its field, and no script', async () => {
+  test('shows drafts, each text with its field, and contains no script', async () => {
     const { edition } = fakeEdition(store())
     const visits = 'Le matin <seulement>.'
     await edition.edit(
@@ -347,7 +347,7 @@ describeEachStore('a preview', (store) => {
     expect(edition.preview('/nulle-part', working, 'nonce')).toBeUndefined()
   })
 
-  test('shows what is online for a text that no page can have', async () => {
+  test('shows the online text instead of an invalid draft', async () => {
     const { edition } = fakeEdition(store())
     await edition.edit(
       [
@@ -369,7 +369,7 @@ describeEachStore('a preview', (store) => {
     'x'.repeat(10_000),
     'Nul\0 et \ud800',
     '10\u202f000\u202f100',
-  ])('a hostile text %# neither breaks it nor a publication', async (text) => {
+  ])('a hostile text %# breaks neither the preview nor a publication', async (text) => {
     const { edition } = fakeEdition(store())
     await edition.edit(
       [
@@ -391,7 +391,7 @@ describeEachStore('a preview', (store) => {
 })
 
 describeEachStore('pages of a field', (store) => {
-  test('are its own first, then all that show it', async () => {
+  test('are first its own page, then all others that show it', async () => {
     const { edition } = fakeEdition(store())
     await edition.state()
     expect(edition.pagesOf('catalogue/prices', 'seo.prices.euro.0')[0]).toBe('/tarifs/seo')

@@ -49,12 +49,12 @@ type Begun = Pick<Publishing, 'person' | 'after' | 'changes' | 'restores'> & {
   onBegin: (() => void) | undefined
 }
 
-/** Milliseconds between two looks at the steps of a publication, and between two reports of them. */
+/** Milliseconds between two reads of a publication's steps, and between two reports of them. */
 const interval = 200
 
 /**
- * Milliseconds without a report after which a publication has ended with its instance. If the instance was
- * only slow, the later of two publications is refused as stale.
+ * Milliseconds without a report after which an instance and its publication count as dead. If the instance
+ * was only slow, the later of two publications is refused as stale.
  */
 const lease = 5_000
 
@@ -77,7 +77,7 @@ export function createPublishing(
     current = { ...current, step, done, of: of || current.of, took }
   }
 
-  /** Changes may be valid only together with one that is left out. */
+  /** Checks the chosen changes again, because some may be valid only with one that is left out. */
   function refusal(changes: readonly EditionChange[], { documents }: Online): Failed | undefined {
     const faults = faultsOfUnits(changes.map(unitOfChange), documents)
     const [unit, own = []] = [...faults][0] ?? []
@@ -88,7 +88,7 @@ export function createPublishing(
     return { kind: 'failed', page, fault: { kind: 'rule', words }, change }
   }
 
-  /** A picture whose files are gone would be broken on the site. */
+  /** Fails for a picture whose files are no longer stored. */
   async function missingPicture(changes: readonly EditionChange[]): Promise<Failed | undefined> {
     const files = picturesIn(changes.map(({ after }) => after)).flatMap(filesOf)
     const [missing] = await publications.missingPictures([...new Set(files)])
@@ -140,7 +140,7 @@ export function createPublishing(
     })
   }
 
-  /** The repository's version, but for texts whose two versions nobody has chosen from yet. */
+  /** Returns the repository's version, except for texts with two versions of which none is chosen yet. */
   function baseOf(document: string, online: Online, isChosen: (field: string) => boolean) {
     const before = online.revisions.find((one) => one.document === document)?.base
     return online.twice
@@ -178,7 +178,7 @@ export function createPublishing(
     return { run: publishing.run, state: JSON.stringify(publishing), until }
   }
 
-  /** Ends of leases that have not ended; later ones come from a clock set back, but for clocks that differ. */
+  /** Range of valid lease ends; later ones were stored before a clock was set back. */
   const leases = () => ({ after: now(), before: now() + 2 * lease })
 
   const stateIn = ({ state }: PublishingRow): Publishing => JSON.parse(state)
@@ -188,7 +188,7 @@ export function createPublishing(
     for (let isOver = false; !isOver; ) {
       await pause(interval, undefined, { signal: ended }).catch(() => {})
       isOver = ended.aborted
-      // The next report has all that this one has.
+      // A failed report is not repeated, because the next one contains it.
       if (current) await shared.keep(rowOf(current)).catch(logUnlessAway)
     }
   }
@@ -199,7 +199,7 @@ export function createPublishing(
 
   async function publishing(): Promise<Publishing | undefined> {
     const row = await shared.read()
-    // This instance knows more of its own.
+    // For its own publication, this instance has newer data than the database.
     if (!row || row.run === current?.run) return current
     const state = stateIn(row)
     const { after, before } = leases()
@@ -243,7 +243,7 @@ export function createPublishing(
     async publish(chosen, after, person, onBegin) {
       const { drafts, changes: all, last, online: documents } = await parts.state()
       if (last !== after) return { kind: 'stale' }
-      // Compares the values that are published: a text may be saved at any time.
+      // Compares the values that will be published, because a colleague may save a text at any time.
       const changed = all.find(
         ({ key, after }) => chosen.has(key) && chosen.get(key) !== fingerprint(after),
       )
@@ -266,7 +266,7 @@ export function createPublishing(
           ),
         }))
         const others = online.revisions.filter(({ document }) => !names.includes(document))
-        // Drafts of fields leave with their entry.
+        // Drafts of fields are deleted with their entry.
         const gone = new Set(units.filter(({ value }) => value === null).map((unit) => unit.key))
         const isShown = (draft: ShownDraft) =>
           changes.some(({ key }) => key === `${draft.document}#${draft.field}`) ||

@@ -26,7 +26,7 @@ export function questionsOf(unit: Unit, online: Documents, today: string): Quest
   ]
 }
 
-/** Fingerprint of an answer: the same question about another value is asked again. */
+/** Returns the fingerprint of an answer; another value has another one, so it is asked about again. */
 export function answerTo({ path, words }: Question, { field, value }: Unit): string {
   return fingerprint([words, valueAt(value, field === '' ? path : path.slice(field.length + 1))])
 }
@@ -117,7 +117,7 @@ function lessIncluded({ document, field, value }: Unit, before: unknown): Questi
   })
 }
 
-/** An explanation may still cite the value that a pack had. */
+/** Asks about explanations that still cite a pack's old value. */
 function oldExplanation({ document, field, value }: Unit, before: unknown): Question[] {
   if (!document.startsWith('catalogue/packs') || field !== 'rows') return []
   if (!Array.isArray(value) || !Array.isArray(before)) return []
@@ -147,7 +147,7 @@ function oldExplanation({ document, field, value }: Unit, before: unknown): Ques
   })
 }
 
-/** Promises of an answer were counted by the hours that are online. */
+/** Asks about fewer opening hours, because promised answer times were computed with the online ones. */
 function shorterHours({ document, field, value }: Unit, before: unknown): Question[] {
   if (document !== kinds.hours.path || !Array.isArray(value) || !Array.isArray(before)) return []
   const sizes = [value, before].map((all) =>

@@ -7,7 +7,7 @@ import { isWithin } from './paths.ts'
 type Usage = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * Finds the pages that show each field, one page a turn of the event loop, because visitors come first.
+ * Finds the pages that show each field, one page per turn of the event loop, so that visitors do not wait.
  *
  * @param fieldsOn keys of the fields that a page shows
  */
@@ -40,7 +40,7 @@ export function followUsage(fieldsOn: (page: string, content: Content) => readon
       void find(content, usage, onFailure)
     },
 
-    /** Returns the subjects of a field at once, other pages once they are found. */
+    /** Returns the pages about a field at once, and other pages that show it once they are found. */
     pagesOf(document: string, path: string): readonly string[] {
       if (!current) return []
       const { content, usage } = current
@@ -51,7 +51,7 @@ export function followUsage(fieldsOn: (page: string, content: Content) => readon
           .filter(([key]) => isUsed(key.slice(document.length + 1)))
           .flatMap(([, pages]) => [...pages])
       const own = pagesWhere((field) => isOf(field, path))
-      // A choice, a date or an address cannot be found in a page.
+      // Choices, dates and addresses have no marks in a page: return every page of their document.
       const found = new Set(own.length > 0 ? own : pagesWhere(() => true))
       const inOrder = [...sitePaths(content), '/404'].filter((page) => found.has(page))
       return [...new Set([...subjectsOf(document, path, content), ...inOrder])]

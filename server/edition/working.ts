@@ -6,7 +6,7 @@ import { valueAt } from './paths.ts'
 
 export type Unit = Pick<ContentDraft, 'document' | 'field' | 'value'>
 
-/** Returns a document with drafts; undefined when it is not, or no longer, on the site. */
+/** Returns a document with its drafts applied; undefined for an unknown or removed document. */
 export function documentWith(
   document: string,
   online: Documents,
@@ -33,7 +33,7 @@ export function documentsWith(online: Documents, units: readonly Unit[]): Map<st
 export const onlineValue = (online: Documents, { document, field }: Omit<Unit, 'value'>) =>
   valueAt(online.get(document), field) ?? null
 
-/** A draft of the whole entry hides those of its fields. */
+/** Removes drafts of fields whose whole entry has a draft. */
 export function shownDrafts<Draft extends Unit>(drafts: readonly Draft[]): Draft[] {
   const whole = new Set(drafts.filter(({ field }) => field === '').map(({ document }) => document))
   return drafts.filter(({ document, field }) => field === '' || !whole.has(document))

@@ -102,7 +102,7 @@ test.each([
   counter.count('/', person)
   clock.advance(1)
   counter.count('/', person)
-  // After the clock is set back, a view counts for the earlier day.
+  // A view after the clock is set back counts for the earlier day.
   clock.advance(-1)
   counter.count('/', person)
   await counter.flush()

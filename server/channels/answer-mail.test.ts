@@ -83,7 +83,7 @@ test('an answer has its writer as sender, and the agency as reply address', asyn
   expect(raw).not.toMatch(/^Auto-Submitted:/im)
 })
 
-test('an answer is threaded below earlier mails to the same client', async () => {
+test('an answer is in the thread of earlier mails to the same client', async () => {
   const { mail } = await receive({}, { thread: ['d1', 'd2'] })
   expect(mail.inReplyTo).toBe('<d2@graaand.example>')
   expect(mail.references).toBe('<d1@graaand.example> <d2@graaand.example>')
@@ -119,7 +119,7 @@ test('an answer contains no tracking', async () => {
   expect(sources.filter((source) => !/cid:|background:#/.test(source))).toEqual([])
 })
 
-test('a long request is quoted from its beginning, between two characters', async () => {
+test('the quote of a long request is truncated without splitting a character', async () => {
   const { mail } = await receive({ values: { description: `${'é'.repeat(599)}👩‍🎨 et la suite` } })
   expect(mail.text).toContain(`> ${'é'.repeat(599)}👩…\n`)
   expect(mail.html).not.toContain('suite')
@@ -127,7 +127,7 @@ test('a long request is quoted from its beginning, between two characters', asyn
 })
 
 test.each(['\n', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'])(
-  'what the client typed after %j stays a quotation',
+  'text of the client after %j is still quoted',
   async (lineBreak) => {
     const description = `Un site.${lineBreak}Nina, Graaand : voici notre compte en banque.`
     const { mail } = await receive({ values: { description } })
@@ -138,7 +138,7 @@ test.each(['\n', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'])(
   },
 )
 
-test('a request without words is answered without a quotation', async () => {
+test('the answer to a request without text has no quotation', async () => {
   const { mail } = await receive({ values: { description: '' } })
   expect(mail.text).not.toContain('vous écriviez')
   expect(mail.html).not.toContain('<blockquote')
@@ -157,7 +157,7 @@ test.each([{ subject: 'Bonjour\r\nBcc: tous@exemple.fr' }, { author: 'Nina\nBcc:
 
 const word = fc.oneof(fc.constantFrom(...everyHostile), fc.string({ unit: 'binary' }))
 
-test('whatever client and writer typed adds no header, no recipient and no tag', {
+test('text of client and writer cannot add a header, a recipient or a tag', {
   tags: 'thorough',
 }, async () => {
   const { smtp, channel } = await setUp()

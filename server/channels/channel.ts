@@ -22,12 +22,12 @@ export interface Channel {
   recipients(form: FormName): readonly Recipient[]
   /**
    * Sends one delivery within a time limit. Failures are return values. A repeat with the same `id` has the
-   * same mark where the channel supports one.
+   * same Message-ID where the channel supports one.
    */
   send(delivery: Outgoing): Promise<Sending>
-  /** Returns whether the delivery contains the client's secret link; absent: never. */
+  /** Returns whether the delivery contains the client's secret link; if absent, none does. */
   carriesLink?(delivery: Pick<Outgoing, 'recipient' | 'lead' | 'message'>): boolean
-  /** Sends a mail at once, unstored; absent in channels that cannot send people's messages. */
+  /** Sends a mail at once without storing it; absent in channels that cannot send people's messages. */
   sendNow?(to: string, content: MailContent): Promise<Sending>
   mailbox?: { from: string; replyTo: string }
   close(): void
@@ -40,7 +40,7 @@ export function isAcknowledged(form: FormName): boolean {
 /** `detail` never contains typed text. */
 export type Sending =
   | { outcome: 'sent'; detail: string }
-  /** Worth a retry, after `retryAfter` milliseconds if the service asked for it. */
+  /** Failed for now: to be retried, after `retryAfter` milliseconds if the service requests it. */
   | { outcome: 'retry'; detail: string; retryAfter?: number }
   /** A permanent error. */
   | { outcome: 'dead'; detail: string }

@@ -62,7 +62,7 @@ test('a quote is sent with its template and exactly the fields of the spec', asy
   ])
 })
 
-test('the secret link is a parameter for the automatic answer', async () => {
+test('the secret link is a template parameter for the acknowledgement', async () => {
   const { origin, requests } = await setUp(200, 200)
   const channel = createEmailJsChannel({ origin, siteUrl, ...identifiers })
   const followUrl = `${siteUrl}/suivi/${'s'.repeat(43)}`
@@ -74,7 +74,7 @@ test('the secret link is a parameter for the automatic answer', async () => {
   expect(sent).toEqual([{ ...fields, follow_url: followUrl }, fields])
 })
 
-test('a service that repeats the secret has only its status recorded', async () => {
+test('if the response repeats the secret link, only its status is recorded', async () => {
   const secret = 'A1b2C3d4-_'.repeat(4)
   const { origin } = await setUp({ status: 500, text: `cannot render ${secret}` })
   const channel = createEmailJsChannel({ origin, siteUrl, ...identifiers })
@@ -89,12 +89,12 @@ test.each([
   ['footer', true],
   ['comment', false],
   ['coming-soon', false],
-] as const)('what it answers of a %s has a link: %s', (form, hasLink) => {
+] as const)('the acknowledgement of the form %s contains a link: %s', (form, hasLink) => {
   const channel = createEmailJsChannel({ origin: 'http://127.0.0.1:1', siteUrl })
   expect(channel.carriesLink?.({ recipient: 'agency', lead: newLead({ form }) })).toBe(hasLink)
 })
 
-test('the chosen pack is joined to the service, and the private key to the request', async () => {
+test('the chosen pack is added to the service, and the private key to the request', async () => {
   const { origin, requests } = await setUp(200)
   const typed = { ...values, pack: 'site-vitrine-premium' }
   await send(origin, { values: typed }, { privateKey: 'secret' })
@@ -104,7 +104,7 @@ test('the chosen pack is joined to the service, and the private key to the reque
   })
 })
 
-test('previews are joined to the description, as a link and in words', async () => {
+test('previews are added to the description, as a link and as text', async () => {
   const { origin, requests } = await setUp(200)
   const answers = { ...example, name: 'Dar Ennour', trade: 'hote', town: 'Sousse' } as const
   const apercus = encode(answers, 'poster')
@@ -152,7 +152,7 @@ test.each<[FormName, Record<string, string>, Record<string, string>]>([
     { email },
     { name: '', email, phone: '', message: 'Être prévenu de l’ouverture' },
   ],
-])('%s borrows the contact template', async (form, typed, params) => {
+])('the form %s uses the contact template', async (form, typed, params) => {
   const { origin, requests } = await setUp(200)
   await send(origin, { form, values: typed })
   expect(requests).toMatchObject([{ body: { template_id: 'template_contact' } }])
@@ -164,20 +164,23 @@ test('the text OK is a success whatever the status', async () => {
   await expect(send(origin)).resolves.toMatchObject({ outcome: 'sent' })
 })
 
-test.each([400, 401, 403, 412])('HTTP %i is parked with the reason given', async (status) => {
-  const { origin } = await setUp({ status, text: 'The template ID not found' })
-  await expect(send(origin)).resolves.toEqual({
-    outcome: 'dead',
-    detail: `HTTP ${status}: The template ID not found`,
-  })
-})
+test.each([400, 401, 403, 412])(
+  'HTTP %i is a permanent error with the reason of the service',
+  async (status) => {
+    const { origin } = await setUp({ status, text: 'The template ID not found' })
+    await expect(send(origin)).resolves.toEqual({
+      outcome: 'dead',
+      detail: `HTTP ${status}: The template ID not found`,
+    })
+  },
+)
 
-test.each([404, 408, 500, 502, 503])('HTTP %i is tried again', async (status) => {
+test.each([404, 408, 500, 502, 503])('HTTP %i is retried', async (status) => {
   const { origin } = await setUp(status)
   await expect(send(origin)).resolves.toMatchObject({ outcome: 'retry' })
 })
 
-test('HTTP 429 is retried at the time that the service names', async () => {
+test('HTTP 429 is retried after the time in its Retry-After header', async () => {
   const { origin } = await setUp(
     { status: 429, headers: { 'Retry-After': '90' } },
     { status: 429, headers: { 'Retry-After': new Date(Date.now() + 3_600_000).toUTCString() } },
@@ -190,7 +193,7 @@ test('HTTP 429 is retried at the time that the service names', async () => {
   await expect(send(origin)).resolves.toEqual({ outcome: 'retry', detail: 'HTTP 429: status 429' })
 })
 
-test('a service that does not answer in time, hangs up, or is not there, is tried again', async () => {
+test('a timeout, a closed connection and an unreachable service are retried', async () => {
   const { origin, close } = await setUp('hang', 'reset')
   await expect(send(origin, {}, {}, 100)).resolves.toEqual({
     outcome: 'retry',
@@ -201,14 +204,14 @@ test('a service that does not answer in time, hangs up, or is not there, is trie
   await expect(send(origin)).resolves.toMatchObject({ outcome: 'retry' })
 })
 
-test('typed text is not sent to a redirect’s target', async () => {
+test('typed text is not sent to the target of a redirect', async () => {
   const elsewhere = await setUp(200)
   const { origin } = await setUp({ status: 307, headers: { Location: elsewhere.origin } })
   await expect(send(origin)).resolves.toMatchObject({ outcome: 'retry' })
   expect(elsewhere.requests).toEqual([])
 })
 
-test('an answer that repeats the visitor leaves its status only', async () => {
+test('if the response repeats text of the visitor, only its status is recorded', async () => {
   const { origin } = await setUp({ status: 400, text: 'Cannot mail CLAIRE@exemple.fr' })
   await expect(send(origin)).resolves.toEqual({ outcome: 'dead', detail: 'HTTP 400' })
 })

@@ -8,14 +8,14 @@ export interface EmailJsSettings extends EmailJsIdentifiers {
   origin: string
 }
 
-/** Status codes of a wrong account or request, which no retry cures. */
+/** Status codes of a wrong account or request, for which a retry is useless. */
 const incurable = new Set([400, 401, 403, 412])
 
 /**
  * Spec: F-22.
  *
- * @param settings with the public origin, for links; a missing identifier is reported in the delivery's
- *   history
+ * @param settings identifiers, and the public origin for links; the delivery's history reports a missing
+ *   identifier
  * @param timeout milliseconds for the whole exchange
  */
 export function createEmailJsChannel(
@@ -53,7 +53,7 @@ export function createEmailJsChannel(
         return { outcome: 'retry', detail: networkFault(error) }
       }
     },
-    // The service answers the visitor itself, from the same parameters.
+    // EmailJS sends the acknowledgement itself, with the parameters of the notice.
     carriesLink: ({ lead, message }) => !message && isAcknowledged(lead.form),
     close() {},
   }
@@ -74,7 +74,7 @@ function judge(response: Response, text: string, values: FormValues): Sending {
   return { outcome: 'retry', detail, ...(retryAfter !== undefined && { retryAfter }) }
 }
 
-/** Returns whether an answer repeats typed text or the secret; then only its status is recorded. */
+/** Returns whether a response repeats typed text or the secret; if so, only its status is recorded. */
 function quotes(reason: string, values: FormValues): boolean {
   const words = Object.values(values).flatMap((value) => value.toLowerCase().split(/\s+/))
   const said = reason.toLowerCase()

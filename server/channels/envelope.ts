@@ -25,9 +25,9 @@ export function envelopeOf(
       ? { from, to, replyTo: { name, address: email } }
       : { from, to: { name: '', address: email }, replyTo: to }
   }
-  // To the assignee, or to the agency as MAIL_TO was then.
+  // The stored address: the assignee's, or MAIL_TO when the reminder was queued.
   if (message.kind === 'reminder') return { from, to: readMailboxes(message.address) ?? to }
-  // Without the client's name, which they may have changed into a sentence of ours.
+  // Without the client's name, which could be a sentence that seems to be the agency's.
   if (recipient === 'agency') return { from, to, replyTo: { name: '', address: email } }
   const author = message.kind === 'quote' ? quote?.sentBy : message.author
   const [firstName = ''] = author?.split(' ') ?? []

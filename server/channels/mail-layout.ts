@@ -47,7 +47,7 @@ function toText(content: MailContent, { offices, email }: Company): string {
     facts
       .map(([label, value, href]) => {
         const text = [value, href].filter(Boolean).join('\n')
-        // Indented, so that typed text cannot look like ours.
+        // Indented, so that typed text cannot look like the agency's.
         return `${label}\u00a0:${text.includes('\n') ? '\n' : ' '}${text}`.replaceAll(
           '\n',
           '\n    ',
@@ -130,7 +130,7 @@ ${note && html`<p style="margin:14px 0 0;font-size:14px;line-height:21px">${note
 `
 }
 
-/** Splits text into lines for quoting, because an unquoted line would look like ours. */
+/** Splits text into lines for quoting, because an unquoted line would look like the agency's. */
 function linesOf(text: string): string[] {
   return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
 }

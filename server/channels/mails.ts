@@ -58,7 +58,7 @@ export function agencyMailContent(
   }
 }
 
-/** The mail repeats no typed text, so that nobody can use the form to write to third parties. */
+/** Returns a mail without typed text, so that the form cannot be used to send text to third parties. */
 export function acknowledgementContent(
   { reference, form, values }: Lead,
   { content, siteUrl }: MailSite,
@@ -70,7 +70,7 @@ export function acknowledgementContent(
   const pack = findPack(values.pack ?? '')
   if (form === 'quote' && values.service) facts.push([labels.service, values.service])
   if (pack) facts.push([labels.pack, pack.label])
-  // Without the link and the answers, which may contain any text.
+  // Without the link and answers of the previews, which may contain any text.
   if (summaryOfPreviews(values.apercus)) facts.push(words.previews)
   const next = form === 'quote' || form === 'contact' || form === 'footer' ? form : 'contact'
   return {

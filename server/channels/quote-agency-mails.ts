@@ -72,7 +72,7 @@ export function withdrawnAgencyContent(
 ): MailContent {
   const { withdrawn } = quoteAgencyMail
   const { content, withdrawal } = quote
-  if (!withdrawal) throw new Error('a mail of a withdrawal that is not there')
+  if (!withdrawal) throw new Error('the mail of a withdrawal needs a withdrawal')
   const { evidence, zone, payableFrom } = concludedOf(quote)
   const client = clientOf(quote)
   return {

@@ -33,8 +33,8 @@ export interface Concluded extends Consequences {
 
 /** @throws Error for a version without acceptance */
 export function concludedOf({ content, evidence, history }: SentVersion): Concluded {
-  if (!evidence) throw new Error('a mail of an acceptance that is not there')
-  // The corrected number of employees may change the notices.
+  if (!evidence) throw new Error('the mail of an acceptance needs an acceptance')
+  // The client may correct the number of employees at signing, which can change the notices.
   const signed = { ...content, client: { ...content.client, kind: evidence.kind } }
   const zone = zoneOf(content)
   const day = dayAt(evidence.at, zone)
@@ -57,7 +57,7 @@ export function withRole({ name, role }: { name: string; role: string }): string
   return [name, role].map(oneLine).filter(Boolean).map(isolated).join(', ')
 }
 
-/** Puts typed text on one line, because a second line could look like ours or like a header. */
+/** Puts typed text on one line, because a second line could look like the agency's or like a header. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }

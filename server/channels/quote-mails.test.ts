@@ -90,7 +90,7 @@ function linesOf(kind: QuoteMessageKind, changes: Enclosure = {}, said: Partial<
     .filter(Boolean)
 }
 
-test('a quote that was sent', () => {
+test('the mail of a quote has its number, total, last day and link', () => {
   expect(contentOf(outgoing('quote'), site).subject).toBe('Votre devis D-2026-0148 est prêt')
   expect(linesOf('quote')).toEqual([
     'Votre devis est prêt.',
@@ -104,7 +104,7 @@ test('a quote that was sent', () => {
   ])
 })
 
-test('a reminder, with the days that are left when it leaves', () => {
+test('a reminder counts the remaining days when it is sent', () => {
   const { subject } = contentOf(outgoing('quote-reminder'), site)
   expect(subject).toBe('Votre devis D-2026-0148 est valable encore sept jours')
   expect(linesOf('quote-reminder')).toEqual([
@@ -141,7 +141,7 @@ test('the mail about an acceptance has the contract, its consequences and the ev
   ])
 })
 
-test('an acceptance without a right to withdraw promises no form and bans nothing', () => {
+test('without a right to withdraw, the mails of an acceptance have no form and no waiting period', () => {
   const content = { ...sampleQuote, place: 'distance' as const, deposit: 0 }
   const quote = sampleVersion({ content, evidence: { ...sampleEvidence, kind: 'business' } })
   const lines = linesOf('quote-accepted', { quote })
@@ -160,7 +160,7 @@ test('a client with more than five employees at signing cannot withdraw', () => 
   expect(lines.join()).not.toContain('Changer d’avis')
 })
 
-test('an acceptance on paper, in its own words', () => {
+test('the mails of an acceptance on paper have their own texts', () => {
   const paper = { recordedBy: 'Nina Ferrand', note: 'Signé à Sète', scanDigest: null }
   const quote = sampleVersion({ evidence: { ...sampleEvidence, shownAt: null, paper } })
   const client = linesOf('quote-accepted', { quote })
@@ -172,7 +172,7 @@ test('an acceptance on paper, in its own words', () => {
   )
 })
 
-test('an acceptance, to the agency', () => {
+test('the agency’s mail about an acceptance has the allowed dates and the evidence', () => {
   const { subject, preview } = contentOf(outgoing('quote-accepted-agency'), site)
   expect(plain(subject)).toBe('Accepté : D-2026-0148 v2, La Table de Garrigue, 1 801,20 € TTC')
   expect(plain(preview)).toBe('Aucun encaissement avant le 2 décembre 2026.')
@@ -212,7 +212,7 @@ test('the receipt of a withdrawal has its content, its day and its hour', () => 
   ])
 })
 
-test('a receipt never claims wrongly that no payment is due', () => {
+test('a receipt claims that no payment is due only if that is true', () => {
   const late = { ...sampleWithdrawal, at: Date.parse('2026-12-03T09:00:00Z') }
   const paid = linesOf('quote-withdrawn', {
     quote: sampleVersion({ evidence: sampleEvidence, withdrawal: late }),
@@ -229,7 +229,7 @@ test('a receipt never claims wrongly that no payment is due', () => {
   expect(begun[2]).toContain('vous payez la part déjà faite')
 })
 
-test('the agency hears of a withdrawal, a refusal and a question', () => {
+test('the agency gets mails about a withdrawal, a refusal and a question', () => {
   const subjectOf = (kind: QuoteMessageKind) => plain(contentOf(outgoing(kind), site).subject)
   expect(subjectOf('quote-withdrawn-agency')).toBe(
     'Rétractation : D-2026-0148 v2, La Table de Garrigue',
@@ -265,7 +265,7 @@ test('the agency hears of a withdrawal, a refusal and a question', () => {
   expect(plain(subject)).toBe('Question : G-7KM4-2XR, Paul Garrigue')
 })
 
-test('a new link repeats no word that was typed', () => {
+test('the mail with a new link contains no typed text', () => {
   const typed = { ...lead, values: { ...lead.values, name: 'Gagnez sur casino.example' } }
   const { text, html } = draw({ ...outgoing('link'), lead: typed })
   expect(text).toContain(followUrl)
@@ -315,22 +315,25 @@ async function setUp() {
   return { smtp, channel }
 }
 
-test.each(kinds)('%s goes to its reader, and a reply to the other party', async (kind) => {
-  const { smtp, channel } = await setUp()
-  const sending = await channel.send({ ...outgoing(kind), thread: ['d1', 'd2'] })
-  expect(sending).toEqual({ outcome: 'sent', detail: 'SMTP 250' })
-  const { envelope, mail, raw } = smtp.mails[0] ?? expect.unreachable()
-  const [client, agency] = ['paul@table-garrigue.example', 'agence@graaand.example']
-  const toAgency = isForAgency(kind)
-  expect(envelope.to).toEqual([toAgency ? agency : client])
-  expect(mail.replyTo).toMatchObject([{ address: toAgency ? client : agency }])
-  expect(mail.from?.name).toBe(kind === 'quote' ? 'Nina, Graaand' : 'Graaand')
-  // Threaded below earlier mails to the client; the agency had none.
-  expect(mail.inReplyTo).toBe(toAgency ? undefined : '<d2@graaand.example>')
-  expect(/^Auto-Submitted:/m.test(raw)).toBe(kind !== 'quote')
-})
+test.each(kinds)(
+  '%s is sent to its recipient, and replies to it reach the other party',
+  async (kind) => {
+    const { smtp, channel } = await setUp()
+    const sending = await channel.send({ ...outgoing(kind), thread: ['d1', 'd2'] })
+    expect(sending).toEqual({ outcome: 'sent', detail: 'SMTP 250' })
+    const { envelope, mail, raw } = smtp.mails[0] ?? expect.unreachable()
+    const [client, agency] = ['paul@table-garrigue.example', 'agence@graaand.example']
+    const toAgency = isForAgency(kind)
+    expect(envelope.to).toEqual([toAgency ? agency : client])
+    expect(mail.replyTo).toMatchObject([{ address: toAgency ? client : agency }])
+    expect(mail.from?.name).toBe(kind === 'quote' ? 'Nina, Graaand' : 'Graaand')
+    // In the thread of earlier mails to the client; the agency has no thread.
+    expect(mail.inReplyTo).toBe(toAgency ? undefined : '<d2@graaand.example>')
+    expect(/^Auto-Submitted:/m.test(raw)).toBe(kind !== 'quote')
+  },
+)
 
-test('files arrive byte for byte, beside the picture at the top', async () => {
+test('attached files are received unchanged, together with the header picture', async () => {
   const { smtp, channel } = await setUp()
   const attachments = [{ filename: 'D-2026-0148-v2-accepte.pdf', content: file }]
   await channel.send(outgoing('quote-accepted', { attachments }))
@@ -354,7 +357,7 @@ test('mails to the agency contain no secret link', async () => {
 
 const word = fc.oneof(fc.constantFrom(...everyHostile), fc.string({ unit: 'binary' }))
 
-test('whatever a client is called and writes adds no header, no recipient, no tag and no line', {
+test('a client’s name and text cannot add a header, a recipient, a tag or a line', {
   tags: 'thorough',
 }, async () => {
   const { smtp, channel } = await setUp()
@@ -384,7 +387,7 @@ test('whatever a client is called and writes adds no header, no recipient, no ta
       const usual = draw(outgoing(kind, {}, { text: 'x' }))
       const said = draw(outgoing(kind, changes, { text: `x${written}` }))
       expect(tagsOf(said.html)).toBe(tagsOf(usual.html))
-      // Typed text is indented, so it adds no line at the margin.
+      // Typed text is indented, so it adds no unindented line.
       const atMargin = (text: string) =>
         text.split(/[\n\v\f\r\u0085\u2028\u2029]/).filter((line) => /^\S/.test(line)).length
       expect(atMargin(said.text)).toBe(atMargin(usual.text))

@@ -109,7 +109,7 @@ function paymentWords(quote: SentVersion): string[] {
 export function withdrawnContent({ quote }: QuoteOutgoing, site: MailSite): MailContent {
   const { withdrawn } = quoteMail
   const { content, withdrawal } = quote
-  if (!withdrawal) throw new Error('a receipt of a withdrawal that is not there')
+  if (!withdrawal) throw new Error('a receipt needs a withdrawal')
   const { evidence, day, zone, payableFrom } = concludedOf(quote)
   const at = formatInstant(withdrawal.at, zone)
   const mayHavePaid = dayAt(withdrawal.at, zone) >= payableFrom
@@ -135,7 +135,7 @@ export function withdrawnContent({ quote }: QuoteOutgoing, site: MailSite): Mail
   }
 }
 
-/** Mail with a new link, without typed text, because anybody may request it for any address. */
+/** Returns a mail with a new link and no typed text, because anybody may request it for any address. */
 export function linkContent({ lead, followUrl }: Outgoing, site: MailSite): MailContent {
   const { link } = quoteMail
   return {

@@ -39,7 +39,7 @@ function mailsOf(content: QuoteVersion) {
 
 const amountsIn = (text: string) => text.match(/\d[\d\s]*,\d{2,3}\s(?:€|TND)/g) ?? []
 
-test('every sum of a mail is in the document of page and PDF, 2,000 times', {
+test('every amount in the mails of 2,000 random quotes is in the document of page and PDF', {
   tags: 'thorough',
 }, () => {
   fc.assert(
@@ -63,7 +63,9 @@ test('every sum of a mail is in the document of page and PDF, 2,000 times', {
   )
 })
 
-test('the days and sums of a mail are in the client’s PDF', { tags: 'thorough' }, async () => {
+test('the dates and amounts of the acceptance mail are in the client’s PDF', {
+  tags: 'thorough',
+}, async () => {
   await fc.assert(
     fc.asyncProperty(anyQuote, async (content) => {
       const paper = await readPdf(await drawQuotePdf(content, sampleAcceptance))

@@ -68,7 +68,7 @@ const plain = (html = '') =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-test('mails are written with the content of the moment they leave', async () => {
+test('a mail has the texts that are online when it is sent', async () => {
   const holder = { current: content }
   const { smtp, send } = await setUp({}, { content: holder })
   await send('visitor')
@@ -81,7 +81,7 @@ test('mails are written with the content of the moment they leave', async () => 
   expect(after).toContain('nous vous répondons dans la semaine')
 })
 
-test('notifies quote, contact and footer visitors that it arrived, and the agency of everything', async () => {
+test('every form sends a notice to the agency; quote, contact and footer send an acknowledgement', async () => {
   const { channel } = await setUp()
   expect(channel.recipients('quote')).toEqual(['agency', 'visitor'])
   expect(channel.recipients('contact')).toEqual(['agency', 'visitor'])
@@ -93,15 +93,12 @@ test('notifies quote, contact and footer visitors that it arrived, and the agenc
 test.each([
   ['2026-12-24T09:00:00Z', 'lundi 28\u00a0décembre, 10\u00a0h.'],
   ['2026-11-23T01:40:00Z', 'lundi 23\u00a0novembre, 18\u00a0h.'],
-])(
-  'the agency’s mail about a request of %s names an hour of work, as the desk counts',
-  async (at, due) => {
-    const { mail } = await receive('agency', { receivedAt: Date.parse(at) })
-    expect(mail.text).toContain(`Une réponse est attendue avant ${due}`)
-  },
-)
+])('the agency’s mail about a request of %s has the same due time as the desk', async (at, due) => {
+  const { mail } = await receive('agency', { receivedAt: Date.parse(at) })
+  expect(mail.text).toContain(`Une réponse est attendue avant ${due}`)
+})
 
-test('a request let through is due from then on', async () => {
+test('a request released from quarantine is due one working day after its release', async () => {
   const releasedAt = Date.parse('2026-11-25T09:00:00Z')
   const { mail } = await receive('agency', { releasedAt })
   expect(mail.text).toContain('avant jeudi 26\u00a0novembre, 10\u00a0h.')
@@ -135,7 +132,7 @@ const agencyKinds = [
 ] as const
 
 test.each(['jean+web@exemple.fr', 'o’neil&fils=1%2B@exemple.fr', 'inès@hôtel.example'])(
-  'text and HTML show the address %s as it was typed',
+  'text and HTML show the address %s unchanged',
   async (email) => {
     const { mail } = await receive('agency', { values: { ...lead.values, email } })
     expect(mail.text).toContain(`Répondre\u00a0: ${email}\n`)
@@ -181,7 +178,7 @@ test('a reminder goes only to the assignee', async () => {
   expect(smtp.mails.map(({ envelope }) => envelope.to)).toEqual([['nina@graaand.example']])
 })
 
-test('the answer of a visitor reaches every address of MAIL_TO', async () => {
+test('a reply of the visitor reaches every address of MAIL_TO', async () => {
   const { smtp, send, channel } = await setUp(
     {},
     { to: 'a@graaand.example, N <n@graaand.example>' },
@@ -195,7 +192,7 @@ test('the answer of a visitor reaches every address of MAIL_TO', async () => {
   expect(channel.mailbox?.replyTo).toBe('a@graaand.example, n@graaand.example')
 })
 
-test('an address refused among several shows in the history', async () => {
+test('the history counts refused addresses if others were accepted', async () => {
   const { send } = await setUp(
     { onRecipient: (address) => (address.startsWith('old') ? 550 : 250) },
     { to: 'agence@graaand.example, old@graaand.example' },
@@ -207,7 +204,7 @@ test('an address refused among several shows in the history', async () => {
 })
 
 test.each(['Nguyễn Văn An', 'محمد الطاهر', 'Łukasz Şükrü Ağaoğlu', 'Γιώργος', 'Дмитрий Щукин'])(
-  'a mail to the agency says %s in its header, its text and its HTML',
+  'a mail to the agency has the name %s in its header, its text and its HTML',
   async (name) => {
     const { mail } = await receive('agency', { values: { ...lead.values, name } })
     expect(mail.replyTo).toEqual([{ name, address: 'claire@atelier.example' }])
@@ -216,7 +213,7 @@ test.each(['Nguyễn Văn An', 'محمد الطاهر', 'Łukasz Şükrü Ağao�
   },
 )
 
-test('the visitor reads the reference and the next step, and no word that was typed', async () => {
+test('the acknowledgement has the reference and the next step, and no typed text', async () => {
   const { envelope, mail, raw } = await receive('visitor')
   expect(envelope.to).toEqual(['claire@atelier.example'])
   expect(mail.to).toEqual([{ name: '', address: 'claire@atelier.example' }])
@@ -253,12 +250,12 @@ test('the acknowledgement links to the client’s page, in text and HTML', async
 test.each([
   ['visitor', true],
   ['agency', false],
-] as const)('what the %s reads of a request has a link: %s', async (recipient, hasLink) => {
+] as const)('the mail to the %s contains a secret link: %s', async (recipient, hasLink) => {
   const { channel } = await setUp()
   expect(channel.carriesLink?.({ recipient, lead })).toBe(hasLink)
 })
 
-test('the agency opens the previews that came along, and the visitor reads none of their words', async () => {
+test('the agency’s mail links to the previews, and the acknowledgement has none of their texts', async () => {
   const answers = {
     name: '<b>Dar Ennour</b>',
     trade: 'hote',
@@ -293,7 +290,7 @@ test('text and HTML have the same words', async () => {
   }
 })
 
-test('the picture at the top travels with the mail', async () => {
+test('the header picture is attached to the mail', async () => {
   const { mail } = await receive('agency')
   const [picture, ...others] = mail.attachments
   expect(others).toEqual([])
@@ -328,7 +325,7 @@ test.each<[Lead['form'], Record<string, string>, string]>([
   expect(mail.text).not.toMatch(/^(Téléphone|Projet)\u00a0: $/m)
 })
 
-test('a repeat carries the same Message-ID, another delivery another one', async () => {
+test('a repeated delivery has the same Message-ID, another delivery a different one', async () => {
   const { smtp, send } = await setUp()
   await send('agency', {}, 'd1')
   await send('agency', {}, 'd1')
@@ -351,7 +348,7 @@ test.each<Record<string, string>>([
   expect(smtp.mails).toEqual([])
 })
 
-test('a recipient refused for good is parked, without the address that the server repeats', async () => {
+test('a permanently refused recipient is a permanent error, recorded without the address', async () => {
   const { send } = await setUp({ onRecipient: () => 550 })
   await expect(send('visitor')).resolves.toEqual({
     outcome: 'dead',
@@ -359,7 +356,7 @@ test('a recipient refused for good is parked, without the address that the serve
   })
 })
 
-test('a message refused for good is parked too', async () => {
+test('a permanently refused message is a permanent error', async () => {
   const { send } = await setUp({ onMessage: () => 554 })
   await expect(send('agency')).resolves.toMatchObject({ outcome: 'dead' })
 })
@@ -367,12 +364,12 @@ test('a message refused for good is parked too', async () => {
 test.each([
   ['a recipient', { onRecipient: () => 451 }],
   ['a message', { onMessage: () => 452 }],
-])('%s refused for now is tried again', async (_, options) => {
+])('%s that is refused temporarily is retried', async (_, options) => {
   const { send } = await setUp(options)
   await expect(send('agency')).resolves.toMatchObject({ outcome: 'retry' })
 })
 
-test('a server that is not there, or never greets, is tried again', async () => {
+test('an unreachable server, and one that never greets, are retried', async () => {
   const { smtp, send } = await setUp()
   await smtp.close()
   await expect(send('agency')).resolves.toMatchObject({ outcome: 'retry' })

@@ -18,14 +18,14 @@ export interface SmtpSettings {
 interface Options extends SmtpSettings {
   content: ContentHolder
   siteUrl: string | undefined
-  /** Milliseconds for the whole conversation; some servers greet slowly on purpose. */
+  /** Milliseconds for the whole SMTP session; some servers delay their greeting on purpose. */
   timeout?: number
 }
 
 /**
  * Creates a channel whose repeated deliveries have the same Message-ID.
  *
- * @throws Error when `from` or `to` is no mailbox
+ * @throws Error when `from` is not one mailbox, or `to` has an invalid one
  */
 export function createSmtpChannel({
   content,
@@ -36,7 +36,8 @@ export function createSmtpChannel({
 }: Options): Channel {
   const [from, ...others] = readMailboxes(ends.from) ?? []
   const to = readMailboxes(ends.to)
-  if (!from || !to || others.length > 0) throw new Error('a sender and a recipient are expected')
+  if (!from || !to || others.length > 0)
+    throw new Error('MAIL_FROM must be one mailbox, and MAIL_TO at least one')
   // A new connection per mail, because mails are rare and either side may restart.
   const transport = createTransport({ url, disableFileAccess: true, disableUrlAccess: true })
   const headerImage = readFileSync(new URL('./header.png', import.meta.url))
@@ -78,7 +79,7 @@ export function createSmtpChannel({
       const detail = `SMTP ${sent.response.slice(0, 3)}`
       const { length: refused } = sent.rejected
       if (refused === 0) return { outcome: 'sent', detail }
-      // The other recipients have it, and a retry would send it twice.
+      // The other recipients have the mail, and a retry would send it to them twice.
       return { outcome: 'sent', detail: `${detail}, refused for ${refused} of the addresses` }
     } catch (error) {
       return judge(error as NodemailerError)
@@ -90,7 +91,7 @@ export function createSmtpChannel({
     recipients: (form) => (isAcknowledged(form) ? ['agency', 'visitor'] : ['agency']),
     send(delivery) {
       const { id, recipient, thread = [], attachments } = delivery
-      // The thread is the client's; mails to the agency are not in it.
+      // Only mails to the client are in a thread.
       const references = recipient === 'visitor' ? thread.map(idOf) : []
       const headers = {
         ...envelopeOf(delivery, from, to),
@@ -108,7 +109,7 @@ export function createSmtpChannel({
   }
 }
 
-/** Rejects line breaks in header values: nodemailer would fold them, but they are an attack. */
+/** Finds line breaks in header values, which are an attack, although nodemailer would fold them. */
 function hasLineBreak(headers: Record<string, unknown>): boolean {
   return Object.values(headers)
     .flat()

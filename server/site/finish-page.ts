@@ -13,7 +13,7 @@ interface Assets {
  * Removes unused rules from a page's style sheets (docs/decisions/2026-11-21-styles-in-the-page.md) and
  * shortens the markup. Rules that the page's scripts may need stay.
  *
- * @returns the function; its `filesOf` returns the props file of an island by address
+ * @returns the function that finishes a page; its parameter `filesOf` returns an island's props file by address
  */
 export function createFinisher(client: string, assets: Assets) {
   const texts = new Map<string, string>()
@@ -22,7 +22,7 @@ export function createFinisher(client: string, assets: Assets) {
     texts.set(path, text)
     return text
   }
-  // The footer's form imports the parts of all forms.
+  // The footer's form, which every page has, imports the shared parts of all forms.
   const ofForms = assets.islands['footer-form'] ?? []
   const onEveryPage = [assets.site, ...ofForms]
   const isOwnFile = (path: string) => path !== assets.site && !path.includes('/react-')

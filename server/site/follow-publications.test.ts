@@ -35,7 +35,7 @@ describeEachStore('an instance that follows publications', (store) => {
     return { content, errors, shown, following }
   }
 
-  test('takes pages and data of a publication in the same turn, once', async () => {
+  test('switches to the pages and data of a publication together, and only once', async () => {
     const { content, shown, following } = follower()
     await following.catchUp()
     expect(shown).toEqual([])
@@ -56,7 +56,7 @@ describeEachStore('an instance that follows publications', (store) => {
     expect(content.current.sentences.visits).toBe(visits)
   })
 
-  test('logs at the start which field the repository has changed too', async () => {
+  test('logs at its start each published field that the repository has changed too', async () => {
     const { content, errors, following } = follower()
     const older = { ...(documents.get('company/sentences') as object), visits: 'Jamais.' }
     await store().publications.publish(0, [sentences('Le matin.', older)], act)
@@ -67,7 +67,7 @@ describeEachStore('an instance that follows publications', (store) => {
   })
 })
 
-test('the site stays as it is while the database does not answer', async () => {
+test('the site is unchanged while the database does not answer', async () => {
   const content: ContentHolder = { current: assemble(documents) }
   const before = content.current
   const errors: string[] = []
@@ -75,7 +75,7 @@ test('the site stays as it is while the database does not answer', async () => {
   const following = followPublications({
     publications: { last: fail, read: fail },
     content,
-    site: { render: () => Promise.reject(new Error('not asked for')) },
+    site: { render: () => Promise.reject(new Error('must not render')) },
     log: { info() {}, error: (line) => errors.push(line) },
   })
   await following.start(0)
@@ -85,7 +85,7 @@ test('the site stays as it is while the database does not answer', async () => {
   await expect(following.catchUp()).rejects.toThrow(StoreUnavailable)
 })
 
-test('its start waits for a database that is away, as after a restart of the machine', async () => {
+test('the start waits for an unavailable database, as after a restart of the machine', async () => {
   const content: ContentHolder = { current: assemble(documents) }
   const revisions = [{ ...sentences('Le matin.'), id: '1', author: 'Nina', at: 0 }]
   const publication = { number: 1, author: 'Nina', at: 0, restores: null, revisions }
@@ -106,7 +106,7 @@ test('its start waits for a database that is away, as after a restart of the mac
   expect(content.current.sentences.visits).toBe('Le matin.')
 })
 
-test('a publication that cannot be rendered is logged once, and the site stays', async () => {
+test('a publication that cannot be rendered is logged once, and the site is unchanged', async () => {
   const content: ContentHolder = { current: assemble(documents) }
   const before = content.current
   const errors: string[] = []
@@ -124,7 +124,7 @@ test('a publication that cannot be rendered is logged once, and the site stays',
   expect(content.current).toBe(before)
 })
 
-test('a publication that could not be rendered is shown by a later try', async () => {
+test('a publication that could not be rendered is rendered again later and shown', async () => {
   const content: ContentHolder = { current: assemble(documents) }
   const errors: string[] = []
   const revisions = [{ ...sentences('Le matin.'), id: '1', author: 'Nina', at: 0 }]

@@ -17,8 +17,8 @@ interface Parts {
 const interval = 500
 
 /**
- * Milliseconds between two tries to render a publication. The rendering process may be killed, for example
- * without memory, and this instance would show the publication before.
+ * Milliseconds between two attempts to render a publication. Without a retry, this instance would keep the
+ * earlier publication when the rendering process is killed, for example for lack of memory.
  */
 const retryDelay = 60_000
 
@@ -26,7 +26,7 @@ export interface PublicationFollower {
   /**
    * Shows the last publication, and follows the next ones.
    *
-   * @param patience milliseconds for which it waits for a database that is away
+   * @param patience milliseconds to wait for an unavailable database
    */
   start(patience?: number): Promise<void>
   catchUp(): Promise<void>
@@ -71,12 +71,12 @@ export function followPublications({
         `${document}.yaml › ${field}: changed in the repository too; visitors get what was published (npm run content -- status)`,
       )
     }
-    // In one turn, otherwise a visitor could get a page of one publication with data of another.
+    // In one turn of the event loop, otherwise a visitor could get a page and data of different publications.
     put()
     content.current = next
   }
 
-  /** In sequence, because a page's digest is compared with the page that is online. */
+  /** Runs tasks in sequence, because each compares its pages with those that are online. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const result = working.then(work, work)
     working = result.then(() => {})
@@ -101,7 +101,7 @@ export function followPublications({
     return number
   }
 
-  /** Returns false when the database is away; until it is back, the site stays as it is. */
+  /** Returns false while the database is unavailable; the site is then unchanged. */
   const look = () =>
     catchUp().then(
       () => true,
@@ -117,7 +117,7 @@ export function followPublications({
     publish: (...parts) => inTurn(() => publish(...parts)),
     async start(patience = 20_000) {
       const deadline = performance.now() + patience
-      // Meanwhile visitors would get the texts and prices of the repository.
+      // Wait, because without the database visitors would get the texts and prices of the repository.
       while (!(await look()) && performance.now() < deadline) await pause(interval / 5)
       timer = setInterval(look, interval)
       timer.unref()

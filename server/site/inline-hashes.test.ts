@@ -4,7 +4,7 @@ import { inlineHashes, withNonce } from './inline-hashes.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('the inline blocks of a page are known by their hashes, less the data that never runs', () => {
+test('inline scripts and styles are hashed, but not inline JSON data', () => {
   const html = [
     '<style data-href="/assets/root.css">a > b{}</style><style>b{}</style><style>b{}</style>',
     '<script type="application/json">{"a":1}</script><script type="application/ld+json">{}</script>',
@@ -17,7 +17,7 @@ test('the inline blocks of a page are known by their hashes, less the data that 
   })
 })
 
-test('a nonce is added to the sheets of a document and to nothing else', () => {
+test('a nonce is added only to the style sheets of a document', () => {
   const html =
     '<style data-href="x">a{}</style><link rel="stylesheet" href="/y"/><link rel="icon"/>'
   expect(withNonce(html, 'n0')).toBe(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { InlineHashes } from '../http/security.ts'
 import { exchange, find } from './markup.ts'
 
-/** Leaves out JSON data, which never runs. */
+/** Returns the hashes of inline scripts and styles, without those of JSON data. */
 export function inlineHashes(html: string): InlineHashes {
   const data = ['application/json', 'application/ld+json']
   const blocks = find(html, 'script:not([src]), style')

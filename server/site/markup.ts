@@ -11,8 +11,8 @@ interface Found {
 }
 
 /**
- * Searches `<noscript>` too. Offsets let a build step change a few characters and leave the rest as React
- * wrote it.
+ * Finds elements, also in `<noscript>`. The offsets let a caller change a few characters without rewriting
+ * the rest of React's HTML.
  */
 export function find(html: string, selector: string): Found[] {
   const $ = load(html, { sourceCodeLocationInfo: true, scriptingEnabled: false })

@@ -19,8 +19,8 @@ interface Parts {
   policies: BuiltPolicies
   https: boolean
   /**
-   * Milliseconds after which a rendering process is ended, so that the next publication can begin. Its files
-   * are online long before; the process then compresses them better.
+   * Milliseconds after which a rendering process is killed, so that the next publication can begin. By then its
+   * pages are online, and the process only compresses them better.
    */
   longest?: number
 }
@@ -49,7 +49,7 @@ export type OnProgress = (progress: RenderProgress) => void
 
 export interface PublishedSite {
   /**
-   * @param onProgress for documents that are not published yet: their pages are tried too
+   * @param onProgress given for documents that are not published yet, whose pages are also tried
    * @throws RenderFailure
    */
   render(published: readonly PublishedDocument[], onProgress?: OnProgress): Promise<Rendered>
@@ -107,7 +107,7 @@ export function createPublishedSite({
             return
           }
           if (message.kind === 'content') {
-            // A stopping server does not wait for better compression.
+            // Lets the server stop without waiting for the better compression.
             worker.unref()
             worker.channel?.unref()
             errors?.unref()

@@ -1,6 +1,6 @@
 /**
- * Process that renders the site with other content while the server answers visitors. It sends the pages
- * twice: once tried, and later with the compression of the build.
+ * Process that renders the site with other content while the server answers visitors. It sends each page
+ * twice: first with fast compression, later with that of the build.
  */
 import '../production.ts'
 import { createHash } from 'node:crypto'
@@ -22,7 +22,7 @@ export interface RenderTask {
   known: Readonly<Record<string, string>>
   nonce: string
   scripts: readonly string[]
-  /** Published pages are not tried, because visitors need them. */
+  /** Whether to try the pages; pages of a stored publication are not tried, because visitors need them. */
   isTrial: boolean
 }
 
@@ -125,7 +125,7 @@ async function render(task: RenderTask) {
     const fault = tryPage(path, page)
     if (fault) return fail('try', path, fault)
   }
-  // Unchanged pages may link to a removed address.
+  // If an address was removed, unchanged pages may link to it.
   const isGone = isTrial && Object.keys(known).some((path) => !pages.has(path))
   for (const path of isGone ? pages.keys() : []) {
     const fault = tryPage(path)
@@ -164,7 +164,7 @@ function pack(body: Uint8Array<ArrayBuffer>, quality: number, level: number): Pa
 
 function send(message: RenderMessage): Promise<void> {
   return new Promise((resolve) => {
-    // Without its server, the process has no more work.
+    // Sending fails when the server has exited.
     process.send?.(message, (error: Error | null) => (error ? process.exit() : resolve()))
   })
 }

@@ -5,7 +5,7 @@ const page = (body: string) =>
   `<!DOCTYPE html><html lang="fr"><head><meta charset="utf-8"></head><body>${body}</body></html>`
 const shortBody = (body: string) => shorten(page(body)).replace(/^.*<body>/s, '')
 
-test('ends that the parser supplies are left out', () => {
+test('end tags that the parser adds are removed', () => {
   expect(shortBody('<ul><li>Un</li><li>Deux</li></ul>')).toBe('<ul><li>Un<li>Deux</ul>')
   expect(shortBody('<table><tbody><tr><th>A</th><td>1</td></tr></tbody></table>')).toBe(
     '<table><tbody><tr><th>A<td>1</table>',
@@ -13,21 +13,21 @@ test('ends that the parser supplies are left out', () => {
   expect(shortBody('<div><p>Un</p><p>Deux</p></div>')).toBe('<div><p>Un<p>Deux</div>')
 })
 
-test('ends that make a difference stay', () => {
+test('end tags that change the document are kept', () => {
   expect(shortBody('<p>Un</p>Deux<p>Trois</p><span>Quatre</span>')).toBe(
     '<p>Un</p>Deux<p>Trois</p><span>Quatre</span>',
   )
-  // The end of the link closes a paragraph inside it, and the parser does not know.
+  // `</a>` does not imply `</p>` in the parser, so the paragraph needs its end tag.
   expect(shortBody('<a href="/"><p>Un</p></a>Deux')).toBe('<a href="/"><p>Un</p></a>Deux')
 })
 
-test('a shape of a drawing ends where it begins', () => {
+test('an SVG path becomes a self-closing element', () => {
   expect(shortBody('<svg><path d="M0 0h1"></path><path d="M1 0h1"></path></svg>')).toBe(
     '<svg><path d="M0 0h1"/><path d="M1 0h1"/></svg>',
   )
 })
 
-test('spaces do not change', () => {
+test('no-break spaces are unchanged', () => {
   expect(shortBody('<a href="/devis">600\u00a0€</a>')).toBe('<a href="/devis">600\u00a0€</a>')
 })
 

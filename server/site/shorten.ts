@@ -11,13 +11,13 @@ const impliedEnds: readonly RegExp[] = [
 ]
 
 /**
- * Writes attribute names as HTML does, and no end tag that the parser supplies.
+ * Serializes a document without the end tags that the parser adds.
  *
  * @throws Error when a browser would parse the short text into another document
  */
 export function shorten(html: string): string {
   const whole = load(html).html()
-  // Two bytes, where the serializer writes six.
+  // The character takes two bytes, the entity six.
   let short = whole.replaceAll('&nbsp;', '\u00a0')
   // SVG elements may close themselves, as in XML.
   short = short.replaceAll('></path>', '/>')

@@ -32,7 +32,7 @@ test('keeps keyframes that a rule of any sheet uses', () => {
   expect(sheets[0]).toBe(':root{--air:1px}@keyframes rise{to{top:0}}@keyframes turn{to{top:2px}}')
 })
 
-test('keeps used custom properties, not those that only an unused one names', () => {
+test('keeps used custom properties, but not those named only by unused ones', () => {
   const css = `:root{--page:1px;--script:2px;--html:3px;--unused:4px;--chain:var(--link);--link:5px}
     @media print{:root{--unused:6px}}p{top:var(--page)}`
   expect(trim(css, '<i style="left:var(--html)">', 'i{right:var(--script)}')).toBe(

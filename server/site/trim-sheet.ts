@@ -5,7 +5,7 @@ import { transform } from 'lightningcss'
  * never has, then unused keyframes and custom properties. Elements, attributes and states are not checked.
  *
  * @param words every word of the page's HTML and of the scripts that may change it
- * @param later rules that its scripts bring along, which use the page's movements and properties
+ * @param later sheets that its scripts load later, which use the page's keyframes and custom properties
  */
 export function trimSheets(
   sheets: readonly string[],
@@ -33,7 +33,7 @@ export function trimSheets(
 }
 
 /**
- * Most unused properties are icons of other pages; a property that only an unused one names is removed too.
+ * Removes unused properties, mostly icons of other pages, and those named only by unused ones.
  */
 function withoutProperties(sheets: readonly string[], words: ReadonlySet<string>): string[] {
   const asked = new Set(sheets.flatMap((css) => [...namesAfter(/var\(/, css)]))

@@ -26,19 +26,19 @@ describe('the links of a page', () => {
   test.each([
     ['a page', '/tarifs/seo'],
     ['a page with a slash', '/tarifs/seo/'],
-    ['a page and a question', '/tarifs/seo?service=seo&amp;pack=1'],
-    ['a place of a page', '/tarifs/seo#%C3%A0-lire'],
-    ['a place of its own', '#ici'],
+    ['a page with a query', '/tarifs/seo?service=seo&amp;pack=1'],
+    ['an anchor of a page', '/tarifs/seo#%C3%A0-lire'],
+    ['an anchor of the same page', '#ici'],
     ['a file', '/try-page.ts'],
     ['another site', 'https://example.com/nulle-part'],
-    ['a phone', 'tel:+33400000000'],
-  ])('may lead to %s', (_, href) => {
+    ['a phone number', 'tel:+33400000000'],
+  ])('may target %s', (_, href) => {
     const html = `<i id="ici"></i><a class="b" href="${href}">Voir</a>`
     expect(trialOf({ '/': html, '/tarifs/seo': target })('/')).toBeUndefined()
   })
 
   test.each(['/tarif/seo', '/tarifs/seo#plus-la', '#nulle-part', '#%', '/try-page.js'])(
-    'may not lead to %s',
+    'may not target %s',
     (href) => {
       const pages = { '/': `<a href="${href}">Voir</a>`, '/tarifs/seo': target }
       expect(trialOf(pages)('/')).toEqual({ kind: 'link', href })
@@ -54,6 +54,6 @@ test('a page that needs a third round trip is too heavy', () => {
   })
 })
 
-test('a script that the build does not have came in with a text', () => {
+test('an inline script that the build does not contain is a fault', () => {
   expect(trialOf({ '/': '' })('/', file(1, [own, "'sha256-foreign'"]))).toEqual({ kind: 'script' })
 })

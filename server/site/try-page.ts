@@ -9,7 +9,7 @@ export type PageFault =
   | { kind: 'script' }
 
 /**
- * Most bytes of a page's HTML in brotli: what a new connection carries in two round trips, 10 and then 20
+ * Maximum bytes of a page's HTML in brotli: a new connection transfers them in two round trips of 10 and 20
  * packets of 1,460 bytes.
  *
  * @see https://www.rfc-editor.org/rfc/rfc6928
@@ -24,7 +24,7 @@ interface Parts {
   scripts: readonly string[]
 }
 
-/** The trial of a page without a file checks only the links. */
+/** Returns a function that tries a page; without a file, it checks only the links. */
 export function createTrial({ client, pages, scripts }: Parts) {
   const ownScripts = new Set(scripts)
 
@@ -44,7 +44,7 @@ export function createTrial({ client, pages, scripts }: Parts) {
     if (lost !== undefined) return { kind: 'link', href: lost }
     const bytes = file?.packed.br?.length ?? 0
     if (bytes > mostBytes) return { kind: 'heavy', bytes, most: mostBytes }
-    // Any other script entered the page with a text.
+    // Any other script can only come from a text.
     if (file?.hashes?.scripts.some((hash) => !ownScripts.has(hash))) return { kind: 'script' }
   }
 }

@@ -60,7 +60,7 @@ export async function enclose(
     if (message?.kind === 'link') return dead('SITE_URL is not set: there is no link to send')
     return { ok: true, enclosure }
   }
-  // Last, so that no link is stored if the mail cannot be sent.
+  // Last, because a mail that cannot be sent must not store a link.
   const { url, hash: secretHash } = createLink(siteUrl)
   const link = { leadId: lead.id, secretHash, address: clientOf(delivery), isRenewal: false }
   const isKept = await store.follow.addLink(link, now)

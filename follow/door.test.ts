@@ -60,7 +60,7 @@ test.each<[string, QuoteVersion]>([
   ['a quote without VAT', franchise],
   ['a quote in dinars', dinars],
   ['a quote paid in several parts', severalPayments],
-])('the page says what the paper says: %s', (_, content) => {
+])('the page shows every text of the quote’s document: %s', (_, content) => {
   const page = wordsOf(content)
   const { table, payment, calendar, conditions, notIncluded, note, subject, validity } =
     documentOf(content)

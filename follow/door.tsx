@@ -14,11 +14,11 @@ export interface FollowAssets {
   sheet?: string
 }
 
-/** Equal for every page, so that a program learns nothing about a secret address. */
+/** The same for every page, so that the preview of a shared link reveals nothing. */
 const description = 'Votre demande et vos devis chez Graaand, par un lien qui vous est personnel.'
 
 /**
- * The document has no scripts.
+ * Renders a page as a document without scripts.
  *
  * @param frame base of its links, and a message above the page
  * @param content the site's content
@@ -66,7 +66,7 @@ export function drawFollow(
 }
 
 /**
- * Disables links and forms.
+ * Renders a draft as the client will see it, with disabled links and forms.
  *
  * @param version version of the draft; its number may be `null`
  * @param times arrival and first view of the request, and now: milliseconds since 1970

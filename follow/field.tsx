@@ -6,7 +6,7 @@ type Native = Pick<
 >
 
 interface FieldProps extends Native {
-  /** Its id too. */
+  /** Also its id. */
   name: string
   label: string
   value: string

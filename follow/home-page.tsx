@@ -5,7 +5,7 @@ import { Preview } from '../app/previews/preview.tsx'
 import type { HomePageDrawing } from './views.ts'
 
 /**
- * A separate document without scripts, because a stranger typed its texts.
+ * Renders a preview as a separate document without scripts, because its texts were typed by a visitor.
  *
  * @param styles addresses of its sheets
  * @param nonce nonce of its inline sheet
@@ -26,7 +26,7 @@ export function drawHomePage(
         ))}
         <style
           nonce={nonce}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of previews/, in which no answer stands as it was typed
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rules of previews/, which never contain an answer as it was typed
           dangerouslySetInnerHTML={{ __html: paletteRules(answers.palette) + nameRules(answers) }}
         />
       </head>

@@ -2,7 +2,7 @@ import { Field } from './field.tsx'
 import { Opening } from './layout.tsx'
 import type { NoticeView, UnknownView } from './views.ts'
 
-/** Every dead link gets this answer, which reveals nothing about existing ones. */
+/** Shown for every invalid link, so that it reveals nothing about valid ones. */
 export function UnknownPage({ view: { email, error } }: { view: UnknownView }) {
   return (
     <Opening ground="shade" title="Ce lien ne fonctionne plus.">

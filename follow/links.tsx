@@ -20,7 +20,7 @@ export function GoTo({
     )
   }
   return base === null ? (
-    // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere yet, marked as disabled
+    // biome-ignore lint/a11y/useValidAnchor: a link without a target, marked as disabled
     <a className={className} aria-disabled="true">
       {children}
     </a>

@@ -71,7 +71,7 @@ export function Lines({ words }: { words: QuoteDocument }) {
         </thead>
         <tbody>
           {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and lines never move
             <tr key={index}>
               <th scope="row">
                 <bdi>{line.label}</bdi>
@@ -137,8 +137,8 @@ export function Conditions({
 }
 
 /**
- * The request's three home pages, small, with links to the full ones. Collapsed, because loading them early
- * would delay the page's paint.
+ * The request's three home pages, small, with links to the full ones. They are collapsed, because
+ * loading them early would delay the first paint of the page.
  */
 export function Previews({ previews }: { previews: PreviewsView | null }) {
   if (!previews) return null

@@ -24,7 +24,7 @@ export function WithdrawnPage({ view }: { view: WithdrawnView }) {
         'Aucune facture ne sera envoyée.',
       ]
   const { payableFrom } = afterAcceptance(signed, concludedOn, earlyStart)
-  // As in the receipt by mail, because a first invoice may have been sent.
+  // The same sentence as in the receipt by mail, because a first invoice may have been sent.
   if (dayAt(withdrawnAt, zone) >= payableFrom)
     changes.push(quoteMail.withdrawn.refund(periodWords(signed)))
   return (

@@ -40,7 +40,7 @@ export interface QuestionForm {
   timeZone: TimeZone
   /** Oldest first. */
   asked: readonly Asked[]
-  /** Start of the wait for an answer. */
+  /** Time since which the client waits for an answer. */
   waitsSince: number | null
 }
 

@@ -10,7 +10,7 @@ export function Whole({ text }: { text: string }) {
       place % 2 === 0 ? (
         part
       ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two parts may say the same, and none moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be equal, and parts never move
         <span key={place} className="piece">
           {part}
         </span>

@@ -24,7 +24,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Includes the law's rule for the deposit. */
+/** Returns a note for each payment, with the law's rule for the deposit. */
 export function paymentNotes(content: QuoteVersion, { payment }: QuoteDocument): string[] {
   const waits = noticesFor(content).includes('P7')
   return payment.rows.map(({ text }, index) =>

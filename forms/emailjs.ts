@@ -23,10 +23,10 @@ const origins: Partial<Record<FormName, string>> = {
 const admin = 'https://dashboard.emailjs.com/admin'
 
 /**
- * Returns the body of a `POST /api/v1.0/email/send`. The template has no field for a pack, which joins the
- * service, nor for previews, which join the description.
+ * Returns the body of a `POST /api/v1.0/email/send`. The template has no fields for the pack, which is
+ * added to the service, and for the previews, which are added to the description.
  *
- * @returns the JSON body; or, like the service's own client, a text naming what is missing
+ * @returns the JSON body; or an error text about a missing identifier, as in the service's own client
  * Spec: F-22
  */
 export function emailJsBody(

@@ -6,12 +6,12 @@ export const limits = { name: 200, email: 254, phone: 50, text: 10_000 } as cons
 
 const notAnEmail = 'Cette adresse semble incomplète. Exemple : vous@exemple.fr'
 
-// The shape only, with accents and new top-level domains: the real test is a delivered mail. Excludes
-// characters with a meaning in mail headers (spaces, brackets, commas, quotes).
+// Checks the shape only, because only a delivered mail proves an address; accents and new top-level domains
+// are valid. Excludes characters with a meaning in mail headers (spaces, brackets, commas, quotes).
 const emailShape =
   /^[^\s@.<>()[\]\\,;:"]+(?:\.[^\s@.<>()[\]\\,;:"]+)*@(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u
 
-// Zero-width spaces, fillers and an empty Braille cell look like an empty field.
+// A field with only zero-width spaces, fillers or empty Braille cells looks empty.
 const somethingSeen = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 const atMost = (limit: number) =>
@@ -24,7 +24,7 @@ const atMost = (limit: number) =>
 
 export type Field = v.GenericSchema<string | undefined, string>
 
-/** Browsers leave disabled fields out of a post. */
+/** Optional, because browsers do not post disabled fields. */
 const typed = v.optional(v.string(), '')
 
 const kept = (clean: (typed: string) => string, limit: number): Field =>

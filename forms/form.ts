@@ -20,8 +20,8 @@ export function fieldNames(form: Form): string[] {
 }
 
 /**
- * Runs in the browser before sending and always on the server. Takes the form rather than its name, so that
- * a page downloads its own rules only.
+ * Validates a form, in the browser before sending and always on the server. Takes the form instead of its name,
+ * so that a page downloads only its own rules.
  *
  * @returns the cleaned values; or one message per invalid field in order, with all typed values unchanged
  * Spec: F-6

@@ -61,7 +61,7 @@ test.each<[FormName, Record<string, string>]>([
 )
 
 test.each(['\u200b', '\u200d\ufeff', ' \u2060 \u00ad', '\u3164', '\ufe0f', '\u2800'])(
-  'a name of nothing that can be seen, %j, is answered like an empty one',
+  'a name of invisible characters, %j, is refused like an empty one',
   (name) => {
     expect(errorsOf('footer', { name, email: 'ines@exemple.fr' })).toEqual({
       name: 'Le nom est requis.',
@@ -87,7 +87,7 @@ test('the spec has every form', () => {
   expect(specTable('F-1').map(([form]) => form)).toEqual(Object.keys(forms))
 })
 
-test('accepted values are trimmed, and fields left out are empty', () => {
+test('accepted values are trimmed, and missing fields are empty', () => {
   expect(parse('footer', { name: '  Inès ', email: ' ines@exemple.fr\n' })).toEqual({
     ok: true,
     values: { name: 'Inès', email: 'ines@exemple.fr', phone: '', description: '' },
@@ -122,7 +122,7 @@ describe('service and pack', () => {
     })
   })
 
-  test('a known pack is carried along, an unknown one is left out', () => {
+  test('a known pack is stored, and an unknown one becomes empty', () => {
     expect(parseForm(quoteForm, { ...quote, pack: 'site-vitrine-premium' })).toMatchObject({
       values: { pack: 'site-vitrine-premium' },
     })
@@ -135,7 +135,7 @@ describe('service and pack', () => {
   })
 })
 
-test('a code of previews is stored, an empty one left out', () => {
+test('a valid code of previews is stored, and an invalid one becomes empty', () => {
   const code = encode({ ...example, name: 'Dar Ennour' }, 'poster')
   expect(parseForm(quoteForm, { ...quote, apercus: code })).toMatchObject({
     values: { apercus: code },
@@ -157,13 +157,16 @@ describe('limits', () => {
     ['footer', 'description', limits.text, '10\u00a0000'],
     ['comment', 'comment', limits.text, '10\u00a0000'],
     ['quote', 'description', limits.text, '10\u00a0000'],
-  ])('%s: %s takes %i characters and names the limit beyond', (form, field, limit, named) => {
-    const raw = { ...quote, ...contact, comment: '' }
-    expect(errorsOf(form, { ...raw, [field]: 'é'.repeat(limit) })).toEqual({})
-    expect(errorsOf(form, { ...raw, [field]: 'é'.repeat(limit + 1) })).toEqual({
-      [field]: `${named} caractères au maximum, s’il vous plaît.`,
-    })
-  })
+  ])(
+    '%s: %s accepts %i characters, and the message for more names the limit',
+    (form, field, limit, named) => {
+      const raw = { ...quote, ...contact, comment: '' }
+      expect(errorsOf(form, { ...raw, [field]: 'é'.repeat(limit) })).toEqual({})
+      expect(errorsOf(form, { ...raw, [field]: 'é'.repeat(limit + 1) })).toEqual({
+        [field]: `${named} caractères au maximum, s’il vous plaît.`,
+      })
+    },
+  )
 
   test('an address may have 254 characters, not 255', () => {
     const address = (length: number) => `${'a'.repeat(length - '@exemple.fr'.length)}@exemple.fr`
@@ -173,7 +176,7 @@ describe('limits', () => {
     })
   })
 
-  test('line breaks count once, however the browser sends them', () => {
+  test('a line break counts as one character, even if the browser sends CRLF', () => {
     const message = Array(5_000).fill('é').join('\r\n')
     expect(parse('contact', { ...contact, message })).toMatchObject({
       values: { message: message.replaceAll('\r\n', '\n') },
@@ -187,7 +190,7 @@ test.each([
   'prénom.nom@café.example',
   'a@b.io',
   'x@xn--caf-dma.example',
-])('%s has the shape of an address', (email) => {
+])('%s is accepted as an e-mail address', (email) => {
   expect(errorsOf('coming-soon', { email })).toEqual({})
 })
 
@@ -207,7 +210,7 @@ test.each([
   'claire@-exemple.fr',
   'claire@exemple.fr.',
   'claire@exemple.42',
-])('%s has not', (email) => {
+])('%s is refused as an e-mail address', (email) => {
   expect(errorsOf('coming-soon', { email })).toHaveProperty('email')
 })
 
@@ -218,7 +221,7 @@ describe('invisible characters of a paste', () => {
     ['name', '\u202dClaire\u202c Be\u00adna\u200bli\ufeff', 'Claire Benali'],
     ['name', 'Cla\u200dire', 'Claire'],
     ['name', 'Claire\x07\x1b\x7f\x85', 'Claire'],
-    // Persian needs the first mark, Malayalam the second, an emoji the third.
+    // Persian, Malayalam and emoji need these joiners.
     ['name', 'علی\u200cرضا', 'علی\u200cرضا'],
     ['name', 'ന്\u200d', 'ന്\u200d'],
     ['name', '👩\u200d👧', '👩\u200d👧'],
@@ -235,7 +238,7 @@ describe('invisible characters of a paste', () => {
     })
   })
 
-  test('a request with any of it is the same request as one without', () => {
+  test('a request with invisible characters has the same values as one without', () => {
     const pasted = Object.fromEntries(
       Object.entries(contact).map(([field, value]) => [field, `\ufeff\u200b${value}\v\t`]),
     )
@@ -243,7 +246,7 @@ describe('invisible characters of a paste', () => {
     expect(parse('contact', pasted)).toMatchObject({ ok: true, values: lines })
   })
 
-  test.each(['\0', '\ud800', '\udc00'])('%j is refused, and its place is shown', (bad) => {
+  test.each(['\0', '\ud800', '\udc00'])('%j is refused, and the message names its place', (bad) => {
     for (const field of ['name', 'email', 'phone', 'message'] as const) {
       const value = contact[field]
       const raw = { ...contact, [field]: `${value.slice(0, 2)}${bad}${value.slice(2)}` }
@@ -264,6 +267,6 @@ test.each<[string, FormName]>([
   ['/coming-soon', 'coming-soon'],
   ['/', 'footer'],
   ['/tarifs/seo', 'footer'],
-])('a post to %s that does not name its form is the %s form', (path, form) => {
+])('a post to %s without the name of its form is validated as the %s form', (path, form) => {
   expect(defaultForm(path).name).toBe(form)
 })

@@ -1,6 +1,6 @@
 /*
- * Cleans pasted text: phones add direction marks to numbers, presentation software breaks lines with U+000B,
- * spreadsheets send tabs. Browser, server and desk share these rules.
+ * Cleans pasted text, in browser, server and desk: phones add direction marks to numbers, presentation software
+ * breaks lines with U+000B, and spreadsheets copy tabs.
  */
 
 const format = '\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff'
@@ -21,7 +21,7 @@ export function cleanText(text: string): string {
   return text.replace(lineBreak, '\n').replace(otherControl, '').trim()
 }
 
-/** Joiners stay where a script needs them. */
+/** Cleans a one-line text; joiners are kept where a script needs them. */
 export function cleanLine(text: string): string {
   return cleanText(text.replace(formatOnly, ''))
     .replace(/ *[\t\n]+\s*/g, ' ')
@@ -34,7 +34,7 @@ export function cleanAddress(text: string): string {
 }
 
 /**
- * No database stores NUL or half a surrogate pair.
+ * Finds NUL and lone surrogates, which databases cannot store.
  *
  * @returns a French message with the place; undefined if the text is valid
  */

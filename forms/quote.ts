@@ -22,12 +22,12 @@ export const quoteFormFor = ({ serviceLabel, isPack }: Offers) =>
     ),
     description: required(text(), 'Veuillez décrire votre projet.'),
     pack: v.pipe(
-      // The visitor does not type a pack: an unknown one must not block the request.
+      // A visitor cannot type a pack, so an unknown one must not block the request.
       v.optional(v.string(), ''),
       v.transform((id) => (isPack(id) ? id : '')),
     ),
     apercus: v.pipe(
-      // A damaged code loses only its previews.
+      // A damaged code must not block the request either.
       v.optional(v.string(), ''),
       v.transform((code) => {
         const decoded = decode(code)

@@ -31,7 +31,7 @@ export type FieldName = NamesOf<
   | typeof comingSoonForm
 >
 
-/** The page's own form, else the footer's. */
+/** Returns the page's own form, or the footer's. */
 export function defaultForm(path: string): Form {
   switch (path) {
     case '/devis':

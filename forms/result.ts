@@ -5,7 +5,7 @@ export type FormName = 'quote' | 'contact' | 'footer' | 'comment' | 'coming-soon
 export type FormResult =
   | { status: 'accepted'; form: FormName; reference: string }
   | { status: 'refused'; form: FormName; errors: FieldErrors; values: FormValues }
-  /** Not stored because of the server: `message` names another way. */
+  /** Not stored because of a server fault; `message` names another way to contact the agency. */
   | { status: 'failed'; form: FormName; message: string; values: FormValues }
 
 /** Proof of work that the script must solve and post again; sent instead of a result. */

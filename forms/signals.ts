@@ -4,7 +4,7 @@
 export const signals = {
   /** A hidden field with a name that browsers do not autofill. */
   honeypot: 'subject',
-  /** Milliseconds that the page was open; sent by our script only. */
+  /** Milliseconds that the page was open; sent only by the site's script. */
   timeOnPage: 'open-for',
   proof: 'proof',
 } as const

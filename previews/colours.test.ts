@@ -7,12 +7,12 @@ const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value): OwnColour => `#${value.toString(16).padStart(6, '0')}`)
 
-test('black on white has the highest contrast there is', () => {
+test('black on white has the highest contrast, 21', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
-test.each(paletteIds)('every text of %s is readable', (id) => {
+test.each(paletteIds)('every text of the palette %s is readable', (id) => {
   const { palette, notes } = paletteOf(id)
   expect(notes).toEqual([])
   for (const [text, ground] of textPairs) {
@@ -22,7 +22,7 @@ test.each(paletteIds)('every text of %s is readable', (id) => {
   }
 })
 
-test('every text is readable whatever colour a visitor brings: 10,000 of them', () => {
+test('every text is readable with 10,000 random colours of a visitor', () => {
   const isReadable = (own: OwnColour) => {
     const { palette } = paletteOf(own)
     return textPairs.every(([text, ground]) => contrast(palette[text], palette[ground]) >= readable)
@@ -30,7 +30,7 @@ test('every text is readable whatever colour a visitor brings: 10,000 of them', 
   fc.assert(fc.property(colour, isReadable), { numRuns: 10_000, seed: 8 })
 })
 
-test('every colour keeps its hue, and the notes name each change', () => {
+test('the notes say that a colour is kept if and only if it is unchanged', () => {
   const saysSo = (own: OwnColour) => {
     const { palette, notes } = paletteOf(own)
     const isKept = palette.accent === own && palette.accentText === own
@@ -53,7 +53,7 @@ test.each([
   expect(notes.join(' ')).not.toMatch(/ [:;!?]/)
 })
 
-test('a drawing contrasts with its ground, and its second ink with both', () => {
+test('the first ink contrasts with the ground, and the second ink differs from both', () => {
   const grounds: Shade[] = ['paper', 'tint', 'accent', 'second', 'ink']
   const isSeen = (own: OwnColour) => {
     const { palette } = paletteOf(own)

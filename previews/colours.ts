@@ -45,7 +45,7 @@ export const readable = 4.5
 const comfortable = 4.6
 
 /**
- * @param answer one of the six, or an own colour
+ * @param answer one of the six palettes, or the visitor's own colour
  * @returns `palette` with a contrast of at least 4.5 in every pair of `textPairs`; `notes` in French about
  *   changes to an own colour
  */
@@ -58,7 +58,7 @@ export function paletteOf(answer: PaletteId | OwnColour): { palette: Palette; no
 export type Inks = readonly [Hex, Hex, Hex]
 
 /**
- * The first ink contrasts with the ground, the second with the first.
+ * Chooses inks: the first contrasts with the ground, the second with the first.
  *
  * @param wished shades in order of preference; the palette's others follow
  */
@@ -110,14 +110,14 @@ function completed(colours: Colours): Palette {
   }
 }
 
-/** Black or white if neither paper nor ink is readable. */
+/** Returns paper or ink, or black or white if neither is readable on the ground. */
 function textOn(ground: Hex, paper: Hex, ink: Hex): Hex {
   const own = contrast(paper, ground) > contrast(ink, ground) ? paper : ink
   if (contrast(own, ground) >= readable) return own
   return contrast('#ffffff', ground) > contrast('#000000', ground) ? '#ffffff' : '#000000'
 }
 
-/** Darkens a colour, or lightens it on dark paper, until it is readable. */
+/** Darkens a colour, or lightens it on dark paper, until it has the wanted contrast. */
 function pushed(colour: Hex, paper: Hex, wanted: number): Hex {
   const step = luminance(paper) > 0.3 ? -0.01 : 0.01
   let [lightness, chroma, hue] = oklchOf(colour)

@@ -8,7 +8,7 @@ test('an address without answers shows the example', () => {
   expect(read('')).toEqual({ answers: example, favourite: null, enlarged: null })
 })
 
-test('reads the query that a browser makes of the form', () => {
+test('reads the query that a browser sends for the form', () => {
   const query =
     'nom=Dar+Ennour&metier=hote&ville=Sousse&phrase=Restez.&couleurs=faience&couleur=%230a7d6b&favori=poster&grand=review'
   expect(read(query)).toEqual({
@@ -24,7 +24,7 @@ test('reads the query that a browser makes of the form', () => {
   })
 })
 
-test('an own colour counts when it was chosen, and only then', () => {
+test('an own colour is used only if the choice is `libre`', () => {
   expect(read('couleurs=libre&couleur=%23C8461B').answers.palette).toBe('#c8461b')
   expect(read('couleurs=nuit&couleur=%23C8461B').answers.palette).toBe('nuit')
   expect(read('couleur=%23C8461B').answers.palette).toBe(example.palette)
@@ -42,7 +42,7 @@ test.each([
   'couleurs=libre&couleur=red;}body{display:none',
   `nom=${'x'.repeat(500)}&ville=${'y'.repeat(500)}&phrase=${'z'.repeat(500)}`,
   'nom=%00%1b%E2%80%AE&ville=%FF%FE',
-])('nothing that is said breaks it: %s', (query) => {
+])('a hostile query gives answers within the limits: %s', (query) => {
   const { answers, favourite, enlarged } = read(query)
   expect(answers.name.length).toBeGreaterThan(0)
   expect(answers.name.length).toBeLessThanOrEqual(60)
@@ -53,11 +53,14 @@ test.each([
   expect([favourite, enlarged]).toEqual([null, null])
 })
 
-test.each<Answers['palette']>(['citron', '#c8461b'])('the fields give %s back', (palette) => {
-  const chosen = paletteFields(palette)
-  const query = new URLSearchParams({
-    [fields.palette]: chosen.palette,
-    [fields.colour]: chosen.colour,
-  })
-  expect(readFields(query).answers.palette).toBe(palette)
-})
+test.each<Answers['palette']>(['citron', '#c8461b'])(
+  'the fields for %s are read as the same palette',
+  (palette) => {
+    const chosen = paletteFields(palette)
+    const query = new URLSearchParams({
+      [fields.palette]: chosen.palette,
+      [fields.colour]: chosen.colour,
+    })
+    expect(readFields(query).answers.palette).toBe(palette)
+  },
+)

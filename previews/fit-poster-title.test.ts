@@ -33,25 +33,28 @@ test.each([
   ['Salon Hélène', ['SALON', 'HÉLÈNE']],
   ["L'atelier d'Ali", ['L’ATELIER', 'D’ALI']],
   ['Boulangerie-pâtisserie Lacombe', ['BOULANGERIE-', 'PÂTISSERIE', 'LACOMBE']],
-])('%s breaks where a printer would', (name, lines) => {
+])('%s breaks between words and after hyphens', (name, lines) => {
   expect(textOf(name)).toEqual(lines)
 })
 
-test('an emoji is a letter among others', () => {
+test('an emoji is set like a letter', () => {
   const [first, second] = fitPosterTitle('Chez Léa 👩🏽‍🌾', measure, height) ?? []
   expect(`${first?.text} ${second?.text}`).toBe('CHEZ LÉA 👩🏽‍🌾')
 })
 
-test('a line that is short in its widest letters ends with ornaments', () => {
+test('a line that is too short even with its widest letters ends with ornaments', () => {
   expect(fitPosterTitle('Dar Ennour', measure, height)?.map(({ ornaments }) => ornaments)).toEqual([
     3, 0,
   ])
 })
 
-test.each(['مخبزة النخيل', 'Пекарня', '寿司'])('%s has no wood type', (name) => {
-  expect(fitPosterTitle(name, measure, height)).toBeNull()
-  expect(setPlainly(name, measure, height)).toBeGreaterThan(3)
-})
+test.each(['مخبزة النخيل', 'Пекарня', '寿司'])(
+  '%s is set plainly, because the poster’s typeface lacks its letters',
+  (name) => {
+    expect(fitPosterTitle(name, measure, height)).toBeNull()
+    expect(setPlainly(name, measure, height)).toBeGreaterThan(3)
+  },
+)
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZÉÈÇÔ&-’0123456789 ']
 const names = fc
@@ -59,7 +62,7 @@ const names = fc
   .map((list) => list.join('').trim())
   .filter(Boolean)
 
-test('no line is longer than the measure but for the white of its ends, none is lost, and the box is never overfull', () => {
+test('lines fit the width, contain the whole name, and fit the height', () => {
   const fits = (name: string) => {
     const lines = fitPosterTitle(name, measure, height)
     if (!lines) return false
@@ -74,7 +77,7 @@ test('no line is longer than the measure but for the white of its ends, none is 
   fc.assert(fc.property(names, fits), { numRuns: 1_000, seed: 8 })
 })
 
-test('a word of sixty letters is cut rather than set like a caption', () => {
+test('a word of fifty letters is hyphenated instead of being set too small', () => {
   const lines = fitPosterTitle('Anticonstitutionnellement'.repeat(2), measure, height)
   expect(lines?.length).toBeGreaterThan(1)
   expect(lines?.slice(0, -1).every(({ text }) => text.endsWith('-'))).toBe(true)

@@ -1,7 +1,7 @@
 import { isArabic } from './place.ts'
 import { advances, axis } from './poster-advances.ts'
 
-/** Each line fills the measure by the width of its letters, if possible at equal height. */
+/** A line fills the width by the width of its letters, if possible at the same height as the others. */
 export interface Line {
   text: string
   size: number
@@ -19,7 +19,7 @@ const bearing = (ornaments: number) => (ornaments > 0 ? 0.028 : 0.05)
 const small = /^(DE|DU|DES|LE|LA|LES|L’|D’|ET|À|AU|AUX|EN|&)$/
 const dangling = / (DE|DU|DES|LE|LA|LES|L’|D’|ET|À|AU|AUX|EN|&)$/
 
-/** Longer words are cut: on a phone their letters would be too small. */
+/** Longer words are hyphenated, because their letters would be too small on a phone. */
 const longestWord = 20
 
 /** Width of an emoji at capital height, wider than on any system. */

@@ -10,27 +10,31 @@ function picture(...areas: [colour: string, count: number][]): number[] {
 }
 
 test.each([
-  ['a mark on white paper', picture(['#ffffff', 900], ['#c8461b', 100]), '#c8461b'],
+  ['the colour of a mark on white paper', picture(['#ffffff', 900], ['#c8461b', 100]), '#c8461b'],
   [
-    'black lettering beside a small mark',
+    'the colour of a small mark beside black lettering',
     picture(['#ffffff', 700], ['#111111', 250], ['#1d4fc4', 50]),
     '#1d4fc4',
   ],
-  ['on no paper at all', picture(['#00000000', 900], ['#1f5f43', 100]), '#1f5f43'],
+  ['the only opaque colour', picture(['#00000000', 900], ['#1f5f43', 100]), '#1f5f43'],
   ['the larger of two colours', picture(['#1f5f43', 300], ['#c8461b', 100]), '#1f5f43'],
-  ['vivid before faint', picture(['#8090a8', 200], ['#e01020', 120]), '#e01020'],
-  ['black on white', picture(['#ffffff', 900], ['#171717', 100]), '#171717'],
-  ['white alone', picture(['#ffffff', 100]), '#ffffff'],
   [
-    'one flaw in a grey logo',
+    'a vivid colour instead of a larger faint one',
+    picture(['#8090a8', 200], ['#e01020', 120]),
+    '#e01020',
+  ],
+  ['black lettering on white paper', picture(['#ffffff', 900], ['#171717', 100]), '#171717'],
+  ['white if there is no other colour', picture(['#ffffff', 100]), '#ffffff'],
+  [
+    'the grey of a logo with one red pixel',
     picture(['#ffffff', 900], ['#555555', 400], ['#ff0000', 1]),
     '#555555',
   ],
-])('takes %s', (_, pixels, colour) => {
+])('returns %s', (_, pixels, colour) => {
   expect(logoColour(pixels)).toBe(colour)
 })
 
-test('means shades of the same colour', () => {
+test('averages shades of the same colour', () => {
   expect(logoColour(picture(['#c8461b', 50], ['#ca481d', 50]))).toBe('#c9471c')
 })
 

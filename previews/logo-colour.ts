@@ -5,8 +5,8 @@ const shades = 16
 const faintest = 40
 
 /**
- * The largest colour wins, with a preference for vivid ones. White, black and greys count only without
- * others.
+ * Returns the largest colour of a logo, with a preference for vivid ones. White, black and greys are used only
+ * if vivid colours cover less than 0.5 % of the opaque pixels.
  *
  * @param pixels red, green, blue and alpha of each, from 0 to 255, as in a canvas
  * @returns null for an empty picture
@@ -15,7 +15,7 @@ export function logoColour(pixels: ArrayLike<number>): OwnColour | null {
   const heaps = new Map<number, Heap>()
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, opacity = 0] = [0, 1, 2, 3].map((i) => pixels[at + i])
-    // Edges blend with the background.
+    // Skips translucent edges, whose colour is mixed with the background.
     if (opacity < 200) continue
     const key = [red, green, blue].reduce((k, v) => k * shades + Math.floor((v * shades) / 256), 0)
     const heap = heaps.get(key) ?? { count: 0, red: 0, green: 0, blue: 0 }

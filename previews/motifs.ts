@@ -64,7 +64,7 @@ const vertebrae = [
 
 /**
  * Motifs of the trades, in the grammar of `#art/motifs.ts`: a unit square, y downwards, M L A Z, three inks.
- * Few pieces each, because some are drawn small.
+ * Each has few pieces, because some are shown small.
  */
 export const motifs = {
   // Bread

@@ -25,7 +25,7 @@ const coastal = townsNamed(
 )
 
 /**
- * The same town gives the same place.
+ * Returns an invented address and telephone number; the same town always has the same ones.
  *
  * @param town fourth answer
  */
@@ -44,7 +44,7 @@ export function placeOf(town: string): Place {
   }
 }
 
-/** Returns the preposition of a town and the rest of its name: « au », « Cap d’Agde ». */
+/** Returns the preposition for a town and its name without an article: « au », « Cap d’Agde ». */
 export function inTown(town: string): readonly [preposition: string, name: string] {
   const [, article = '', name = town] = /^(les?)\s+(.+)$/i.exec(town) ?? []
   if (!article) return ['à', town]

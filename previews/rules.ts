@@ -30,7 +30,7 @@ const boxes: Record<'wide' | 'narrow', [measure: number, height: number]> = {
 
 let lastSetting = { name: '', setting: { wide: null, narrow: null } as Setting }
 
-/** Fits the name for the poster; caches the last name, because every poster of the page asks. */
+/** Fits the name for the poster; caches the last result, because every poster of the page needs it. */
 export function settingOf(name: string): Setting {
   if (name !== lastSetting.name) {
     const setting = {
@@ -68,7 +68,7 @@ export function nameRules(
     return lines ?? [`${block}{font-size:calc(${plain}*var(--hundredth))}`]
   })
   const figure = Math.max(2, tradeTexts[trade].figure.number.length)
-  // Not on the preview itself, where each key press would restyle its whole content.
+  // Set on two elements, because on the preview itself each key press would restyle its whole content.
   return (
     `${scope} .colophon{--colophon:${colophonSize(name)}}` +
     `${scope} .number{--figure:${figure}}${lines.join('')}`

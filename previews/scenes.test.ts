@@ -21,7 +21,7 @@ const picturesOf = (id: (typeof tradeIds)[number]) => {
   ]
 }
 
-test.each(tradeIds)('the pictures of %s take every colour from the page', (id) => {
+test.each(tradeIds)('the pictures of %s use only colours of the page’s custom properties', (id) => {
   const known = new Set(paletteRules('farine').match(/--[\w-]+(?=:)/g))
   for (const { body } of picturesOf(id)) {
     for (const [, fill = ''] of body.matchAll(/(?:fill|stroke)="([^"]+)"/g)) {
@@ -31,7 +31,7 @@ test.each(tradeIds)('the pictures of %s take every colour from the page', (id) =
   }
 })
 
-test.each(Object.keys(motifs))('%s stays on its tile, nearly', (name) => {
+test.each(Object.keys(motifs))('the motif %s exceeds its tile by at most a tenth', (name) => {
   const { body } = scenes.vignette(name as keyof typeof motifs, 'paper')
   for (const [, x, y] of body.matchAll(/(?:M|L|\d )(-?[\d.]+) (-?[\d.]+)(?=[MLAZ"])/g)) {
     for (const coordinate of [Number(x), Number(y)]) {
@@ -41,7 +41,7 @@ test.each(Object.keys(motifs))('%s stays on its tile, nearly', (name) => {
   }
 })
 
-test('the map of a town is always the same, and another town’s is another', () => {
+test('a town always has the same map, and another town a different one', () => {
   const map = scenes.townMap('Sète', true)
   expect(scenes.townMap('Sète', true)).toEqual(map)
   expect(scenes.townMap('Agde', true)).not.toEqual(map)
@@ -59,7 +59,7 @@ test('the rules of a page contain numbers and colours, never typed text', () => 
   expect(css).toMatch(/^(?:\.preview[^{}]*\{[\w\s:;#%.()*-]+\})+$/)
 })
 
-test('another palette changes colours only, another name sizes only', () => {
+test('another palette changes only colours, and another name only sizes', () => {
   const declared = (css: string) => css.match(/--[\w-]+(?=:)|font-[\w-]+/g)
   const [first, ...others] = paletteIds.map((id) => declared(paletteRules(id)))
   for (const other of others) expect(other).toEqual(first)

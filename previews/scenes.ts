@@ -12,7 +12,7 @@ type Motifs = Trade['motifs']
 
 /**
  * Pictures of the three directions. Their colours are custom properties of `rules.ts`, so that a new palette
- * or name redraws nothing.
+ * does not change the SVG.
  */
 
 const shade = (name: Shade) => `var(--${name})` as const
@@ -33,7 +33,7 @@ export function mark(motif: TradeMotif): Drawing {
     .draw()
 }
 
-/** The figure overlaps the niche, so its inks must contrast with both grounds. */
+/** The large motif overlaps the niche, so its inks must contrast with both grounds. */
 export function stillLife(trade: Motifs): Drawing {
   const isLeft = seededRandom(`review ${trade[0]}`).integer(2) === 1
   const [large, , visitor] = trade
@@ -170,7 +170,7 @@ export function awning(count: number): Drawing {
 }
 
 /**
- * The same town always has the same streets.
+ * Returns an invented map; the same town always has the same streets.
  *
  * @param town fourth answer
  * @param hasShore whether the streets end at the sea

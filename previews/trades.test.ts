@@ -36,21 +36,24 @@ test.each(tradeIds)('%s has all texts and motifs of the three directions', (id) 
   expect(trade.facts).toHaveLength(3)
 })
 
-test.each(tradeIds)('no placeholder is left in %s, wherever the company is', (id) => {
+test.each(tradeIds)('texts of %s contain no placeholder after the town is filled in', (id) => {
   for (const text of saidBy(id)) {
     const { before, town, after } = place(text, 'Sète')
     expect(before + town + after).not.toMatch(/[{}]|undefined|TODO|lorem/i)
   }
 })
 
-test.each(tradeIds)('%s is set as French is: no plain space before high punctuation', (id) => {
-  for (const text of saidBy(id)) {
-    expect(text).not.toMatch(/ [»:;!?€%]|« |'|"|\.\.\.| {2}|\d (?:h|km|m²|min|€)\b/)
-    expect(text).toBe(text.trim())
-  }
-})
+test.each(tradeIds)(
+  'texts of %s follow French typography, with no-break spaces before high punctuation',
+  (id) => {
+    for (const text of saidBy(id)) {
+      expect(text).not.toMatch(/ [»:;!?€%]|« |'|"|\.\.\.| {2}|\d (?:h|km|m²|min|€)\b/)
+      expect(text).toBe(text.trim())
+    }
+  },
+)
 
-test.each(tradeIds)('%s has no text that is true in some towns only', (id) => {
+test.each(tradeIds)('%s has no text that is true only in some towns', (id) => {
   for (const text of saidBy(id)) {
     expect(text).not.toMatch(/[€$]|\bDT\b|\bmer\b|plage|montagne/i)
   }
@@ -62,7 +65,7 @@ test.each(tradeIds)('%s has no superlative, rank or review', (id) => {
   }
 })
 
-test.each(tradeIds)('%s makes no promise in its owner’s name', (id) => {
+test.each(tradeIds)('%s makes no promise in the name of the company', (id) => {
   for (const text of saidBy(id)) {
     expect(text).not.toMatch(
       /garanti|gratuit|offert|\d\s?h\/24|\d\s?j\/7|sous \d+|sans (?:frais|engagement|supplément|préavis)|\d+ (?:ans|jours)\b|moitié prix|remboursé|à vie|délai/i,
@@ -112,7 +115,7 @@ test.each([
   ['Cuisine {town}', 'Le Havre', 'Cuisine au\u00a0Havre'],
   ['Cuisine {town}', 'Les Sables-d’Olonne', 'Cuisine aux\u00a0Sables-d’Olonne'],
   ['Cuisine {town}', 'سوسة', 'Cuisine à\u00a0سوسة'],
-])('“%s” in %s', (text, town, expected) => {
+])('“%s” is filled in for %s', (text, town, expected) => {
   const placed = place(text, town)
   expect(placed.before + placed.town + placed.after).toBe(expected)
 })
@@ -130,11 +133,11 @@ test.each([
   ['Sousse', [890, 1200], '1\u00a0200\u00a0DT'],
   ['سوسة', [0, 0], 'Gratuit'],
   ['Tunis', null, 'Sur devis'],
-] as const)('a price in %s: %j is %s', (town, price, expected) => {
+] as const)('a price in %s: %j is written %s', (town, price, expected) => {
   expect(priceIn(placeOf(town), price)).toBe(expected)
 })
 
-test('towns are known by whole words', () => {
+test('towns are recognised by whole words', () => {
   expect(placeOf('Le Cap d’Agde').isByTheSea).toBe(true)
   expect(placeOf('Nice').isByTheSea).toBe(true)
   expect(placeOf('Venice').isByTheSea).toBe(false)

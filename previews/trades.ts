@@ -44,8 +44,8 @@ export function tradeIn({ isTunisian }: Pick<Place, 'isTunisian'>, id: TradeId):
 
 /**
  * Placeholder texts by trade. `{town}` becomes « à Sète », « au Cap d’Agde »; `{mutuelle|CNAM}` is the first
- * in France, the second in Tunisia. No superlatives, invented reviews, awards or promises in the visitor's
- * name; figures must be true of any company.
+ * in France, the second in Tunisia. Texts must contain no superlatives, invented reviews, awards or
+ * promises in the visitor's name, and only figures that are true of any company.
  */
 export const tradeTexts: Record<TradeId, Trade> = {
   boulangerie: {

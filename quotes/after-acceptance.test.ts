@@ -18,7 +18,7 @@ const inTunisia: Situation = {
 const lastDay = (concludedOn: string, situation = consumer) =>
   afterAcceptance(situation, concludedOn, false).withdrawUntil ?? ''
 
-test('the dates of the design: accepted on 24 November 2026', () => {
+test('the dates for an acceptance on 24 November 2026 are those of the design', () => {
   expect(afterAcceptance(consumer, '2026-11-24', false)).toEqual({
     withdrawUntil: '2026-12-08',
     payableFrom: '2026-12-02',
@@ -39,7 +39,7 @@ test.each([
   expect(lastDay(concludedOn)).toBe(last)
 })
 
-test('the last day is a working day, fourteen days later at least', () => {
+test('the last day is a working day, at least fourteen days later', () => {
   for (let day = '2026-01-01'; day < '2040-01-01'; day = addDays(day, 1)) {
     const last = lastDay(day)
     expect(last >= addDays(day, 14)).toBe(true)
@@ -49,11 +49,11 @@ test('the last day is a working day, fourteen days later at least', () => {
   }
 })
 
-test('ten working days in Tunisia: 17 December is a holiday there, Christmas is ours', () => {
+test('the ten working days in Tunisia exclude holidays of both countries: 17 December, Christmas', () => {
   expect(lastDay('2026-12-10', inTunisia)).toBe('2026-12-28')
 })
 
-test('a stored last day holds after a change of the table of holidays', () => {
+test('a stored last day is used even if the table of holidays has changed', () => {
   const kept = '2026-12-10'
   expect(afterAcceptance(consumer, '2026-11-24', false, kept)).toMatchObject({
     withdrawUntil: kept,

@@ -12,8 +12,8 @@ export interface Consequences {
 /**
  * @param concludedOn day of the acceptance in the quote's time zone (`dayAt`, `zoneOf`)
  * @param earlyStart whether the client asked for work within the period (cc L.221-25)
- * @param kept last day to withdraw as stored at the acceptance; it holds even if the table of holidays
- *   changed since
+ * @param kept last day to withdraw as stored at the acceptance, used even if the table of holidays has changed
+ *   since
  */
 export function afterAcceptance(
   situation: Situation,
@@ -47,7 +47,7 @@ function lastDayToWithdraw(concludedOn: IsoDate): IsoDate {
   return last
 }
 
-/** The eighth day, after seven whole ones. Code de la consommation, L.221-10. */
+/** The day after seven full days. Code de la consommation, L.221-10. */
 function firstDayToBePaid(concludedOn: IsoDate): IsoDate {
   return addDays(concludedOn, 8)
 }

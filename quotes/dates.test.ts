@@ -20,12 +20,12 @@ test.each([
   ['Europe/Paris', '2026-07-20', '2026-07-20T22:00:00Z'],
   ['Africa/Tunis', '2026-12-20', '2026-12-20T23:00:00Z'],
   ['Africa/Tunis', '2026-07-20', '2026-07-20T23:00:00Z'],
-] as const)('in %s, %s is over at %s, and not a second sooner', (zone, day, end) => {
+] as const)('in %s, the day %s ends exactly at %s', (zone, day, end) => {
   expect(isPast(day, Date.parse(end) - 1000, zone)).toBe(false)
   expect(isPast(day, Date.parse(end), zone)).toBe(true)
 })
 
-test('the night that has 25 hours belongs to its day', () => {
+test('a day with 25 hours ends after its last hour', () => {
   expect(dayAt(Date.parse('2026-10-25T22:59:59Z'))).toBe('2026-10-25')
 })
 
@@ -36,7 +36,7 @@ test.each([
   ['TN', 'FR', 'Europe/Paris'],
   ['TN', 'TN', 'Africa/Tunis'],
   ['TN', 'other', 'Africa/Tunis'],
-] as const)('sold by %s to a client in %s: days are those of %s', (seller, country, zone) => {
+] as const)('sold by %s to a client in %s: the time zone is %s', (seller, country, zone) => {
   expect(zoneOf({ seller, client: { country } })).toBe(zone)
 })
 
@@ -63,7 +63,7 @@ test('every day is written as Intl writes it, except the first of a month', () =
   }
 })
 
-test('hours are written in French, with their place, and without minutes on the hour', () => {
+test('hours are written in French, with the city of the time zone, and without `00`', () => {
   const summer = Date.parse('2027-06-30T22:30:00Z')
   expect(formatHour(Date.parse('2026-11-24T09:00:00Z'))).toBe('10\u00a0h')
   expect(formatInstant(Date.parse('2026-11-24T09:05:00Z'))).toBe(
@@ -75,7 +75,7 @@ test('hours are written in French, with their place, and without minutes on the 
   )
 })
 
-test('a day exists or does not', () => {
+test('isDay accepts only existing days', () => {
   expect(['2026-02-28', '2028-02-29'].map(isDay)).toEqual([true, true])
   expect(['2026-02-29', '2026-13-01', '20-12-2026', '', '2026-1-1'].map(isDay)).toEqual(
     Array(5).fill(false),

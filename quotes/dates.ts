@@ -1,8 +1,8 @@
 import type { Client, IsoDate, Seller } from './quote.ts'
 
 /**
- * Days and hours, computed and formatted in French, for the whole house. Browsers run this too, and some
- * lack Temporal: days are computed in UTC, where each has 24 hours.
+ * Computes days and hours and formats them in French, for server and browser. Days are computed in UTC, where
+ * each has 24 hours, because some browsers lack Temporal.
  */
 
 const dayLength = 86_400_000
@@ -14,8 +14,8 @@ export type TimeZone = keyof typeof timeZones
 const ownZone: TimeZone = 'Europe/Paris'
 
 /**
- * Returns the time zone of a quote: the client's, because its days are promised to the client; the selling
- * company's for other countries.
+ * Returns the time zone of a quote: the client's, because its days are promised to the client, or the selling
+ * company's if the client is in a third country.
  */
 export function zoneOf({
   seller,

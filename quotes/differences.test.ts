@@ -23,7 +23,7 @@ test('equal drafts have no differences', () => {
   expect(differencesOf(full, structuredClone(full))).toEqual([])
 })
 
-test('every field of a draft is called by words, each by its own', () => {
+test('every field of a draft has a French label of its own', () => {
   const labels = [...flatten(full).keys()].map((name) => {
     const found = differencesOf(full, changed(name, 'autre'))
     expect(found, name).toHaveLength(1)
@@ -41,11 +41,11 @@ test.each([
   ['exempt', 'oui', 'TVA', 'Franchise (article 293\u00a0B)'],
   ['lines.0.price', '120', 'Ligne\u00a01, prix', '120'],
   ['client.country', '__proto__', 'Pays du client', '__proto__'],
-])('%s as %s is called « %s » and « %s »', (name, value, label, words) => {
+])('%s with the value %s is described as « %s » and « %s »', (name, value, label, words) => {
   expect(differencesOf(full, changed(name, value))).toMatchObject([{ label, other: words }])
 })
 
-test('a line that only one has is all there on one side', () => {
+test('a line that only one draft has is compared with empty fields', () => {
   const other = { ...full, lines: [...full.lines, { ...emptyLine, label: 'Page' }] }
   expect(differencesOf(full, other)).toContainEqual({
     label: 'Ligne\u00a02, désignation',

@@ -28,12 +28,12 @@ test.each<[string, RegExp]>([
   ['a no-break space after «', /«[^\u00a0]/],
   ['a no-break space between a word and : ; ! ?', /\p{L}[;:!?](?=\s|$)/u],
   ['a curly apostrophe', /\p{L}'\p{L}/u],
-  ['one space at a time, and a stop once', / {2}|\.\.|^ | $/],
-])('the words have %s', (_, broken) => {
+  ['no double spaces or full stops', / {2}|\.\.|^ | $/],
+])('the texts have %s', (_, broken) => {
   expect(texts.filter((text) => broken.test(text))).toEqual([])
 })
 
-test('the paper can write every word', () => {
+test('the PDF’s fonts have every character of the texts', () => {
   expect(texts.flatMap(leftOutOf)).toEqual([])
 })
 
@@ -77,7 +77,7 @@ test('the design’s quote has the design’s texts', () => {
   ])
 })
 
-test('with several rates each line names its own, and each sum its base', () => {
+test('with several VAT rates, each line has its rate and each VAT sum its base', () => {
   const [first, ...rest] = sampleQuote.lines
   const lines = [{ ...first, vat: 1000, discount: 1250 } as (typeof rest)[number], ...rest]
   const { table } = documentOf({ ...sampleQuote, lines, discount: 0 })
@@ -91,7 +91,7 @@ test('with several rates each line names its own, and each sum its base', () => 
   ])
 })
 
-test('an exempt quote gives the reason for no VAT', () => {
+test('an exempt quote gives the reason for the exemption', () => {
   const lines = sampleQuote.lines.map((line) => ({ ...line, vat: 0 }))
   const { table } = documentOf({ ...sampleQuote, exempt: true, lines })
   expect(table.sums.at(-1)?.label).toBe('Total HT')
@@ -99,7 +99,7 @@ test('an exempt quote gives the reason for no VAT', () => {
   expect(table.exemption).toBe('TVA non applicable, article 293\u00a0B du CGI')
 })
 
-test('payments of a schedule are named in their order', () => {
+test('payments of a schedule are listed in order with their names', () => {
   const instalments = [{ share: 4000, when: 'maquette acceptée' }]
   const rows = (deposit: number) =>
     documentOf({ ...sampleQuote, deposit, instalments }).payment.rows.map(({ label }) => label)
@@ -116,12 +116,12 @@ test('payments of a schedule are named in their order', () => {
   ])
 })
 
-test('only a client who may withdraw gets the form', () => {
+test('only a client who may withdraw gets the withdrawal form', () => {
   expect(documentOf(sampleQuote).withdrawalForm?.paragraphs[1]).toContain('D-2026-0148')
   expect(documentOf({ ...sampleQuote, place: 'distance' }).withdrawalForm).toBeNull()
 })
 
-test('the client’s copy names the accepted version, the signer and the dates that follow', () => {
+test('the accepted document has the signer, the evidence and the dates that follow', () => {
   const { client } = documentOf(sampleQuote, sampleAcceptance).agreement
   expect(client.text).toBe('«\u00a0Accepter ce devis avec obligation de paiement\u00a0»')
   expect(client.facts.map(({ label, text }) => `${label}: ${text}`)).toEqual([
@@ -136,7 +136,7 @@ test('the client’s copy names the accepted version, the signer and the dates t
   ])
 })
 
-test('the copy of a paper signature has no button, link or hour', () => {
+test('the document of a signature on paper has no button, link or hour', () => {
   const paper = { recordedBy: 'Nina Ferrand', note: 'Signé au salon', scanDigest: 'ab'.repeat(32) }
   const accepted = { ...sampleAcceptance, shownAt: null, paper }
   const { client } = documentOf(sampleQuote, accepted).agreement
@@ -149,14 +149,14 @@ test('the copy of a paper signature has no button, link or hour', () => {
   ])
 })
 
-test('a copy of a contract without such rights promises no date', () => {
+test('without a right to withdraw, the accepted document has no dates for it', () => {
   const { agreement } = documentOf({ ...sampleQuote, place: 'office' }, sampleAcceptance)
   expect(agreement.client.facts.map(({ label }) => label)).toEqual([
     ...['Accepté par', 'Le', 'Relu le', 'Lien envoyé à', 'SHA-256'],
   ])
 })
 
-test('a draft is seen before it has a number', () => {
+test('a draft without a number has a document', () => {
   const draft = documentOf({ ...sampleQuote, number: null })
   expect(draft.reference).toBe('Devis, brouillon')
   expect(draft.withdrawalForm?.paragraphs[1]).toContain('ce devis')

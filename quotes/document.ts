@@ -54,7 +54,7 @@ export interface QuoteDocument {
   calendar: { heading: string; duration: string; rows: { label: string; text: string }[] }
   note: Section | null
   conditions: { heading: string; entries: Section[] }
-  /** `blankPage` is the text of the empty page before it, if the contract ends on a front page. */
+  /** `blankPage` is the only text of the page before the form, if the contract ends on a front page. */
   withdrawalForm: (Section & { blanks: string[]; blankPage: string }) | null
   agreement: {
     heading: string
@@ -291,7 +291,7 @@ function evidenceOf(version: QuoteVersion, accepted: Acceptance) {
   ]
 }
 
-/** A signature on paper has a day and no hour. */
+/** A signature on paper has only a day. */
 export function acceptanceTime(
   { at, paper }: Pick<Acceptance, 'at' | 'paper'>,
   zone: TimeZone,

@@ -26,7 +26,7 @@ const errorsOf = (raw: unknown) => {
   return result.ok ? {} : result.errors
 }
 
-test('the desk’s post becomes a draft with whole amounts', () => {
+test('a post of the desk becomes a draft whose amounts are whole numbers', () => {
   expect(parseDraft(typed)).toEqual({ ok: true, draft })
 })
 
@@ -69,13 +69,13 @@ test.each<[string, object, string, string]>([
     'lines',
     '200 lignes au maximum',
   ],
-])('%s is refused in French, at its field', (_, change, path, words) => {
+])('%s is refused with a French message for its field', (_, change, path, words) => {
   const errors = errorsOf({ ...typed, ...change })
   expect(Object.keys(errors)).toEqual([path])
   expect(errors[path]).toContain(words)
 })
 
-test('an unfinished draft is stored; only sending requires all fields', () => {
+test('an unfinished draft is valid; only sending requires all fields', () => {
   const bare = { name: '', role: '', company: '', employees: '', address: '', email: '' }
   const unfinished = {
     ...typed,
@@ -87,7 +87,7 @@ test('an unfinished draft is stored; only sending requires all fields', () => {
   expect(errorsOf(unfinished)).toEqual({})
 })
 
-test('a draft loses the invisible characters of a paste', () => {
+test('invisible characters of pasted text are removed from a draft', () => {
   const pasted = { name: 'Paul\tGar\u00adrigue', email: '\u202apaul@exemple.fr\u202c\n' }
   const result = parseDraft({ ...typed, client: { ...client, ...pasted }, note: 'Un\vdeux' })
   expect(result.ok && result.draft).toMatchObject({
@@ -120,13 +120,13 @@ test('spaces and hyphens without a glyph are replaced by others', () => {
   expect(result.ok && result.draft.subject).toBe('prise de rendez-vous, 10\u00a0% déjà')
 })
 
-test('names keep their letters; characters without a font are left out and do not block the draft', () => {
+test('letters of other scripts are kept; characters without a font are left out without an error', () => {
   const result = parseDraft({ ...typed, client: { ...client, name: 'محمد 王' }, note: 'Merci 🎉' })
   expect(result.ok && [result.draft.client.name, result.draft.note]).toEqual(['محمد', 'Merci'])
 })
 
 test.each([null, undefined, 12, 'x', [], {}, { lines: 'x' }, { client: null }])(
-  '%j is refused, not thrown at',
+  '%j is refused without an exception',
   (raw) => {
     expect(parseDraft(raw).ok).toBe(false)
   },

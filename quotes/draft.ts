@@ -7,7 +7,7 @@ import { toPrintable } from './printable.ts'
 import { clientKinds, meetingPlaces, places, type QuoteDraft, vatChoices } from './quote.ts'
 
 /**
- * Generous limits, named when exceeded. They keep every sum below 2^53: 200 lines of 10,000 times a million
+ * Limits, which the error messages name. They keep every sum below 2^53: 200 lines of 10,000 times a million
  * dinars are 2 × 10^15 millimes.
  */
 export const draftLimits = {
@@ -206,8 +206,8 @@ const draftSchema = (reading: Reading) =>
 export type DraftErrors = Readonly<Record<string, string>>
 
 /**
- * A draft may be incomplete; `whatIsMissing` checks for sending. Accepts numbers as typed (« 1 180,50 », «
- * 12,5 »), days as `2026-12-20`.
+ * Accepts an incomplete draft, because `whatIsMissing` checks it before sending. Numbers are as typed
+ * (« 1 180,50 », « 12,5 »), days as `2026-12-20`.
  *
  * @returns the draft with whole amounts, or a French message for each invalid field
  */

@@ -1,9 +1,9 @@
 import { emptyLine, type TypedDraft, type TypedLine, usualVat } from './typed.ts'
 
 /**
- * Buttons: `ligne`, `monter 2`, `descendre 0`, `retirer 1`, `pack`, and the same for payments, steps and
- * meetings.
+ * Applies a button of the form to a draft.
  *
+ * @param edit value of the button: `ligne`, `monter 2`, `etape-retirer 1`…; an unknown one changes nothing
  * @param pack line of the chosen pack
  */
 export function applyEdit(typed: TypedDraft, edit: string, pack?: TypedLine): TypedDraft {

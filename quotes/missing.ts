@@ -21,12 +21,12 @@ const facts = {
 /** A reason that blocks sending, with its field: `client.email`, `lines.0.label`. */
 export interface Missing {
   words: string
-  /** `agency` for a legal fact, `notices` for an unconfirmed notice; no field has these. */
+  /** Path of the field; `agency` for a legal fact, `notices` for an unconfirmed notice: they have no field. */
   field: string
 }
 
 /**
- * @param isPublic whether the site has real clients: unconfirmed notices then block too
+ * @param isPublic whether the site has real clients, so that unconfirmed notices block too
  * Source: the requirements of the quote, and content/company/legal-facts.ts for the facts
  */
 export function whatIsMissing(quote: QuoteVersion, how: { isPublic: boolean }): string[] {

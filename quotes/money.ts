@@ -13,7 +13,7 @@ const toAscii = (typed: string) =>
     .replace(/[\u066c’]/g, "'")
     .replace(/\s/g, ' ')
 
-/** Thousands with one separator or digits only, then decimals after a point or a comma. */
+/** Groups of thousands with one separator, or digits only; then decimals after a point or a comma. */
 const written = /^(?:(\d{1,3})([ '.,])(\d{3}(?:\2\d{3})*)|(\d+))(?:([.,])(\d+))?$/
 
 interface Reading {
@@ -45,9 +45,9 @@ function read(typed: string, decimals: number): Reading | null {
 }
 
 /**
- * The point of « 1.500 » may separate thousands or decimals.
+ * Returns the two readings of an ambiguous number: the point of « 1.500 » may separate thousands or decimals.
  *
- * @returns both as typed, « 1500 » and « 1,50 »; `null` without ambiguity
+ * @returns both readings as a person would type them, « 1500 » and « 1,50 »; `null` without ambiguity
  */
 export function readingsOf(typed: string, decimals: number): readonly [string, string] | null {
   return read(typed, decimals)?.readings ?? null
@@ -55,7 +55,7 @@ export function readingsOf(typed: string, decimals: number): readonly [string, s
 
 /**
  * Parses a number into whole units of its last decimal: « 1 180,50 » with 2 decimals is 118050. Accepts
- * spaces, points, commas or apostrophes between thousands. Uses no float, so nothing is rounded.
+ * spaces, points, commas or apostrophes between thousands. Uses whole numbers only, so nothing is rounded.
  *
  * @param decimals decimals of the unit; more are refused unless they are zeros
  * @returns `null` for an invalid, ambiguous, negative or too long number

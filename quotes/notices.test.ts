@@ -14,7 +14,7 @@ import {
 } from './quote.ts'
 import { sampleAgency, sampleQuote } from './sample-quote.ts'
 
-// Reads the matrix from docs/spec (Spec: Q-1), which changes together with quotes/notices.ts.
+// Reads the expected matrix from docs/spec (Spec: Q-1): change it together with quotes/notices.ts.
 const rows = specTable('Q-1').map(([place = '', ...cells]) => [namesIn(place)[0] ?? 'TN', cells])
 const matrix: Record<string, string[]> = Object.fromEntries(rows)
 
@@ -40,7 +40,7 @@ test.each(everySituation)(
   },
 )
 
-test('every notice has its place in the matrix, words of its own and a clause', () => {
+test('every notice is in the matrix, and has a text and a clause', () => {
   const used = new Set(everySituation.flatMap(({ wanted }) => wanted.split(' ')))
   const codes = Object.keys(notices)
   const where = 'in quotes/notices.ts and not in clause Q-1 of docs/spec/quotes.md'
@@ -59,14 +59,14 @@ test('every notice has its place in the matrix, words of its own and a clause', 
   }
 })
 
-test('no consumer reads of late interest', () => {
+test('a consumer’s quote never has the notice about late interest', () => {
   for (const { place, country, seller } of everySituation) {
     const client = { kind: 'consumer', country } as const
     expect(noticesFor({ place, seller, client })).not.toContain('B')
   }
 })
 
-test('a notice is confirmed by a day that exists, or waits for one', () => {
+test('a confirmed notice has a valid day, and the others are listed as unconfirmed', () => {
   for (const { source } of Object.values(notices)) {
     if (source) expect(new Date(source.agency).toISOString()).toContain(source.agency)
   }
@@ -74,7 +74,7 @@ test('a notice is confirmed by a day that exists, or waits for one', () => {
   expect(unconfirmedNotices()).toHaveLength(waiting.length)
 })
 
-test('the reason of a right to withdraw says where client and agency met', () => {
+test('the notice of the right to withdraw says where client and agency met', () => {
   expect(notices.R1.text(sampleQuote)[0]).toMatch(
     /^Nous nous sommes vus dans votre restaurant et vous employez cinq personnes au plus\. Vous/,
   )
@@ -117,12 +117,12 @@ test('each missing legal fact is named', () => {
     'Il manque l’adresse de la société tunisienne, obligatoire sur un devis.',
     'Il manque l’identifiant au registre national des entreprises, obligatoire sur un devis.',
   ])
-  // A professional has no mediator, an exempt company no number.
+  // A professional's quote needs no mediator, an exempt one no VAT number.
   const exempt = { ...sampleQuote, exempt: true, agency: { ...sampleAgency, vatNumber: null } }
   expect(whatIsMissing(exempt, { isPublic: false })).toEqual([])
 })
 
-test('missing fields of the client and the quote are named too', () => {
+test('each missing field of client and quote is named', () => {
   const bare = {
     ...sampleQuote,
     client: { ...sampleQuote.client, name: '', address: '', email: '', employees: null },
@@ -147,7 +147,7 @@ test.each([
   ['distance', 'business', null, '2026-11-24', '2026-11-24'],
   ['office', 'consumer', null, '2026-11-24', '2026-11-24'],
 ] as const)(
-  'accepted on 24 November, %s by a %s: until %s, paid from %s, work from %s',
+  'accepted on 24 November, %s by a %s: withdrawal until %s, payable from %s, work from %s',
   (place, kind, withdrawUntil, payableFrom, workFrom) => {
     const situation = { seller: 'FR', place, client: { kind, country: 'FR' } } as const
     const day = '2026-11-24'

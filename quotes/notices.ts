@@ -20,7 +20,7 @@ type Facts = Pick<QuoteVersion, 'agency' | 'client' | 'place' | 'meetings' | 'se
 
 export interface Notice {
   clause: string
-  /** S: source read; L: open, for the agency's lawyer. */
+  /** S: the source was read; L: a question for the agency's lawyer. */
   certainty: 'S' | 'L'
   heading: string
   /** One text per paragraph. */
@@ -29,10 +29,10 @@ export interface Notice {
   source: { agency: `${number}-${number}-${number}` } | null
 }
 
-/** Words of the button for every client; only they bind (CJUE, 7 April 2022, C-249/21). */
+/** Label of the button for every client; a contract needs these exact words (CJUE, 7 April 2022, C-249/21). */
 export const acceptWords = 'Accepter ce devis avec obligation de paiement'
 
-/** Words of the two steps of a withdrawal (cc D.221-5). */
+/** Labels of the two buttons of a withdrawal (cc D.221-5). */
 export const withdrawWords = {
   open: 'Renoncer au contrat ici',
   confirm: 'Confirmer la rétractation',
@@ -159,12 +159,12 @@ export const dataNotice = {
   text: 'Le contrat accepté et la preuve de l’accord sont gardés pendant dix ans après la fin de la prestation, en accès réservé. Un devis non accepté est effacé à votre demande, sinon trois ans après notre dernier échange.',
 } as const
 
-/** Placeholder of a missing legal fact; the desk shows such a quote and never sends it. */
+/** Placeholder of a missing legal fact; the desk shows a quote with it, but does not send it. */
 export const toSupply = '[à compléter]'
 
 /**
  * Notices by place and client, in print order (Spec: Q-1). If the rows of small and large businesses differ,
- * the client gives the number of employees.
+ * the client must give the number of employees.
  */
 const frenchRows: Record<Place, Record<ClientKind, readonly NoticeCode[]>> = {
   distance: {
@@ -191,9 +191,9 @@ export interface Situation {
 }
 
 /**
- * Returns the notices of a quote in print order. A client in France has the French row for either seller:
+ * Returns the notices of a quote in print order. A client in France has the French row for both sellers:
  * consumers keep that protection (Rome I, article 6), and professionals get it too. Other clients of the
- * Tunisian company have its own notice, which counsel must complete.
+ * Tunisian company get its notice T, which counsel must complete.
  */
 export function noticesFor({ seller, place, client }: Situation): readonly NoticeCode[] {
   if (seller === 'TN' && client.country !== 'FR') return ['N1', 'T']

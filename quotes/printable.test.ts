@@ -10,7 +10,7 @@ test.each([
   'Γιώργος Παπαδόπουλος',
   'Дмитрий Щукин',
   'Ọ̀ṣun',
-])('%s is written as it is', (name) => {
+])('%s is kept as it is', (name) => {
   expect(toPrintable(name)).toBe(name.normalize('NFC'))
   expect(leftOutOf(name)).toEqual([])
 })
@@ -22,7 +22,7 @@ test.each<[string, string, string[]]>([
   ['1\ufe0f\u20e3 étape', '1 étape', ['1\ufe0f\u20e3']],
   ['a\nb 🎉\nc', 'a\nb\nc', ['🎉']],
   ['☎️ 04', '04', ['☎️']],
-])('%j is written %j, and what is left out is named', (typed, written, lost) => {
+])('%j is printed as %j, and the characters left out are returned', (typed, written, lost) => {
   expect(toPrintable(typed)).toBe(written)
   expect(leftOutOf(typed)).toEqual(lost)
 })
@@ -33,12 +33,15 @@ test.each<[string, string]>([
   ['\u202aPaul\u202c\u200b \u2068x\u2069', 'Paul x'],
   ['ﻣﺤﻤﺪ', 'محمد'],
   ['a\u200cb', 'ab'],
-])('%j, which looks the same as %j, is written so without a word', (typed, written) => {
-  expect(toPrintable(typed)).toBe(written)
-  expect(leftOutOf(typed)).toEqual([])
-})
+])(
+  '%j is replaced by %j, which looks the same, and nothing is reported as left out',
+  (typed, written) => {
+    expect(toPrintable(typed)).toBe(written)
+    expect(leftOutOf(typed)).toEqual([])
+  },
+)
 
-test('a space between two Arabic words has their font, one beside French words has not', () => {
+test('a space between two Arabic words has their font, but a space beside a French word does not', () => {
   expect(stretchesOf('chez محمد الطاهر ici').map(({ cut, text }) => [cut, text])).toEqual([
     ['latin', 'chez '],
     ['arabic', 'محمد الطاهر'],

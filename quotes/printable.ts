@@ -1,6 +1,6 @@
 /**
- * A character without a font is left out, because a question mark would make another name. Desk and client's
- * page name it before sending or signing. server/quotes/fonts.test.ts compares these lists with the files.
+ * The PDF leaves out characters without a font, because a question mark would change a name. Desk and client's
+ * page show them before sending or signing. server/quotes/fonts.test.ts compares these lists with the fonts.
  */
 
 export const cuts = {
@@ -45,8 +45,8 @@ const names = Object.keys(cuts) as Cut[]
 const letter = new RegExp(`(${names.map(letterOf).join('|')})`, 'gu')
 
 /**
- * Stretches of one font. A space between two Arabic words belongs to them, so that both are ordered
- * together.
+ * Matches stretches of one font. A space between two Arabic words has their font, so that both words are
+ * ordered together.
  */
 const stretch = new RegExp(
   names
@@ -79,7 +79,7 @@ const isolates = /[\u2066-\u2069]/g
 /** Invisible characters that stay: isolation marks, U+200C between Arabic letters, line breaks. */
 const unseen = /[\u200c\u2066-\u2069\n]/u
 
-/** Composes letters, unifies spaces and hyphens, and drops what `leftOutOf` returns. Line breaks stay. */
+/** Composes letters, unifies spaces and hyphens, removes what `leftOutOf` returns, and keeps line breaks. */
 export function toPrintable(text: string): string {
   return paperText(text.replace(isolates, ''))
 }

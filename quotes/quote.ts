@@ -2,7 +2,7 @@ import { type Country, type Currency, vatRates } from '#content/catalogue/curren
 import type { Company } from '#content/company/company.ts'
 import type { LegalFacts } from '#content/company/legal-facts.ts'
 
-/** A day, `2026-12-20`. Quotes use days; only acts have instants. */
+/** A day, `2026-12-20`; quotes use days, only people's acts have instants. */
 export type IsoDate = string
 
 /** Hundredths of a percent: 500 is 5 %. */
@@ -63,7 +63,7 @@ export interface Line {
   detail: string
   /** Hundredths: 150 is one and a half. */
   quantity: number
-  /** « page », « mois »; '' when the label has it. */
+  /** « page », « mois »; '' if the label contains it. */
   unit: string
   /** Price of one unit without VAT. */
   price: Minor
@@ -85,7 +85,7 @@ export interface Agency {
   seller: Seller
   brand: string
   legalName: string | null
-  /** Legal form and capital as registered; a Tunisian company has neither here. */
+  /** Legal form and capital as registered; null for the Tunisian company. */
   legalForm: string | null
   capital: string | null
   address: string | null
@@ -141,13 +141,13 @@ export interface Acceptance {
   name: string
   role: string
   linkSentTo: string | null
-  /** Time of the page just before the button, from its seal; null on paper, or when the seal is invalid. */
+  /** Time when the last page before the acceptance was shown, from its seal; null on paper or if invalid. */
   shownAt: number | null
   earlyStart: boolean
   digest: string
   /**
-   * For a signature on paper: a colleague's note, and the SHA-256 of a scan if there is one. Only the day of
-   * `at` is then known.
+   * For a signature on paper: a colleague's note, and the SHA-256 of a scan, if any. Only the day of `at` is
+   * then meaningful.
    */
   paper: { recordedBy: string; note: string; scanDigest: string | null } | null
 }

@@ -17,6 +17,6 @@ export function contractKeptUntil(acceptedAt: number, deliveryWeeks: number): Is
   const performed = addDays(dayAt(acceptedAt), deliveryWeeks * 7)
   const [year = 0, ...rest] = performed.split('-')
   const end = `${Number(year) + contractYears}-${rest.join('-')}`
-  // 29 February of a common year.
+  // 29 February does not exist in a common year.
   return end.endsWith('-02-29') ? end.replace('-02-29', '-03-01') : end
 }

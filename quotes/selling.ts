@@ -1,6 +1,6 @@
 import { type Agency, agencyOf, type Seller, type SellingFacts } from './quote.ts'
 
-/** Sample facts for missing ones, on sites without real clients. */
+/** Sample values for missing facts, on sites without real clients. */
 const examples: Record<Seller, Partial<Agency>> = {
   FR: {
     legalName: 'Graaand (exemple)',

@@ -9,7 +9,7 @@ const version = (kind: ClientKind, place: Place, employees: number | null): Quot
   client: { ...sampleQuote.client, kind, employees },
 })
 
-// Where Q-1 gives a small business another row than a large one (Spec: Q-2).
+// The number matters where small and large businesses have different rows in Q-1 (Spec: Q-2).
 test.each<[ClientKind, Place, boolean]>([
   ['consumer', 'offPremises', false],
   ['smallBusiness', 'offPremises', true],
@@ -17,28 +17,35 @@ test.each<[ClientKind, Place, boolean]>([
   ['smallBusiness', 'distance', false],
   ['business', 'distance', false],
   ['smallBusiness', 'office', false],
-])('employees of %s, %s: asked %s', (kind, place, isAsked) => {
-  const why = 'asked where the rows of both kinds of business differ, Q-1 of docs/spec/quotes.md'
+])('the number of employees matters for %s, %s: %s', (kind, place, isAsked) => {
+  const why =
+    'it matters where the rows of both kinds of business differ, Q-1 of docs/spec/quotes.md'
   expect(employeesMatter(version(kind, place, 4)), why).toBe(isAsked)
 })
 
-test('the Tunisian company asks no client of its own country for employees', () => {
+test('the number of employees does not matter for a Tunisian client of the Tunisian company', () => {
   const { client } = sampleQuote
   const tunisian = { ...sampleQuote, seller: 'TN', client: { ...client, country: 'TN' } } as const
   expect(employeesMatter(tunisian)).toBe(false)
 })
 
-describe('the law after a number of employees', () => {
+describe('the client kind after a correction of the number of employees', () => {
   test.each<
     [said: string, kind: ClientKind, before: number | null, after: number | null, is: ClientKind]
   >([
-    ['five keep the protection', 'smallBusiness', 4, 5, 'smallBusiness'],
-    ['six lose it', 'smallBusiness', 4, 6, 'business'],
-    ['a number had cost it: five give it back', 'business', 8, 5, 'smallBusiness'],
-    ['within their main activity, none is given', 'business', 3, 2, 'business'],
-    ['nobody had asked: the agency’s word stands', 'business', null, 2, 'business'],
-    ['a consumer has no employees', 'consumer', null, 9, 'consumer'],
-    ['nothing is said', 'smallBusiness', 4, null, 'smallBusiness'],
+    ['five employees keep the protection', 'smallBusiness', 4, 5, 'smallBusiness'],
+    ['six employees lose the protection', 'smallBusiness', 4, 6, 'business'],
+    [
+      'a protection lost by the number is restored by five employees',
+      'business',
+      8,
+      5,
+      'smallBusiness',
+    ],
+    ['a professional within their main activity gets no protection', 'business', 3, 2, 'business'],
+    ['the agency’s choice is kept if no number was known', 'business', null, 2, 'business'],
+    ['a consumer stays one, whatever the number', 'consumer', null, 9, 'consumer'],
+    ['without a number, the kind is unchanged', 'smallBusiness', 4, null, 'smallBusiness'],
   ])('%s', (_, kind, before, after, is) => {
     expect(kindAfter(version(kind, 'offPremises', before).client, after)).toBe(is)
   })

@@ -3,7 +3,7 @@ import type { Client, ClientKind, QuoteVersion } from './quote.ts'
 
 export type Signer = Pick<Client, 'name' | 'role' | 'company' | 'employees' | 'address'>
 
-/** Most employees of a professional with the consumer's protection (cc L.221-3). */
+/** Maximum number of employees of a professional with the consumer's protection (cc L.221-3). */
 const mostEmployeesProtected = 5
 
 export function employeesMatter(situation: Situation): boolean {
@@ -14,8 +14,8 @@ export function employeesMatter(situation: Situation): boolean {
 }
 
 /**
- * More than five employees remove the protection. Fewer restore it only to a client whom the number had
- * excluded: a professional within their main activity has none at any size.
+ * More than five employees remove the protection. A lower number restores it only if the number was the
+ * reason: a professional within their main activity is not protected at any size.
  */
 export function kindAfter(client: Client, employees: number | null): ClientKind {
   if (client.kind === 'consumer' || employees === null) return client.kind

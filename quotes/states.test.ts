@@ -37,11 +37,14 @@ const histories: Record<State, History> = {
   withdrawn: { ...accepted, withdrawnAt: now },
 }
 
-test.each(Object.keys(states) as State[])('a history leads to the state %s', (state) => {
-  expect(stateAt(histories[state], now)).toBe(state)
-})
+test.each(Object.keys(states) as State[])(
+  'the history of each state gives the state %s',
+  (state) => {
+    expect(stateAt(histories[state], now)).toBe(state)
+  },
+)
 
-// One letter per state, in the order of `states`: yes, again, no.
+// One letter per state, in the order of `states`: y is yes, a again, n no.
 test.each<[Act, string]>([
   ['edit', 'ynnnnnnn'],
   ['send', 'yaaaaaaa'],
@@ -78,16 +81,16 @@ test.each<[State, string]>([
     'withdrawn',
     'Ce contrat a pris fin par une rétractation, le 1er\u00a0décembre\u00a02026 à 10\u00a0h (Paris).',
   ],
-])('accepting what is %s is refused in plain words', (state, because) => {
+])('accepting a quote in the state %s is refused with a message', (state, because) => {
   expect(judge('accept', histories[state], now)).toEqual({ verdict: 'no', because })
 })
 
-test('accepted stays accepted: expiry and a newer version come too late', () => {
+test('an accepted quote stays accepted after its expiry and after a newer version', () => {
   const late = { ...accepted, replacedBy: { version: 2, at: now } }
   expect(stateAt(late, at('2027-06-01T00:00'))).toBe('accepted')
 })
 
-test('a quote is accepted in its last second, and not in the next', () => {
+test('a quote can be accepted in its last second, but not in the next one', () => {
   const lastSecond = at('2026-12-20T22:59:59')
   expect(judge('accept', sent, lastSecond).verdict).toBe('yes')
   expect(judge('accept', sent, lastSecond + 1000).verdict).toBe('no')
@@ -109,7 +112,7 @@ test('a withdrawal is accepted until the end of its last day, if the right exist
   })
 })
 
-test('a client in Tunis has the whole of their last day, an hour longer than Paris in summer', () => {
+test('the last day of a client in Tunis ends an hour after that of Paris in summer', () => {
   const tunis = { ...accepted, timeZone: 'Africa/Tunis', withdrawUntil: '2027-07-16' } as const
   expect(judge('withdraw', tunis, at('2027-07-16T22:30:00')).verdict).toBe('yes')
   expect(judge('withdraw', tunis, at('2027-07-16T23:00:00')).verdict).toBe('no')

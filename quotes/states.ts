@@ -45,8 +45,8 @@ export interface History {
 }
 
 /**
- * `yes`: permitted. `again`: done before, so the first date and receipt are shown again and nothing is
- * written or sent. Any other value: the refusal's words.
+ * `yes`: permitted. `again`: already done, so the first date and receipt are shown, and nothing is stored or
+ * sent. `no`: refused, with the words of the refusal.
  */
 export type Verdict = { verdict: 'yes' } | { verdict: 'again' } | { verdict: 'no'; because: string }
 
@@ -82,8 +82,8 @@ const notAccepted: Refusal = () =>
 const noQuestion: Refusal = () => 'Aucune question n’attend de réponse.'
 
 /**
- * Permitted acts by state. An expired quote may be questioned and declined, which binds nobody. A new
- * contract changes an accepted one, not a new version.
+ * Permitted acts by state. Clients may still ask about or decline an expired quote, which binds nobody. An
+ * accepted quote is not replaced by a new version: a change needs a new contract.
  */
 export const allowed: Record<Act, Record<State, Rule>> = {
   edit: {

@@ -22,7 +22,7 @@ test('the quote of the design is exact to the cent', () => {
   })
 })
 
-test('the draft of the desk’s design too: 10 % off a line, then 5 % off the whole', () => {
+test('a discount of 10 % on a line, then 5 % on the sum, gives the totals of the design', () => {
   const lines = sampleQuote.lines.map((line, index) =>
     index === 2 ? { ...line, discount: 1000 } : line,
   )
@@ -49,16 +49,16 @@ const priced = (lines: Partial<Line>[], rest: Partial<Priced> = {}): Priced => (
 })
 
 test.each([
-  ['half a cent goes up', { quantity: 50, price: 1 }, 1],
-  ['less than half goes down', { quantity: 49, price: 1 }, 0],
-  ['a discount is rounded with its line, once', { quantity: 150, price: 333, discount: 3333 }, 333],
-  ['the dearest line there may be', { quantity: 1_000_000, price: 1e9 }, 1e13],
+  ['half a cent is rounded up', { quantity: 50, price: 1 }, 1],
+  ['less than half a cent is rounded down', { quantity: 49, price: 1 }, 0],
+  ['a line with a discount is rounded once', { quantity: 150, price: 333, discount: 3333 }, 333],
+  ['the largest permitted line is exact', { quantity: 1_000_000, price: 1e9 }, 1e13],
 ])('%s', (_, line, total) => {
   expect(totalsOf(priced([line])).lines).toEqual([total])
 })
 
 test('a remaining cent of discount goes to the largest remainder, then to the highest rate', () => {
-  // 10 % of 15 is 1.5, so 2: 1.33 for the ten, 0.67 for the five.
+  // 10 % of 15 is 1.5, rounded to 2: 1.33 for the line of 10, 0.67 for the line of 5.
   const uneven = priced(
     [
       { price: 10, vat: 2000 },
@@ -80,7 +80,7 @@ test('a remaining cent of discount goes to the largest remainder, then to the hi
   ])
 })
 
-test('payments add up, and none is negative, however small the total', () => {
+test('payments of one cent add up, and none is negative', () => {
   const shares = priced([{ price: 1, vat: 0 }], {
     deposit: 5000,
     instalments: [{ share: 4000, when: '' }],
@@ -184,7 +184,9 @@ const anyQuote = fc.constantFrom(1e8, 1e9).chain((dearest) =>
 
 const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
 
-test('20,000 random quotes add up, and agree with fractions', { tags: 'thorough' }, () => {
+test('20,000 random quotes add up, and equal a computation with fractions', {
+  tags: 'thorough',
+}, () => {
   fc.assert(
     fc.property(anyQuote, (quote) => {
       const totals: Totals = totalsOf(quote)

@@ -31,12 +31,12 @@ export interface Totals {
 const whole = 10_000
 
 /**
- * Uses whole cents or millimes and six roundings (Spec: Q-7). The order of lines changes only the order of
- * `lines`.
+ * Computes with whole cents or millimes and six roundings (Spec: Q-7). The order of the lines does not change
+ * the sums.
  *
  * @param quote quantities in hundredths, prices in cents or millimes, percentages in basis points, whole and
  *   within the limits of draft.ts, which keep every sum below 2^53
- * @throws RangeError for a number that is not whole
+ * @throws RangeError for a number with a fraction
  */
 export function totalsOf({ lines, discount, deposit, instalments }: Priced): Totals {
   const lineTotals = lines.map(lineTotal)
@@ -92,7 +92,7 @@ function paymentsOf(
   const asked = advance.reduce((all, part) => all + part.share, 0)
   let due = 0
   let paid = 0n
-  // No balance when the earlier payments add up to the total.
+  // There is no balance if the earlier payments add up to the total.
   const balance = asked < whole ? [{ kind: 'balance' as const, share: whole - asked }] : []
   return [...advance, ...balance].map(({ kind, share }) => {
     due += share

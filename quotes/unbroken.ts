@@ -1,5 +1,5 @@
 /**
- * Matches text that a line break at its hyphen would split: a quote's number, a law article. Its single
- * group keeps the matches at odd places of `split`.
+ * Matches text that must not break at its hyphen: a quote's number, a law article. With its single group,
+ * `split` returns the matches at odd indexes.
  */
 export const unbroken = /(\bDT?-\d{4}-\d+|\b[DLR]\.\u00a0\d+(?:-\d+)+)/

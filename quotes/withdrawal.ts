@@ -3,8 +3,8 @@ import { noticesFor, type Situation } from './notices.ts'
 import type { QuoteVersion } from './quote.ts'
 
 /**
- * Shown before the confirmation and repeated by the receipt (code de la consommation, L.221-21 and
- * D.221-5).
+ * Returns the declaration shown before the confirmation and repeated by the receipt (code de la consommation,
+ * L.221-21 and D.221-5).
  */
 export function withdrawalWords(
   quote: Pick<QuoteVersion, 'number' | 'version' | 'seller' | 'client'>,
@@ -15,8 +15,8 @@ export function withdrawalWords(
 }
 
 /**
- * For use inside a sentence; the agency repays within the same period (code de la consommation, L.221-24;
- * loi tunisienne 2000-83, article 30).
+ * Returns the period as part of a sentence; the agency repays within the same period (code de la
+ * consommation, L.221-24; loi tunisienne 2000-83, article 30).
  */
 export function periodWords(situation: Situation): string {
   return noticesFor(situation).includes('T') ? 'dix jours ouvrables' : 'quatorze jours'

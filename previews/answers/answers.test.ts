@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Answers, example, inWords, limits, tidy } from './answers.ts'
 
-test('the example is tidy already', () => {
+test('tidy does not change the example', () => {
   expect(tidy(example)).toEqual(example)
 })
 
@@ -24,7 +24,7 @@ test.each<[string, string]>([
   expect(tidy({ name: typed }).name).toBe(kept)
 })
 
-test('a text too long is cut between graphemes', () => {
+test('a text that is too long is cut between graphemes', () => {
   const family = '👩‍👩‍👧'
   expect(tidy({ town: `${'a'.repeat(35)}${family}` }).town).toBe('a'.repeat(35))
   expect(tidy({ town: `${'a'.repeat(32)}${family}b` }).town).toBe(`${'a'.repeat(32)}${family}`)
@@ -43,7 +43,7 @@ test.each([
   expect(tidy({ palette }).palette).toBe(kept)
 })
 
-test('whatever is typed, answers stay within their limits, on one line, and are tidy', () => {
+test('answers are within their limits, on one line and tidy, whatever is typed', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -62,7 +62,7 @@ test('whatever is typed, answers stay within their limits, on one line, and are 
   )
 })
 
-test('the answers in words name what was chosen', () => {
+test('inWords names each choice in French', () => {
   const answers: Answers = { ...example, trade: 'hote', town: 'Sousse', palette: '#0a7d6b' }
   expect(inWords(answers)).toEqual([
     ['Entreprise', 'Fournil du Peyrou'],

@@ -103,11 +103,11 @@ function ownColour(typed: string): OwnColour | undefined {
   return /^#[0-9a-f]{6}$/i.test(typed) ? (typed.toLowerCase() as OwnColour) : undefined
 }
 
-// Invisible characters, and those that change the text direction. Joiners and variation selectors stay,
-// because emoji families and Persian words need them.
+// Matches invisible characters and those that change the text direction, but not joiners and variation
+// selectors, which emoji families and Persian words need.
 const inkless = /\p{Cs}|(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu
 const blanks = /[\s\p{Cc}\u2800]+/gu
-// Limits the marks on a letter to four: hundreds would cover the page.
+// Limits the combining marks of a letter to four, because hundreds would cover the page.
 const pileOfMarks = /(\p{M}{4})\p{M}+/gu
 const ink = /[^\s\p{Default_Ignorable_Code_Point}\p{M}]/u
 

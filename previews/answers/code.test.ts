@@ -36,7 +36,7 @@ const anyAnswers = fc.record({
 })
 const anyFavourite = fc.constantFrom(null, ...directionIds)
 
-test('decoding returns the encoded answers, and a link may contain the code', {
+test('decoding returns the encoded answers, and the code is valid in a link', {
   tags: 'thorough',
 }, () => {
   fc.assert(
@@ -50,7 +50,7 @@ test('decoding returns the encoded answers, and a link may contain the code', {
   )
 })
 
-test('a usual company takes some forty characters, the longest answers a thousand', () => {
+test('the code of usual answers has at most 46 characters, that of the longest answers less than 1,000', () => {
   expect(encode(example, 'poster').length).toBeLessThanOrEqual(46)
   const most = Object.fromEntries(
     Object.entries(limits).map(([field, limit]) => [field, '語'.repeat(limit)]),
@@ -91,17 +91,17 @@ test.each<[string, Answers, DirectionId | null]>([
     },
     'poster',
   ],
-])('a link of version 1 still opens: %s', (code, answers, favourite) => {
+])('a code of version 1 can still be decoded: %s', (code, answers, favourite) => {
   expect(decode(code)).toEqual({ ok: true, answers, favourite })
 })
 
 // A new order would break every link: append only.
-test('a trade keeps its rank: a new one is appended', () => {
+test('trades keep their rank, and new ones are appended', () => {
   expect(tradeIds).toEqual(known)
 })
 
 test.each(known.map((trade, rank) => [String.fromCharCode('A'.charCodeAt(0) + rank), trade]))(
-  'a link says %s for %s',
+  'a code has the letter %s for %s',
   (digit, trade) => {
     const code = encode({ ...example, trade: trade as TradeId })
     expect(code[1]).toBe(digit)
@@ -109,14 +109,14 @@ test.each(known.map((trade, rank) => [String.fromCharCode('A'.charCodeAt(0) + ra
   },
 )
 
-test('the end of a sentence behind a link does not break it', () => {
+test('punctuation after a link does not break it', () => {
   const code = encode(example)
   for (const end of ['.', ' ', ')', '\u00a0»', '…', '\n\n']) {
     expect(decode(code + end)).toMatchObject({ ok: true, answers: example })
   }
 })
 
-test('a link cut on its way, or with a letter changed, is known for it', () => {
+test('a truncated link and a link with a changed letter are detected', () => {
   const code = encode(
     { ...example, name: 'Dar Ennour', sentence: 'Une maison de famille.' },
     'review',
@@ -141,7 +141,7 @@ test.each([
   '1',
   '1AAA',
   '0AAAAAAAAAAA',
-])('%j is not a link of ours', (code) => {
+])('%j is recognised as foreign, not as a code', (code) => {
   expect(decode(code)).toEqual({ ok: false, reason: 'foreign' })
 })
 
@@ -150,17 +150,17 @@ test.each([
   ['a trade', '1_AARm91cm5pbCBkdSBQZXlyb3UKTW9udHBlbGxpZXICa'],
   ['a palette', '1A-ARm91cm5pbCBkdSBQZXlyb3UKTW9udHBlbGxpZXI2v'],
   ['a direction', '1AA_Rm91cm5pbCBkdSBQZXlyb3UKTW9udHBlbGxpZXIKQ'],
-])('a link of a later site says so: %s', (_, code) => {
+])('a code of a later version of the site is reported as newer: %s', (_, code) => {
   expect(decode(code)).toEqual({ ok: false, reason: 'newer' })
 })
 
-test('foreign text in a valid link is refused or cleaned', () => {
+test('invalid text in a valid code is refused or cleaned', () => {
   expect(decode('1AAA__79_Pv6LO')).toEqual({ ok: false, reason: 'broken' })
   expect(decode('1AAACgoKCgozZ')).toMatchObject({ answers: tidy({}) })
   expect(decode('1AAA4oCu4oCL4oCu4oCL4oCu4oCL-r')).toMatchObject({ answers: tidy({}) })
 })
 
-test('no fragment throws, and its answers are clean', () => {
+test('decoding never throws, and returns clean answers', () => {
   const chance = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 2_000 }),
     fc.stringMatching(/^1[\w-]{8,1200}$/),

@@ -48,7 +48,7 @@ export function encode(answers: Answers, favourite: DirectionId | null = null): 
  * @returns clean answers, like `tidy`
  */
 export function decode(code: string): Decoded {
-  // Messengers add the full stop after a link to it.
+  // Messengers include the full stop after a link in the link.
   const bare = code.slice(0, longest + 10).replace(/^#|[^\w-]+$/g, '')
   if (!/^[1-9][\w-]{8,}$/.test(bare)) return { ok: false, reason: 'foreign' }
   if (bare[0] !== version) return { ok: false, reason: 'newer' }
@@ -62,7 +62,7 @@ export function decode(code: string): Decoded {
   const palette = hasColour ? colourFrom(body.slice(4, 8)) : paletteIds[paletteOrOwn]
   const texts = textsFrom(body.slice(hasColour ? 8 : 4))
   if (!texts) return broken
-  // Intact but unknown: trades, palettes and directions only grow.
+  // Intact but unknown values come from a later version, because these lists only grow.
   if (!tradeIds[trade] || !palette || favourite > directionIds.length) {
     return { ok: false, reason: 'newer' }
   }
@@ -100,7 +100,7 @@ function textsFrom(code: string): string[] | null {
   }
 }
 
-// Not Uint8Array.fromBase64, which browsers of two years ago lack.
+// Browsers of two years ago lack Uint8Array.fromBase64.
 function inBase64(bytes: Uint8Array): string {
   const padded = btoa(String.fromCharCode(...bytes))
   return padded.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

@@ -33,7 +33,7 @@ export async function invite(
 /**
  * Sends an invitation at once, because the outbox would store its secret.
  *
- * @returns false on failure: a person has to pass on the link
+ * @returns false on failure: somebody then has to send the link by other means
  */
 export async function sendInvitation(
   { name, email }: Person,

@@ -59,7 +59,7 @@ test('a key must be stored on its device and verify its user', async () => {
   expect(again.excludeCredentials).toEqual([])
 })
 
-test('a challenge serves once, and for five minutes', async () => {
+test('a challenge is valid once, and for five minutes', async () => {
   const { clock, tools, add } = await setUp()
   const { device } = await add('Nina')
   const { challenge } = await beginSignIn(tools)
@@ -79,14 +79,17 @@ test('an unissued challenge is refused', async () => {
 test.each([
   ['on another site', { origin: 'https://graaaand.example' }],
   ['for another site', { rpID: 'graaaand.example' }],
-  ['without asking who is there', { unverified: true }],
+  ['without user verification', { unverified: true }],
   ['in a frame of another site', { clientData: { crossOrigin: true } }],
-  ['in a frame, saying whose', { clientData: { topOrigin: 'https://evil.example' } }],
   [
-    'in a frame, saying that it is ours',
+    'in a frame, with the origin of its page',
+    { clientData: { topOrigin: 'https://evil.example' } },
+  ],
+  [
+    'in a frame, claiming to be framed by this site',
     { clientData: { crossOrigin: true, topOrigin: 'https://graaand.example' } },
   ],
-])('an answer %s opens nothing', async (_, faults) => {
+])('an answer %s is refused', async (_, faults) => {
   const { tools, add } = await setUp()
   const { person, device } = await add('Nina')
   const { challenge } = await beginSignIn(tools)
@@ -109,7 +112,7 @@ test('a key with another user handle is refused', async () => {
   }
   const handle = (text: string) => Buffer.from(text).toString('base64url')
   expect(await signIn(handle(person.id))).toBe(true)
-  // Some authenticators leave it empty when a key was named.
+  // Some authenticators return an empty user handle if the request names keys.
   expect(await signIn('')).toBe(true)
   for (const other of [karim.person.id, person.email, person.id.repeat(2), 'x'.repeat(60_000)]) {
     expect(await signIn(handle(other)), other.slice(0, 80)).toBe(false)
@@ -120,7 +123,7 @@ test('a key with another user handle is refused', async () => {
   expect(await signIn(handle(karim.person.id))).toBe(false)
 })
 
-test('a key that is not known, a wrong signature and nonsense are answered alike', async () => {
+test('an unknown key, a wrong signature and an invalid answer get the same response', async () => {
   const { tools, add } = await setUp()
   const { device } = await add('Nina')
   const stranger = new Authenticator(origin)
@@ -169,7 +172,7 @@ test('an authenticator without a counter is accepted', async () => {
   }
 })
 
-test('a person confirms only with their own key', async () => {
+test('a person can confirm only with their own key', async () => {
   const { tools, add } = await setUp()
   const nina = await add('Nina')
   const karim = await add('Karim')
@@ -199,6 +202,6 @@ test.each([
   ['', 'Clé de Nina'],
   ['\u202e\u0000', 'Clé de Nina'],
   ['\u202diPhone\u202c de Ni\u00adna', 'iPhone de Nina'],
-])('a label is one line that can be read: %j', (typed, label) => {
+])('a label becomes one readable line: %j', (typed, label) => {
   expect(labelOf(typed, { name: 'Nina Ferrand' })).toBe(label)
 })

@@ -8,13 +8,13 @@ import { lineOf } from './invitation.ts'
 /** Loaded with the first ceremony, because it takes 20 MB. */
 const webauthn = () => import('@simplewebauthn/server')
 
-/** Milliseconds of a ceremony. */
+/** Milliseconds for which the challenge of a ceremony is valid. */
 const ceremonyLife = 5 * 60_000
 
 /** EdDSA, ES256 and RS256; the library would add algorithms that Node calls experimental. */
 const algorithms = [-8, -7, -257]
 
-/** A public key (COSE, ES256) without owner, so that an unknown key costs as much time as a known one. */
+/** A public key (COSE, ES256) of no person, so that checking an unknown key takes as long as a known one. */
 const nobody = Buffer.from(
   'pQECAyYgASFYIGDtvHRRpbpitVMCkkdFb4qq1iaq6qVl1Jg0JLd_Kb-gIlgg8Um9OZIlO6fsVDJJEJud1uGm4hkNSeoJDD2UUKp9O04',
   'base64url',
@@ -79,7 +79,7 @@ export async function finishSignIn(
       credential: {
         id,
         publicKey: new Uint8Array(known ? Buffer.from(passkey.publicKey, 'base64url') : nobody),
-        // The library throws for a decreased counter as for any error; checked below instead.
+        // The library's error for a decreased counter is not distinct, so the counter is checked below.
         counter: 0,
       },
     })
@@ -158,7 +158,7 @@ async function keysOf(person: Person, { people, clock }: Pick<CeremonyTools, 'pe
   return keys.map(({ id }) => ({ id }))
 }
 
-/** Returns whether another site's page framed ours; the library checks only one of the cases. */
+/** Returns whether another page framed the answering one; the library checks only one of the two fields. */
 function isFramed({ clientDataJSON }: { clientDataJSON: string }): boolean {
   const said = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())
   return Boolean(said.crossOrigin) || said.topOrigin !== undefined

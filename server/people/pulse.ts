@@ -17,11 +17,11 @@ export function createPulse(requests: Store['requests'], clock: Clock) {
     let wait = interval
     try {
       const pulse = await requests.pulse()
-      // Also after the first query, because a listener may have read before it.
+      // Notify also after the first query, because a listener may have rendered older data.
       if (pulse !== last) for (const listener of listeners) listener()
       last = pulse
     } catch {
-      // Pages themselves report the database's failure.
+      // Not reported here, because every page reports the failure of the database.
       wait = pauseAfterFailure
     }
     isLooking = listeners.size > 0

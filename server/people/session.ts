@@ -8,7 +8,7 @@ import type { Session, SessionRules } from '../store/people/sessions.ts'
 /** Milliseconds without a request, and since the sign-in, after which a session ends. */
 export const sessionLife = { idle: 12 * hour, longest: 7 * 24 * hour }
 
-/** Milliseconds for which a proof by key allows changes of access. */
+/** Milliseconds for which a confirmation by key allows changes of access. */
 export const confirmationLife = 10 * 60_000
 
 /** Milliseconds between two records of a session's use. */
@@ -39,7 +39,7 @@ export function tokenOf(secret: string): string {
 
 /**
  * @param former the browser's former secret, whose session ends
- * @returns the secret for the cookie; invalid when the person was revoked or the key removed meanwhile
+ * @returns the secret for the cookie; it is invalid if the person was revoked or the key removed meanwhile
  */
 export async function openSession(
   who: { personId: string; passkeyId: string | null; device: string },
@@ -52,7 +52,7 @@ export async function openSession(
   return secret
 }
 
-/** Records the use, unless the database refuses writes. */
+/** Finds a session and records its use, unless the database refuses writes. */
 export async function findSession(
   secret: string,
   { people, clock }: Tools,

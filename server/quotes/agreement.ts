@@ -6,7 +6,7 @@ import { drawTable, heightOfRows, type TableRow } from './table.ts'
 const padding = 10
 const tabularSmall: Style = { ...smallBold, isTabular: true }
 
-/** Height of a blank for handwriting, in points. */
+/** Height of a line for handwriting, in points. */
 const blank = 30
 
 export function drawWithdrawalForm(

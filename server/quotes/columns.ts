@@ -13,7 +13,7 @@ import { heading, small, smallBold, text } from './styles.ts'
 const gutter = 25
 const columnWidth = (contentWidth - gutter) / 2
 const belowHeading = 2
-/** Below an entry. */
+/** Points below entries. */
 const gap = 6.5
 
 interface Entry {
@@ -22,7 +22,7 @@ interface Entry {
   height: number
 }
 
-/** The reading order is column by column, over as many pages as needed. */
+/** Draws sections in two columns on as many pages as needed; the reading order is column by column. */
 export function drawColumns(sheet: Sheet, parent: Element, sections: readonly Section[]): void {
   const entries = sections.map((section) => lay(sheet, section))
   for (let from = 0; from < entries.length; ) {

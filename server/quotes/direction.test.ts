@@ -7,13 +7,13 @@ function seen(text: string, isRightToLeft = false): string[] {
   return order.map((index) => runs[index]?.text ?? '')
 }
 
-test('a sentence of ours keeps its order around a name that is isolated', () => {
+test('a French sentence keeps its order around an isolated name', () => {
   const name = isolated('محمد الطاهر')
   expect(seen(`Pour ${name}, 4 salariés`)).toEqual(['Pour ', 'محمد الطاهر', ', 4 salariés'])
   expect(seen(`${name}, 4 salariés`)).toEqual(['محمد الطاهر', ', 4 salariés'])
 })
 
-test('inside a right-to-left name, figures and brackets have its direction', () => {
+test('digits and brackets inside a right-to-left name follow its direction', () => {
   expect(seen(isolated('مطعم (سوسة) 12'))).toEqual(['12', ' (', 'سوسة', ') ', 'مطعم'])
 })
 
@@ -22,13 +22,13 @@ test('runs are returned in reading order', () => {
   expect(runs.map(({ text }) => text)).toEqual(['مطعم', ') ', 'سوسة', ' (', '12', ', 4'])
 })
 
-test('a paragraph begins at the right with its first letter that has a direction', () => {
+test('a paragraph starts at the right if its first letter with a direction is right-to-left', () => {
   expect(beginsAtRight('شكرا، Paul')).toBe(true)
   expect(beginsAtRight('12 شكرا')).toBe(true)
   expect(beginsAtRight('Merci, محمد')).toBe(false)
   expect(beginsAtRight(`${isolated('محمد')}, gérant`)).toBe(false)
 })
 
-test('no run crosses the start of another piece', () => {
+test('a run ends where another piece starts', () => {
   expect(runsOf('Objet : site', [8]).runs.map(({ text }) => text)).toEqual(['Objet : ', 'site'])
 })

@@ -18,7 +18,7 @@ export interface Run {
 /**
  * Returns the runs of a line in logical order, and their visual order.
  *
- * @param cutsAt places where a new piece starts, which no run crosses
+ * @param cutsAt offsets where a new piece starts, and thus a new run
  */
 export function runsOf(
   text: string,

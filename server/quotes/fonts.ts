@@ -4,9 +4,9 @@ import type { Cut } from '#quotes/printable.ts'
 import { sfntOfWoff } from './woff.ts'
 
 /**
- * Our own typeface for Latin with Vietnamese; Noto Sans for other Latin letters, Greek and Cyrillic. IBM
- * Plex Sans Arabic has a glyph for each shape of a letter, so its text can be copied: Noto Sans Arabic draws
- * dots as separate glyphs without a character.
+ * The brand's typeface for Latin with Vietnamese, Noto Sans for other Latin letters, Greek and Cyrillic. IBM
+ * Plex Sans Arabic has one glyph for each shape of a letter, so its text can be copied: Noto Sans Arabic
+ * composes dots from separate glyphs without a character.
  */
 const files: Record<Cut, string> = {
   latin: 'bricolage-grotesque-latin',

@@ -3,7 +3,7 @@ import { frieze, ink, logo } from './marks.ts'
 import { contentWidth, heightOf, mm, page, type Sheet } from './sheet.ts'
 import { bold, plain, text, tiny, tinyBold } from './styles.ts'
 
-/** Tagged on the first page only, so that they are read once. */
+/** Logo and reference are tagged on the first page only, so that screen readers read them once. */
 export function drawTop(sheet: Sheet, words: QuoteDocument, isFirst: boolean): void {
   const { doc } = sheet
   sheet.artifact('Layout', () => {

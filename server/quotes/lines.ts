@@ -3,7 +3,7 @@ import { contentWidth, type Piece, type Sheet, type Style } from './sheet.ts'
 import { bold, plain, small, smallBold, sum, tabular, text } from './styles.ts'
 import { drawTable, type TableRow } from './table.ts'
 
-/** The sums stay together under the last line. */
+/** The sums follow the last line, together on one page. */
 export function drawLines(sheet: Sheet, table: QuoteDocument['table']): void {
   const { columns, lines } = table
   const widest = (texts: readonly string[], style: Style, least: number, most: number) =>

@@ -15,7 +15,7 @@ export const logo = {
     'M169.6 -10L162.6 -10L162.6 0L159.6 0A10 10 0 0 0 159.6 20L169.6 20ZM155.8 10A3.8 3.8 0 1 0 163.4 10A3.8 3.8 0 1 0 155.8 10Z',
 } as const
 
-/** Slightly wider than a tile, so that neighbours overlap without a seam. */
+/** Width of a drawn tile, slightly more than its step, so that neighbours overlap without a seam. */
 const overlap = 10.15
 
 export const frieze = Array.from({ length: 21 }, (_, tile) => {

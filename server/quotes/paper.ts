@@ -17,7 +17,7 @@ export async function drawPaper(version: QuoteVersion, accepted?: Acceptance): P
   const about = { title: words.reference, author: version.agency.brand, made }
   const sheet = new Sheet(about, (to, isFirst) => drawTop(to, words, isFirst))
   drawFirstPage(sheet, words)
-  // A common quote has two pages: lines, then terms. A longer one continues on its page.
+  // A common quote has two pages: lines, then terms. If lines need more pages, the terms follow directly.
   if (sheet.pageCount === 1) sheet.newPage()
   else sheet.y += gap
   drawHeading(sheet, sheet.root, words.conditions.heading)
@@ -25,8 +25,8 @@ export async function drawPaper(version: QuoteVersion, accepted?: Acceptance): P
   sheet.y += 4
   drawAgreement(sheet, words.agreement)
   if (words.withdrawalForm) {
-    // The form to withdraw has its own sheet in double-sided print too, so that its sender keeps the whole
-    // contract.
+    // The withdrawal form has its own sheet in double-sided print too, so that a client who sends it keeps the
+    // whole contract.
     if (sheet.pageCount % 2 === 1) {
       sheet.newPage()
       paragraphs(sheet, [words.withdrawalForm.blankPage])

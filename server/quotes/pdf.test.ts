@@ -54,7 +54,7 @@ const situations = (Object.keys(places) as Place[]).flatMap((place) =>
 )
 
 test.each(situations)(
-  'the paper says every word of the quote: $kind, $place, $seller',
+  'the PDF contains every text of the quote: $kind, $place, $seller',
   { tags: 'thorough' },
   async ({ place, kind, seller }) => {
     const client = { ...sampleQuote.client, kind, country: seller }
@@ -85,13 +85,13 @@ test.each(situations)(
         expect(seen).toContain(squeezed(`${shortReference}, page ${number}/${pdf.pages}`))
       }
       expect(seen.split(squeezed(identity)).length - 1).toBeGreaterThanOrEqual(pdf.pages)
-      // The notices fill two pages; another one may open a third. The form has its own sheet.
+      // The notices fill two pages and may need a third. The form has its own sheet.
       expect(pdf.pages, 'pages of the sample quote').toBeLessThanOrEqual(withdrawalForm ? 5 : 3)
     }
   },
 )
 
-test('a reader of screens finds its language, its title, headings, tables and the logo', async () => {
+test('screen readers find the language, the title, headings, tables and the logo', async () => {
   const pdf = await read(sampleQuote, sampleAcceptance)
   expect(pdf).toMatchObject({
     title: 'Devis D-2026-0148, version\u00a02',
@@ -163,7 +163,7 @@ test.each([
   },
 )
 
-test('headers name their scope, and sums span three columns', async () => {
+test('header cells have their scope, and the headers of sums span three columns', async () => {
   const file = (await drawQuotePdf(sampleQuote)).toString('latin1')
   const count = (pattern: RegExp) => file.match(pattern)?.length
   expect(count(/\/Scope \/Column/g)).toBe(4)
@@ -173,7 +173,7 @@ test('headers name their scope, and sums span three columns', async () => {
   expect(file).toMatch(/\/DisplayDocTitle true/)
 })
 
-test('several things that are not included are a list, a note has its heading', async () => {
+test('several exclusions are a list, and a note has a heading', async () => {
   const notIncluded = 'Photographies\nTraduction\nHébergement'
   const pdf = await read({ ...sampleQuote, notIncluded, note: 'Merci de votre accueil.' })
   expect(heard(pdf)).toContain('À noter Merci de votre accueil.')
@@ -185,7 +185,7 @@ test('several things that are not included are a list, a note has its heading', 
   ])
 })
 
-test('two drawings are the same bytes, and the acceptance makes others', async () => {
+test('equal input gives equal bytes, and an acceptance gives others', async () => {
   const [first, again, accepted] = await Promise.all([
     drawQuotePdf(sampleQuote),
     drawQuotePdf(structuredClone(sampleQuote)),
@@ -195,7 +195,7 @@ test('two drawings are the same bytes, and the acceptance makes others', async (
   expect(first.equals(accepted)).toBe(false)
 })
 
-test('a common quote weighs less than 100 kB, its fonts embedded', async () => {
+test('a common quote has less than 100 kB, with its fonts embedded', async () => {
   const file = await drawQuotePdf(sampleQuote, sampleAcceptance)
   expect(file.length).toBeLessThan(100_000)
   const { fonts } = await readPdf(file)
@@ -206,7 +206,7 @@ test('a common quote weighs less than 100 kB, its fonts embedded', async () => {
   expect(fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([])
 })
 
-test('every character that quotes/ lets through is on the paper', {
+test('every printable character appears in the PDF', {
   tags: 'thorough',
 }, async () => {
   const characters: string[] = []
@@ -236,7 +236,7 @@ const people = {
 } satisfies Record<string, [name: string, company: string, address: string]>
 
 test.each(Object.entries(people))(
-  'a client with a name in %s is named in their own letters, and can be copied out of the file',
+  'a name in %s appears in its own letters, and can be copied from the PDF',
   { tags: 'thorough' },
   async (_, [name, company, address]) => {
     const client = { ...sampleQuote.client, name, company, address, role: 'gérant' }
@@ -245,8 +245,8 @@ test.each(Object.entries(people))(
     const file = await drawQuotePdf(version, accepted)
     const pdf = await readPdf(file)
     const all = heard(pdf)
-    // Left out: marks that show only in neighbouring shapes, and characters between two runs, which each
-    // reader orders differently.
+    // Ignored: marks that only change neighbouring letters, and characters between two runs, which each
+    // viewer orders differently.
     const plain = (words: string) => words.replace(/[\s\u200c()]/g, '')
     for (const words of [`${company}, 4\u00a0salariés`, `${name}, gérant`, address]) {
       expect(plain(all)).toContain(plain(words))
@@ -260,7 +260,7 @@ test.each(Object.entries(people))(
   },
 )
 
-test('an Arabic name is at the start of its line, and the next text at its right', async () => {
+test('an Arabic name is at the left end of its line, and the next text to its right', async () => {
   const client = { ...sampleQuote.client, name: 'محمد الطاهر', role: 'gérant' }
   const { items } = await read({ ...sampleQuote, client })
   const name = items.find(({ text }) => text === 'محمد الطاهر')
@@ -270,14 +270,14 @@ test('an Arabic name is at the start of its line, and the next text at its right
   expect(role?.left).toBeCloseTo(name?.right ?? 0, 0)
 })
 
-test('words of the client that begin at the right are set from the right', async () => {
+test('a right-to-left note is aligned to the right', async () => {
   const note = 'شكرا على ثقتكم'
   const { items } = await read({ ...sampleQuote, note })
   const words = items.find(({ text }) => text === note)
   expect(words?.right).toBeCloseTo(page.side + contentWidth, 0)
 })
 
-test('characters without a font are left out, and never become question marks', async () => {
+test('characters without a font are left out, not replaced by question marks', async () => {
   const client = { ...sampleQuote.client, name: 'Ana 🎉 王 Díaz' }
   const all = heard(await read({ ...sampleQuote, client, note: 'Merci 👩‍👩‍👧 !' }))
   expect(all).toContain('Ana Díaz')
@@ -285,14 +285,14 @@ test('characters without a font are left out, and never become question marks', 
   expect(all).not.toContain('?')
 })
 
-test('a bold name of the second cut is not drawn with the first', async () => {
+test('a bold name with letters of two fonts uses both', async () => {
   const client = { ...sampleQuote.client, company: 'Şükrü Łęcki Ÿ' }
   const pdf = await read({ ...sampleQuote, client })
   expect(heard(pdf)).toContain('Şükrü Łęcki Ÿ')
   expect(pdf.fonts).toHaveLength(3)
 })
 
-/** Half a point: laying lines ignores kerning between two words. */
+/** Half a point, because the layout of lines ignores kerning between two words. */
 const tolerance = 0.5
 
 function outside(pdf: ReadPdf) {
@@ -338,7 +338,7 @@ const hostile = [
 ]
 
 test.each(hostile)(
-  'hostile text %#, everywhere, stays within the margins',
+  'the hostile text %# in every field stays within the margins',
   { tags: 'thorough' },
   async (text) => {
     const version: QuoteVersion = {
@@ -369,7 +369,7 @@ test.each(hostile)(
   },
 )
 
-test('200 lines go on over pages, each with its head, and the sums stay together', {
+test('200 lines continue on pages with a table head each, and the sums stay together', {
   tags: 'thorough',
 }, async () => {
   const lines = Array.from({ length: 200 }, (_, index) => ({
@@ -394,7 +394,7 @@ test('200 lines go on over pages, each with its head, and the sums stay together
   expect(new Set(sums.map((item) => item.page)).size).toBe(1)
 })
 
-test('the largest amounts have room', async () => {
+test('the largest amounts fit into their columns', async () => {
   const dear = { ...line, price: 1e9, quantity: 1_000_000 }
   const pdf = await read({
     ...sampleQuote,

@@ -5,7 +5,7 @@ import type { Acceptance, QuoteVersion } from '#quotes/quote.ts'
  * time. Another release of Node.js or pdfkit may compress differently, so the sent file is stored with its
  * digest.
  *
- * @returns the file; characters without a font are left out, and no text makes it throw
+ * @returns the file; characters without a font are left out, and any text is accepted
  */
 export async function drawQuotePdf(version: QuoteVersion, accepted?: Acceptance): Promise<Buffer> {
   // Loaded with the first quote, because renderer and fonts take as much memory as all other pages.

@@ -89,7 +89,7 @@ export async function readPdf(file: Buffer): Promise<ReadPdf> {
   return read
 }
 
-/** Paths come as one operator, painted or not. */
+/** Every path is one operator, painted or not. */
 const painting = new Set<number>([OPS.showText, OPS.showSpacedText, OPS.constructPath, OPS.fill])
 
 interface Tree {

@@ -11,7 +11,7 @@ type Content = ReturnType<Doc['markStructureContent']>
 /** Points. */
 export const mm = 72 / 25.4
 export const page = { width: 210 * mm, height: 297 * mm, side: 18 * mm, bottom: 785 }
-/** Top of the text: the first page has a tall head, the others a low one. */
+/** Top of the text in points: the header of the first page is taller. */
 const tops = { first: 121, next: 84 }
 export const contentWidth = page.width - 2 * page.side
 export const room = page.bottom - tops.next
@@ -58,7 +58,7 @@ export class Sheet {
       size: [page.width, page.height],
       margin: 0,
       autoFirstPage: false,
-      // Feet contain the number of pages, so they are written last.
+      // Footers contain the number of pages, so they are drawn last.
       bufferPages: true,
       pdfVersion: '1.7',
       // Newer than @types/pdfkit.
@@ -124,7 +124,7 @@ export class Sheet {
     this.#repeated = undefined
   }
 
-  /** Content taller than a page starts here. */
+  /** Starts a new page if the content does not fit; content taller than a page starts on the current one. */
   ensure(height: number): void {
     if (this.y + height > page.bottom && height <= room && this.y > this.#top) this.newPage()
   }
@@ -153,7 +153,7 @@ export class Sheet {
             addWord(line, used === 0 ? chunk : ` ${chunk}`, style)
             used += (used === 0 ? 0 : space) + wide
           } else {
-            // Read aloud or copied, two lines are two words.
+            // A space, so that screen readers and copied text separate the words of two lines.
             const end = line?.pieces.at(-1)
             if (end && isWhole) end.text += ' '
             begin([{ text: isolate + chunk, style }], style.leading)
@@ -161,7 +161,7 @@ export class Sheet {
           }
           isWhole = false
         }
-        // A name that continues on the next line stays isolated there.
+        // An isolated name that continues on the next line must be isolated there too.
         isolate = (isolate + word).replace(/[^\u2066-\u2069]|[\u2066-\u2068]\u2069/gu, '')
       }
     })
@@ -173,7 +173,7 @@ export class Sheet {
     const letters = [...word]
     const chunks: string[] = []
     for (let from = 0; from < letters.length; ) {
-      // Kerning needs the letters measured together.
+      // Letters are measured together because of kerning.
       let [fits, tooLong] = [from + 1, Math.min(from + longestLine, letters.length) + 1]
       while (tooLong - fits > 1) {
         const middle = (fits + tooLong) >> 1
@@ -198,7 +198,7 @@ export class Sheet {
     return this.doc.widthOfString(text, featuresOf(cut, style))
   }
 
-  /** Loads a font only for PDFs with a letter of it. */
+  /** Loads a font only when the PDF needs one of its letters. */
   #font(cut: Cut, { isBold, size }: Style): void {
     const weight = isBold ? 700 : 400
     const name = `${cut}-${weight}`
@@ -214,20 +214,20 @@ export class Sheet {
     }, 0)
   }
 
-  /** The mark around a line ties it to an element. Runs are written in logical order at their visual places. */
+  /** Draws runs in logical order at their visual places. The caller ties the line to its element. */
   drawLine(line: TextLine, x: number, y: number, width: number, align?: Align): void {
     const free = width - this.widthOfLine(line)
     const side = align ?? (line.isRightToLeft ? 'right' : 'left')
     let at = x + (side === 'right' ? free : side === 'center' ? free / 2 : 0)
     const tallest = Math.max(...line.pieces.map(({ style }) => style.size), 0)
-    // Pieces of two sizes and letters of two fonts share a base line.
+    // Pieces of different sizes and fonts share one baseline.
     const base = y + (line.leading - tallest * 1.2) / 2 + tallest * 0.93
     const starts: number[] = []
     const whole = line.pieces.reduce((before, { text }) => {
       starts.push(before.length)
       return before + text
     }, '')
-    // Outside the left end of a right-to-left line.
+    // The trailing space of a right-to-left line is outside its left end.
     if (line.isRightToLeft && / $/.test(whole)) at -= this.width(' ', styleOf(line))
     const { runs, order } = runsOf(whole, starts, line.isRightToLeft)
     const styles = runs.map(({ index }) => {
@@ -244,7 +244,7 @@ export class Sheet {
       const style = styles[index]
       if (!style) return
       this.#font(cut, style)
-      // Tells programs that copy or read aloud that the glyphs run from right to left.
+      // Marks for copying and screen readers that the glyphs run from right to left.
       if (isReversed) this.doc.markContent('ReversedChars')
       const options = {
         lineBreak: false,
@@ -348,8 +348,8 @@ const plain: Features = {}
  */
 const composed = { features: { ccmp: false } as never }
 /**
- * With any features, pdfkit lays out a whole text instead of words. Kerned words would be copied as two,
- * because viewers take the room after a letter for a space.
+ * With any feature set, pdfkit lays out a text as a whole instead of word by word. A kerned word would be
+ * copied as two, because viewers take the gap after a letter for a space.
  */
 const arabic = { features: { kern: false } as never }
 

@@ -30,7 +30,7 @@ interface LaidRow extends TableRow {
   height: number
 }
 
-/** Between two columns. */
+/** Points between columns. */
 const gap = 5
 
 export function heightOfRows(sheet: Sheet, rows: readonly TableRow[]): number {
@@ -38,9 +38,9 @@ export function heightOfRows(sheet: Sheet, rows: readonly TableRow[]): number {
 }
 
 /**
- * A row moves to the next page as a whole, unless it is taller than a page.
+ * Draws rows, each as a whole on one page unless it is taller than a page.
  *
- * @param foot rows that stay together
+ * @param foot last rows, which stay together on one page
  */
 export function drawTable(
   sheet: Sheet,

@@ -17,8 +17,8 @@ test('the corpus has at least 200 messages of each kind, each of them once', () 
 })
 
 test.each([
-  ['nothing is known of how they came', neutralSignals],
-  ['a browser says how long its page was open', { ...neutralSignals, timeOnPage: 42_000 }],
+  ['all signals are neutral', neutralSignals],
+  ['the time on the page is known', { ...neutralSignals, timeOnPage: 42_000 }],
 ])('no legitimate message is put in quarantine when %s', (_, signals) => {
   const doubted = legitimate.filter((message) => {
     const judgement = judgeMessage(message, signals)
@@ -27,7 +27,7 @@ test.each([
   expect(doubted).toEqual([])
 })
 
-test('one legitimate message in fifteen at most costs the browser a proof of work', () => {
+test('at most one legitimate message in fifteen needs a proof of work', () => {
   const asked = legitimate.filter((message) => judgeMessage(message).score >= thresholds.proof)
   expect(asked.length).toBeLessThanOrEqual(legitimate.length / 15)
 })
@@ -35,8 +35,8 @@ test('one legitimate message in fifteen at most costs the browser a proof of wor
 // The filter was tuned on the first half only, so the second predicts new messages.
 test.each([
   ['all', spam, 0.95],
-  ['the half kept apart', readCorpus('spam', 'measure'), 0.9],
-])('of %s, enough spam is caught by its words alone', (_, messages, share) => {
+  ['the half for measuring', readCorpus('spam', 'measure'), 0.9],
+])('enough spam of %s is put in quarantine for its words alone', (_, messages, share) => {
   const missed = messages.filter((message) => !isQuarantined(judgeMessage(message)))
   expect(missed.length).toBeLessThanOrEqual((1 - share) * messages.length)
 })

@@ -33,14 +33,14 @@ async function afterSome(times: number, post: Partial<Post> = {}) {
   return { guard, verdict }
 }
 
-test('a visitor is welcome, with JavaScript or without', async () => {
+test('a visitor is accepted, with or without JavaScript', async () => {
   const guard = createGuard(createFakeClock())
   expect(await guard(visitor)).toEqual({ outcome: 'welcome' })
   const plainPost = { ...visitor, timeOnPage: undefined, byScript: false }
   expect(await guard(plainPost)).toEqual({ outcome: 'welcome' })
 })
 
-test('a filled honeypot is doubtful at once: no proof could make up for it', async () => {
+test('a post with a filled honeypot is doubtful at once, without a request for a proof', async () => {
   const guard = createGuard(createFakeClock())
   expect(await guard({ ...visitor, honeypot: 'Bonjour' })).toEqual({
     outcome: 'doubtful',
@@ -48,11 +48,11 @@ test('a filled honeypot is doubtful at once: no proof could make up for it', asy
   })
 })
 
-test('under suspicion our script is asked for a proof, and welcome with it', async () => {
+test('a suspected browser gets a challenge, and its post is accepted with the proof', async () => {
   const { guard } = await afterSome(2)
   const clientId = randomUUID()
   const verdict = await insist(guard, { clientId })
-  if (verdict.outcome !== 'prove') throw new Error(`not asked: ${verdict.outcome}`)
+  if (verdict.outcome !== 'prove') throw new Error(`no challenge: ${verdict.outcome}`)
   const { challenge } = verdict
   const proof = JSON.stringify({
     challenge,
@@ -77,7 +77,7 @@ test('a post without JavaScript gets no challenge', async () => {
   }
 })
 
-test('a made-up proof makes it worse', async () => {
+test('an invalid proof makes a post doubtful', async () => {
   const { guard } = await afterSome(2)
   expect(await insist(guard, { proof: 'solved!' })).toMatchObject({
     outcome: 'doubtful',
@@ -85,7 +85,7 @@ test('a made-up proof makes it worse', async () => {
   })
 })
 
-test('a request sent again with its proof is no repeat of itself', async () => {
+test('a request that is sent again with the same id and text does not count as a repeat', async () => {
   const guard = createGuard(createFakeClock())
   const clientId = randomUUID()
   for (let index = 0; index < 20; index++) {
@@ -94,9 +94,9 @@ test('a request sent again with its proof is no repeat of itself', async () => {
 })
 
 test.each([
-  ['an id of their own', () => randomUUID()],
-  ['one and the same id', () => '0b6e3f40-ab12-4cd3-9e8f-0123456789ab'],
-])('of 30 posts of one address with different words and %s, 15 are held', async (_, clientId) => {
+  ['different ids', () => randomUUID()],
+  ['the same id', () => '0b6e3f40-ab12-4cd3-9e8f-0123456789ab'],
+])('of 30 posts from one address with different texts and %s, 15 are held', async (_, clientId) => {
   const guard = createGuard(createFakeClock())
   let held = 0
   for (let index = 0; index < 30; index++) {
@@ -119,7 +119,7 @@ test.each([
 })
 
 test.each(['', '-1', 'vite', '1e3', '9'.repeat(40)])(
-  'a time that is none (“%s”) is a time unknown',
+  'an invalid time on the page (“%s”) counts as unknown',
   async (timeOnPage) => {
     const guard = createGuard(createFakeClock())
     expect(await guard({ ...visitor, timeOnPage })).toEqual({ outcome: 'welcome' })

@@ -12,7 +12,7 @@ export interface Post {
   clientId?: string | undefined
   address: string
   honeypot: string
-  /** Milliseconds that the page was open, as written by our script. */
+  /** Milliseconds that the page was open, as posted by the site's script. */
   timeOnPage: string | undefined
   proof: string | undefined
   fromBrowser: boolean
@@ -27,7 +27,7 @@ export type Verdict =
 
 export type Guard = (post: Post) => Promise<Verdict>
 
-/** The filter refuses nobody: at worst a lead waits in quarantine. */
+/** Returns the filter, which never refuses a post: a doubtful lead waits in quarantine. */
 export function createGuard(clock: Clock, proofSecret?: string): Guard {
   const traffic = new Traffic(clock)
   const proofs = new ProofOfWork(proofSecret)
@@ -44,7 +44,7 @@ export function createGuard(clock: Clock, proofSecret?: string): Guard {
       hasStrangeFields: way.hasStrangeFields,
       proof: await proofs.check(proof),
     })
-    // Requested once, and only if the answer can change the decision.
+    // A proof is requested once, and only if it can change the decision.
     const isAsked = proof === undefined && way.byScript
     if (isAsked && score >= thresholds.proof && score - proofWorth < thresholds.quarantine) {
       return { outcome: 'prove', challenge: await proofs.challenge() }

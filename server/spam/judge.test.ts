@@ -24,23 +24,26 @@ test.each<[string, Partial<Signals>]>([
   ['same-contact', { sameContact: 4 }],
   ['crowd', { crowd: true }],
   ['wrong-proof', { proof: 'wrong' }],
-])('%s is told, and only a filled honeypot is enough for a quarantine', (reason, signals) => {
-  const { score, reasons } = weigh(project, {}, signals)
-  expect(reasons).toEqual([reason])
-  expect(score >= thresholds.quarantine).toBe(reason === 'decoy')
-})
+])(
+  '%s is reported as a reason, and only a filled honeypot suffices for the quarantine',
+  (reason, signals) => {
+    const { score, reasons } = weigh(project, {}, signals)
+    expect(reasons).toEqual([reason])
+    expect(score >= thresholds.quarantine).toBe(reason === 'decoy')
+  },
+)
 
 test('a long or unknown time on the page scores zero', () => {
   expect(weigh(project, {}, { timeOnPage: 1_500 }).score).toBe(0)
   expect(weigh(project, {}, { timeOnPage: undefined }).score).toBe(0)
 })
 
-test('a program that posts by itself, over and over, ends in quarantine', () => {
+test('repeated posts of a program are put in quarantine', () => {
   const program = { fromBrowser: false, sameAddress: 16 }
   expect(weigh(project, {}, program).score).toBeGreaterThanOrEqual(thresholds.quarantine)
 })
 
-test('a solved proof of work weighs against the rest', () => {
+test('a solved proof of work lowers the score', () => {
   const hasty = { timeOnPage: 100, sameText: 3, fromBrowser: false }
   const without = weigh(project, {}, hasty).score
   expect(weigh(project, {}, { ...hasty, proof: 'solved' }).score).toBe(without - proofWorth)
@@ -50,26 +53,26 @@ test('a number in Arabic digits is a phone number', () => {
   expect(weigh(project, { phone: '٩٨ ٧٦٥ ٤٣٢' }).reasons).toEqual([])
 })
 
-test('a shop that describes its goods and asks for a site is no spam', () => {
+test('a shop that describes its goods and requests a site is not spam', () => {
   const wares = 'We are a toy manufacturer with free shipping and prices from € 12.'
   expect(weigh(wares).score).toBeGreaterThanOrEqual(thresholds.quarantine)
   expect(weigh(`${wares} We need a site.`).score).toBeLessThan(thresholds.proof)
 })
 
 test.each([
-  ['one link is what people write', 'Notre site : https://atelier.example', {}, []],
-  ['a wall of links', 'https://a.example/1 https://b.example/2', {}, ['only-links', 'links']],
+  ['one link adds only the reason `links`', 'Notre site : https://atelier.example', {}, []],
+  ['only links', 'https://a.example/1 https://b.example/2', {}, ['only-links', 'links']],
   ['bulletin-board code', 'Voir [url=https://a.example]ici[/url] merci à vous', {}, ['markup']],
   ['a program to download', 'Le devis est ici : https://a.example/devis.exe', {}, ['file-link']],
   ['a shortened link', 'Le devis est ici : bit.ly/3xAmPLe', {}, ['short-link']],
-  ['another address to write to', 'Répondez à chef@atelier.example', {}, ['other-address']],
+  ['another e-mail address in the text', 'Répondez à chef@atelier.example', {}, ['other-address']],
   ['letters hidden by digits', 'Du v1agra et du c1al1s', {}, ['disguise', 'words-pharmacy']],
-  ['letters apart', 'V.o.t.r.e  c.a.s.i.n.o', {}, ['disguise', 'words-gambling']],
+  ['separated letters', 'V.o.t.r.e  c.a.s.i.n.o', {}, ['disguise', 'words-gambling']],
   ['letters of another alphabet', 'Du сasinо pоur tous', {}, ['disguise', 'words-gambling']],
-  ['an alphabet that nobody reads here', 'Добрый день, меня зовут Анна', {}, ['script']],
+  ['a script that the agency cannot read', 'Добрый день, меня зовут Анна', {}, ['script']],
   ['random keys', 'kQzXwLmTrVbN pLkWqZxTrM', {}, ['gibberish']],
   ['a link for a name', project, { name: 'Promo www.a.example' }, ['name']],
-  ['a made-up mailbox', project, { email: 'a.b.c.d.7.8@exemple.fr' }, ['email']],
+  ['an invented mailbox', project, { email: 'a.b.c.d.7.8@exemple.fr' }, ['email']],
   ['a throwaway mailbox', project, { email: 'x@mailinator.com' }, ['email-throwaway']],
   ['no phone number', project, { phone: 'non' }, ['phone']],
 ])('%s', (_, message, fields, reasons) => {
@@ -85,12 +88,12 @@ test.each<[FormName, string]>([
   ['footer', 'description'],
   ['contact', 'message'],
   ['comment', 'comment'],
-])('the free text of the %s form is read', (form, field) => {
+])('the free text of the %s form is scored', (form, field) => {
   const values = { ...visitor, [field]: '[url=https://a.example]casino[/url]' }
   expect(judge(form, values, neutralSignals).reasons).toContain('markup')
 })
 
-test('whatever is typed is judged, twice alike', { tags: 'thorough' }, () => {
+test('any text gets a score, twice the same', { tags: 'thorough' }, () => {
   const sign = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('https://', 'www.', '@', '.com ', '[url=', '<a ', 'а', 'ك', '\u200b', '1', ' '),
@@ -107,7 +110,7 @@ test('whatever is typed is judged, twice alike', { tags: 'thorough' }, () => {
   )
 })
 
-test('a form with an e-mail address alone is judged by it and by its way', () => {
+test('a form with only an e-mail address is scored by the address and the signals', () => {
   const values = { email: 'ines@exemple.fr' }
   expect(judge('coming-soon', values, neutralSignals).score).toBe(0)
   expect(judge('coming-soon', values, { ...neutralSignals, honeypotFilled: true }).reasons).toEqual(

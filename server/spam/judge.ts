@@ -12,10 +12,10 @@ export const thresholds = {
 /** Points that a solved proof of work removes. */
 export const proofWorth = 2
 
-/** Facts about a post beyond its words; unknown ones count for nothing. */
+/** Facts about a post beyond its words; unknown ones do not change the score. */
 export interface Signals {
   honeypotFilled: boolean
-  /** Milliseconds from page to post, measured by our script; undefined without it. */
+  /** Milliseconds from page to post, measured by the site's script; undefined without it. */
   timeOnPage?: number | undefined
   fromBrowser: boolean
   hasStrangeFields: boolean
@@ -46,10 +46,10 @@ export interface Judgement {
 
 type Finding = readonly [reason: string, points: number]
 
-/** Milliseconds below which no person reads a page and writes a message. */
+/** Milliseconds, too few for a person to read a page and write a message. */
 const hurry = 1_500
 
-/** Signals that an honest visitor may cause never suffice for a quarantine alone. */
+/** Scores a post; a single signal that an honest visitor may cause never suffices for the quarantine. */
 export function judge(form: FormName, values: FormValues, signals: Signals): Judgement {
   const { name = '', email = '', phone = '' } = values
   const text = freeText(form, values)
@@ -73,12 +73,12 @@ export function countLinks(text: string): number {
 function judgeWay(signals: Signals): Finding[] {
   const { honeypotFilled, timeOnPage = hurry, fromBrowser, crowd, proof } = signals
   return [
-    // Stored with leads, so a reason is never renamed.
+    // Never rename a reason, because leads store them.
     ['decoy', honeypotFilled ? 8 : 0],
     ['hurry', timeOnPage < hurry ? 2 : 0],
     ['no-origin', fromBrowser ? 0 : 1],
     ['strange-field', signals.hasStrangeFields ? 1 : 0],
-    // A family or office may share an address; only a crowd behind it scores more.
+    // A family or an office may share an address, so the score rises only with many posts.
     ['same-address', steps(signals.sameAddress, 6, 16)],
     ['same-text', steps(signals.sameText, 3, 6)],
     ['same-contact', steps(signals.sameContact, 4, 8)],
@@ -131,7 +131,7 @@ function advertPoints(words: string, links: readonly string[]): number {
   return links.length > 0 ? 4 : /!|\p{Sc}|%|\bfree\b|\bgrat/u.test(words) ? 1 : 0
 }
 
-/** Scores phrases. A trade such as a shop, broker or casino counts little beside a request for a site. */
+/** Scores phrases. Phrases of a trade such as a shop or a casino count little if the text requests a site. */
 function judgeWords(words: string): Finding[] {
   const isRequest = requests.some((turn) => turn.test(words))
   let trade = isRequest ? tradeOfClients : Number.POSITIVE_INFINITY

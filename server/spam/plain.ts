@@ -15,7 +15,7 @@ const digitsForLetters: Record<string, string> = { 0: 'o', 1: 'i', '@': 'a', $: 
  * Undoes tricks against filters: `V1agra`, `v.i.a.g.r.a`, Cyrillic letters in Latin words, invisible
  * characters, mathematical letters.
  *
- * @param typed without links and e-mail addresses, whose characters mean something else
+ * @param typed without links and e-mail addresses, in which such characters are normal
  */
 export function plain(typed: string): PlainText {
   let tricks = count(typed, /\p{L}[\u200b\u2060\ufeff\u00ad]+(?=\p{L})/gu)

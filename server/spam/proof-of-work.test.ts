@@ -14,7 +14,7 @@ test('a solved challenge counts once', async () => {
   expect(await proofs.check(proof)).toBe('wrong')
 })
 
-test('two that arrive together count once too', async () => {
+test('two equal proofs posted at the same time count once', async () => {
   const proofs = new ProofOfWork()
   const proof = await solve(await proofs.challenge())
   const checked = await Promise.all([proofs.check(proof), proofs.check(proof)])
@@ -36,7 +36,7 @@ test('instances accept each other’s challenges only with a shared secret', asy
   expect(await two.check(proof)).toBe('solved')
 })
 
-test('an easier challenge than the one asked is not ours', async () => {
+test('a challenge that was made easier is not accepted', async () => {
   const proofs = new ProofOfWork()
   const challenge = await proofs.challenge()
   const parameters = { ...challenge.parameters, cost: 1, keyPrefix: '00' }
@@ -65,7 +65,7 @@ test.each([
   expect(await new ProofOfWork().check(proof)).toBe('wrong')
 })
 
-test('no proof is no fault', async () => {
+test('a missing proof is not wrong', async () => {
   expect(await new ProofOfWork().check(undefined)).toBe('none')
   expect(await new ProofOfWork().check('')).toBe('none')
 })

@@ -14,16 +14,16 @@ import { minute } from '../days.ts'
 const lifetime = 10 * minute
 
 /**
- * About 300 hashes of 2,000 rounds: a third of a second on a computer, one or two on a phone; expensive only
- * for millions of messages.
+ * About 300 hashes of 2,000 rounds take a third of a second on a computer, one or two seconds on a phone;
+ * only millions of messages are expensive.
  */
 const effort = { cost: 2_000, min: 200, max: 400 }
 
 const remembered = 10_000
 
 /**
- * Puzzles for suspected browsers (ALTCHA): signed, so that issued ones need no storage, and valid for one
- * post.
+ * Challenges for suspected browsers (ALTCHA), valid for one post; they are signed, so that issued ones need no
+ * storage.
  */
 export class ProofOfWork {
   readonly #secret: string

@@ -22,7 +22,7 @@ function setUp() {
   return { clock, see }
 }
 
-test('other visitors do not count', () => {
+test('different visitors do not count together', () => {
   const { see } = setUp()
   for (let index = 0; index < 100; index++) {
     expect(see()).toEqual({ sameAddress: 1, sameText: 1, sameContact: 1, crowd: false })
@@ -57,7 +57,7 @@ test.each([
   'fd12::1',
   '',
   'unknown',
-])('nothing is held against “%s”, which every visitor behind an unnamed proxy has', (address) => {
+])('“%s” is not counted, because it may be the address of a proxy', (address) => {
   const { see } = setUp()
   const same = { address, text: 'le même texte assez long', email: 'a@exemple.fr' }
   for (let index = 0; index < 300; index++) {
@@ -65,13 +65,13 @@ test.each([
   }
 })
 
-test('an IPv6 address with a zone is its network’s, however long the zone', () => {
+test('an IPv6 address with a zone, however long, counts for its network', () => {
   const { see } = setUp()
   const addresses = ['2001:db8:7::1', '2001:db8:7::1%eth0', `2001:db8:7::2%${'x'.repeat(10_000)}`]
   expect(addresses.map((address) => see({ address }).sameAddress)).toEqual([1, 2, 3])
 })
 
-test('the same text is recognised whatever its signs, for a day', () => {
+test('the same text is recognised for a day, whatever its punctuation', () => {
   const { clock, see } = setUp()
   see({ text: 'achetez des liens de qualite ici' })
   expect(see({ text: 'achetez des liens de qualite, ici! 123' }).sameText).toBe(2)
@@ -79,7 +79,7 @@ test('the same text is recognised whatever its signs, for a day', () => {
   expect(see({ text: 'achetez des liens de qualite ici' }).sameText).toBe(1)
 })
 
-test('a few words may be those of many people', () => {
+test('a short text is not counted, because many people may write it', () => {
   const { see } = setUp()
   see({ text: 'devis svp' })
   expect(see({ text: 'devis svp' }).sameText).toBe(1)
@@ -93,7 +93,7 @@ test('the same contact is an e-mail address in any case, or a phone number in an
   expect(see({ phone: '06.11.22.33.44' }).sameContact).toBe(2)
 })
 
-test('a request sent again is no repeat', () => {
+test('a request that is sent again with the same id and text does not count', () => {
   const { see } = setUp()
   const repeat = { id: randomUUID(), typed: 'le même texte assez long' }
   const same = { address: '198.51.100.7', text: 'le même texte assez long', repeat }
@@ -102,7 +102,7 @@ test('a request sent again is no repeat', () => {
   }
 })
 
-test('other words under the same id are another request', () => {
+test('another text with the same id is another request', () => {
   const { see } = setUp()
   const id = randomUUID()
   const counts = [1, 2, 3].map((number) =>
@@ -111,7 +111,7 @@ test('other words under the same id are another request', () => {
   expect(counts.map(({ sameAddress }) => sameAddress)).toEqual([1, 2, 3])
 })
 
-test('a flood is noticed, and that it is over', () => {
+test('a flood of posts is detected, and its end too', () => {
   const { clock, see } = setUp()
   for (let index = 0; index < 120; index++) expect(see().crowd).toBe(false)
   expect(see().crowd).toBe(true)

@@ -16,7 +16,7 @@ const memory = 50_000
 
 interface Sighting {
   address: string
-  /** What was written. */
+  /** Free text. */
   text: string
   email: string
   phone: string
@@ -50,13 +50,13 @@ export class Traffic {
   }
 
   /**
-   * Local and private addresses are not counted, because behind a proxy that TRUST_PROXY does not name
-   * every visitor has one.
+   * Counts a post. Local and private addresses are not counted, because all visitors behind a proxy that
+   * TRUST_PROXY does not name have the same one.
    */
   see({ address, text, email, phone, repeat }: Sighting): Counts {
     const network = networkOf(address)
     if (network === undefined) return unknown
-    // The sender chooses the id, so other text under it is another request.
+    // The sender chooses the id, so another text with the same id is another request.
     const request = repeat && this.#hash(`request ${repeat.id} ${repeat.typed}`)
     const seen = request && this.#requests.get(request)
     if (seen) return seen
@@ -81,7 +81,7 @@ export class Traffic {
     const now = this.#clock.now()
     const key = this.#hash(what)
     const since = this.#instants.get(key)?.filter((at: number) => at > now - window) ?? []
-    // More would make no difference.
+    // No score needs more than 20.
     const instants = [...since, now].slice(-20)
     this.#instants.set(key, instants)
     return instants.length

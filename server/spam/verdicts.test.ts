@@ -9,7 +9,7 @@ const rules = { acknowledgedSince: 0 }
 const [spamText = ''] = readCorpus('spam', 'tuning').map(({ text }) => text)
 const [honestText = ''] = readCorpus('legitimate', 'tuning').map(({ text }) => text)
 
-describeEachStore('what people decided about the filter’s doubts', (store) => {
+describeEachStore('people’s decisions about doubtful leads', (store) => {
   async function keep(message: string, quarantine: string[], changes: object) {
     const values = {
       name: 'Camille Martin',
@@ -22,7 +22,7 @@ describeEachStore('what people decided about the filter’s doubts', (store) => 
     await changeRow(store(), lead.id, changes)
   }
 
-  test('is compared with the score of the words, without printing them', async () => {
+  test('are compared with the score of the words, which are not printed', async () => {
     await keep(spamText, ['links'], { spam_at: 1 })
     await keep(spamText, [], { spam_at: 1 })
     await keep(honestText, [], { spam_at: 1 })
@@ -44,7 +44,7 @@ describeEachStore('what people decided about the filter’s doubts', (store) => 
     expect(told).not.toMatch(/camille|courriel/i)
   })
 
-  test('is read to the last of a thousand leads', async () => {
+  test('are all read, even for a thousand leads', async () => {
     const leads = Array.from({ length: 1_003 }, () => newLead({ quarantine: ['links'] }))
     await Promise.all(leads.map((lead) => store().keepLead(lead, [], rules)))
     await Promise.all(leads.map(({ id }) => store().release(id, 1, rules)))
@@ -53,7 +53,7 @@ describeEachStore('what people decided about the filter’s doubts', (store) => 
   })
 })
 
-test('without decisions there is no report', async () => {
+test('without decisions, the report is undefined', async () => {
   async function* nobody() {}
   expect(describeVerdicts(await judgeVerdicts(nobody()))).toBeUndefined()
 })

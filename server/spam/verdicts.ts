@@ -3,15 +3,15 @@ import { isQuarantined } from './corpus.ts'
 import { judge, neutralSignals } from './judge.ts'
 
 export interface VerdictFigures {
-  /** Marked as spam; of these, doubted on arrival, and doubted by words alone. */
+  /** Leads marked as spam; of these, put in quarantine when posted, and doubtful by words alone. */
   spam: { count: number; doubted: number; wouldDoubt: number }
-  /** Released from quarantine; of these, doubted by words alone. */
+  /** Leads released from quarantine; of these, doubtful by words alone. */
   honest: { count: number; wouldDoubt: number }
 }
 
 /**
- * Scores decided leads again by their words and prints no typed text. Released leads had been doubted by
- * definition, so their figure shows mistakes, not their frequency.
+ * Scores leads with a decision again by their words, without printing them. Released leads were doubtful by
+ * definition, so their figure shows mistakes, but not how frequent mistakes are.
  */
 export async function judgeVerdicts(verdicts: AsyncIterable<Verdict>): Promise<VerdictFigures> {
   const spam = { count: 0, doubted: 0, wouldDoubt: 0 }

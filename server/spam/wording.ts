@@ -2,15 +2,15 @@ export interface Topic {
   name: string
   /** Points of a message with one phrase; a second one adds `secondTurn`. */
   points: number
-  /** Honest trades use it too, so it counts little beside a request for our work. */
+  /** Used by honest trades too, so it counts little in a text that requests the agency's work. */
   isTrade?: true
   turns: readonly RegExp[]
 }
 
-/** Points of a second phrase of one family, which is seldom a coincidence. */
+/** Points of a second phrase of the same topic, which is seldom a coincidence. */
 export const secondTurn = 3
 
-/** Limit of the points for trade talk beside a request for a site, logo or quote. */
+/** Limit of the points for trade phrases in a text that requests a site, logo or quote. */
 export const tradeOfClients = 2
 
 export const requests: readonly RegExp[] = [
@@ -35,7 +35,7 @@ export const ourTrade: readonly RegExp[] = [
 ]
 
 /**
- * Phrases of spam in the form of `plain()`. Our own trade shares spammers' words (référencement, trafic,
+ * Phrases of spam as written by `plain()`. Honest requests use some words of spammers (référencement, trafic,
  * backlinks), so each pattern needs a phrase that only a seller writes. Gaps between words are bounded, so
  * that matching stays fast.
  */

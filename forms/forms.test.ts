@@ -51,7 +51,7 @@ test.each<[FormName, Record<string, string>]>([
   ['comment', { name: 'Name is required.', email: 'Email is required.' }],
   ['coming-soon', { email: 'Email is required.' }],
 ])(
-  'an empty %s form answers the messages of the spec, in the order of its fields',
+  'an empty %s form gets the error messages of the spec, in the order of its fields',
   (form, messages) => {
     const blank = Object.fromEntries(fieldNames(forms[form]).map((name) => [name, ' \t\n']))
     for (const raw of [{}, blank]) {
@@ -214,7 +214,7 @@ test.each([
   expect(errorsOf('coming-soon', { email })).toHaveProperty('email')
 })
 
-describe('invisible characters of a paste', () => {
+describe('invisible characters of pasted text', () => {
   test.each([
     ['name', 'Claire\tBenali', 'Claire Benali'],
     ['name', 'Claire \r\n Benali\u2028', 'Claire Benali'],

@@ -39,7 +39,7 @@ export function splitAtEmoji(text: string): string[] {
 }
 
 /**
- * @param name first answer
+ * @param name of the company
  * @param measure width of the box, in any unit
  * @param height height of the box in the same unit; exceeded by an eighth at most
  * @returns one to four lines, or null if the typeface lacks a letter

@@ -27,7 +27,7 @@ const coastal = townsNamed(
 /**
  * Returns an invented address and telephone number; the same town always has the same ones.
  *
- * @param town fourth answer
+ * @param town as typed by the visitor
  */
 export function placeOf(town: string): Place {
   const random = seededRandom(town)

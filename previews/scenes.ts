@@ -172,7 +172,7 @@ export function awning(count: number): Drawing {
 /**
  * Returns an invented map; the same town always has the same streets.
  *
- * @param town fourth answer
+ * @param town as typed by the visitor
  * @param hasShore whether the streets end at the sea
  */
 export function townMap(town: string, hasShore: boolean): Drawing {

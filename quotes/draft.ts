@@ -220,7 +220,7 @@ export function parseDraft(
     seller: seller === 'TN' ? 'TN' : 'FR',
     exempt: exempt === true,
   })
-  // The desk posts only texts here.
+  // Message for a value of a wrong type, because the desk posts only texts here.
   const { success, output, issues } = v.safeParse(schema, raw, {
     abortPipeEarly: true,
     message: messages.choice,

@@ -113,7 +113,7 @@ export interface QuoteDraft {
   /** No VAT under the French exemption; every line is then at 0. */
   exempt: boolean
   lines: Line[]
-  /** Discount on the sum, after the lines' own. */
+  /** Discount on the sum of the lines, after their own discounts. */
   discount: BasisPoints
   /** Part of the total with VAT; 0 for no deposit. */
   deposit: BasisPoints
@@ -158,7 +158,7 @@ export const vatChoices: Record<Seller, readonly BasisPoints[]> = {
   TN: [vatRates.TN * 100],
 }
 
-/** CGI, article 293 B; counsel gives its CIBS number, in force since 1 September 2026. */
+/** CGI, article 293 B; counsel must supply its number in the CIBS, in force since 1 September 2026. */
 export const exemptionWords = 'TVA non applicable, article 293\u00a0B du CGI'
 
 export interface SellingFacts {

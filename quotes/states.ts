@@ -50,7 +50,7 @@ export interface History {
  */
 export type Verdict = { verdict: 'yes' } | { verdict: 'again' } | { verdict: 'no'; because: string }
 
-/** The client's first act is final. */
+/** Returns the state of a version; the client's first act is final. */
 export function stateAt(history: History, now: number): State {
   if (history.sentAt === null) return 'draft'
   if (history.withdrawnAt !== null) return 'withdrawn'

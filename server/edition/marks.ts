@@ -32,7 +32,7 @@ export const anyMark = /[\ue000-\ue1ff]/g
 /** `open`, the number of the field in two digits, `middle`; or `close`. */
 export const markPattern = /\ue000([\ue100-\ue1ff]{2})\ue001|\ue002/g
 
-/** A stand-in in one of its forms: seven digits and more, in groups or not. */
+/** Matches a stand-in amount: eight digits, with or without spaces between thousands. */
 export const amountPattern = /1[0-2](?:\u202f\d{3}){2}|1[0-2]\d{6}/g
 
 export function numberOf(mark: string): number {

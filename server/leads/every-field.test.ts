@@ -94,7 +94,7 @@ test.each(fields)(
   },
 )
 
-test.each(fields)('the desk shows the text of %s, %s, once', (form, name) => {
+test.each(fields)('the desk shows the text of %s, %s, only once', (form, name) => {
   const { values } = leadOf(form)
   const facts = otherFields(values).map(([, value]) => value)
   const isInText = freeText(form, values).includes(typedIn(name))

@@ -42,7 +42,7 @@ test.each([
   ['2001:db8:1:2::1', '2001:db8:1:3::1', 1],
   ['2001:db8::1', '2001:0db8:0000:0000:ffff::2', 2],
   ['198.51.100.7', '::ffff:198.51.100.7', 2],
-])('after %s, %s is number %i of its network', (first, second, count) => {
+])('after a post from %s, one from %s is number %i of its network', (first, second, count) => {
   const { see } = setUp()
   see({ address: first })
   expect(see({ address: second }).sameAddress).toBe(count)

@@ -41,7 +41,7 @@ const toCsv = async (leads: LeadWithDeliveries[]) =>
 const toJson = async (leads: LeadWithDeliveries[]) =>
   (await Array.fromAsync(pieces.toJson(leads))).join('')
 
-/** RFC 4180, implemented apart from the export's library. */
+/** A parser of RFC 4180, independent of the export's library. */
 function readCsv(csv: string): Record<string, string>[] {
   const cells = [...csv.replace('\ufeff', '').matchAll(/("(?:[^"]|"")*"|[^;\n]*)(;|\n)/g)]
   const rows: string[][] = [[]]
@@ -131,7 +131,7 @@ test.each(['\n', '\t', ';', ' \n"', "'\n"])(
   },
 )
 
-test('an empty export is the CSV header alone', async () => {
+test('an empty export is only the CSV header', async () => {
   expect(await toCsv([])).toMatch(/^\ufeffreference;received_at;form;name;email;[^\n]*;id\n$/)
 })
 

@@ -69,7 +69,7 @@ test.each([
   ['an even number', [1, 2, 4, 7], 3, 7],
 ])('the median of %s of answers', (_, hours, median, worst) => {
   const found = figures(hours.map((each) => request({ answeredAt: monday + each * hour })))
-  // The agency is closed for lunch from the third hour on.
+  // The lunch break of an hour, after three hours, does not count.
   const worked = (each: number) => (each > 4 ? each - 1 : each) * hour
   const ofMedian = hours.length === 4 ? (2 * hour + 3 * hour) / 2 : worked(median)
   expect(found.median).toBe(ofMedian)

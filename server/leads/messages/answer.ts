@@ -18,7 +18,7 @@ export type AnswerResult =
   | MessageResult
   | { outcome: 'empty' | 'too long' }
   | { outcome: 'unreadable'; because: string }
-  /** No channel carries messages, so the mail must be sent elsewhere and filed. */
+  /** No channel can send messages, so the mail must be sent with another program and filed. */
   | { outcome: 'no channel' }
 
 export function answerChannel(channels: readonly Channel[]): Channel | undefined {
@@ -40,7 +40,7 @@ export async function answerRequest(
 }
 
 /**
- * Files a mail exchanged elsewhere.
+ * Files a mail sent or received with another program.
  *
  * @param message `at`: its time, milliseconds since 1970, not in the future
  * @throws StoreUnavailable when the database does not answer: nothing is stored

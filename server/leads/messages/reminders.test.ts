@@ -108,7 +108,7 @@ test('clients are reminded only while the agency is open', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('a cancelled reminder, or one without a channel, sends nothing', async () => {
+test('a cancelled reminder is not sent, nor is one without a channel', async () => {
   const { clock, store, start, follow, mails } = await setUp({ channels: [] })
   await follow(midnight)
   start()

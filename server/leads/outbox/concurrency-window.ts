@@ -25,7 +25,7 @@ export class ConcurrencyWindow {
     return this.#restsUntil > now ? this.#restsUntil : undefined
   }
 
-  /** A permanent error reveals nothing about the service. */
+  /** A permanent error does not change the limit, because it concerns the mail and not the service. */
   learn(sending: Sending, now: number) {
     if (sending.outcome === 'sent') this.#size = Math.min(this.#size + 1, size.max)
     if (sending.outcome !== 'retry') return

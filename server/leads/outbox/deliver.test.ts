@@ -67,7 +67,7 @@ test('sends a stored delivery at once, and records it', async () => {
   expect(JSON.stringify(log.info.mock.calls)).not.toMatch(/claire/i)
 })
 
-test('starts with the deliveries of an earlier process, without a wake', async () => {
+test('sends the deliveries of an earlier process at its start, without a wake', async () => {
   const { deliverer, keep, deliveries } = await setUp(async () => success)
   await keep()
   deliverer.start()
@@ -75,7 +75,7 @@ test('starts with the deliveries of an earlier process, without a wake', async (
   await expect(deliveries()).resolves.toMatchObject([{ state: 'sent' }])
 })
 
-test('finds deliveries that another process made due', async () => {
+test('sends deliveries that another process queued', async () => {
   const { clock, deliverer, keep, deliveries } = await setUp(async () => success)
   deliverer.start()
   await deliverer.settled()
@@ -200,7 +200,7 @@ test('a frozen process loses its deliveries to another, and its late result is i
   ])
 })
 
-test('a slow sending keeps its lease as long as its process lives', async () => {
+test('the lease of a slow delivery is renewed while its process runs', async () => {
   const slow = Promise.withResolvers<Sending>()
   const { clock, store, channel, deliverer, keep, deliveries } = await setUp(() => slow.promise)
   await keep()
@@ -336,7 +336,7 @@ test('retries continue after a clock jumps a day ahead and back', async () => {
   expect(channel.send).toHaveBeenCalledTimes(2)
   const [delivery] = await deliveries()
   expect(delivery?.state).toBe('waiting')
-  // A new retry period of 72 hours, with pauses from 2 seconds, none zero or negative.
+  // A new retry period of 72 hours starts, whose pauses are positive and begin with 2 seconds.
   for (let pause = 0; pause < 5; pause++) {
     const due = (await store.nextDue(['smtp'])) ?? 0
     expect(due - clock.now()).toBeGreaterThanOrEqual(1_600)
@@ -455,7 +455,7 @@ test('deliveries continue after an outage of the database', async () => {
   await expect(deliveries()).resolves.toMatchObject([{ state: 'sent' }])
 })
 
-test('without a channel, earlier deliveries keep waiting', async () => {
+test('without a channel, earlier deliveries stay in the outbox', async () => {
   const { clock, store, keep, deliveries, log } = await setUp(async () => success)
   await keep()
   const idle = new Deliverer({ store, channels: [], clock, random: Math.random, log })

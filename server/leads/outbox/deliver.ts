@@ -136,7 +136,7 @@ export class Deliverer {
         now,
         until: now + lease,
         limit,
-        // A clock set forward ends our own leases before their renewal.
+        // A clock that is set forward makes the leases of this process look ended.
         except: [...this.#sending],
       })
       for (const delivery of claimed) {
@@ -216,7 +216,7 @@ export class Deliverer {
       }
       return sending
     } catch (error) {
-      // An error of our code, such as a throwing template; its message may quote the visitor.
+      // A bug, such as a throwing template; the error message may contain text of the visitor.
       return { outcome: 'retry', detail: error instanceof Error ? error.name : 'unknown error' }
     }
   }

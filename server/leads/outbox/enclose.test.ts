@@ -393,7 +393,7 @@ const isAnswered: Record<string, (site: Site, quote: SentToClient) => Promise<un
   replaced: sendNext,
 }
 
-test('of two waiting versions, only the current one is sent', async () => {
+test('if two versions are queued, only the current one is sent', async () => {
   let answer: Sending = failure
   const { channel, leaving } = watched(async () => answer)
   const site = await setUp(channel)
@@ -409,7 +409,7 @@ test('of two waiting versions, only the current one is sent', async () => {
   ])
   const { deliveries = [] } = (await site.store.findLead(quote.lead.id)) ?? {}
   expect(deliveries.map(({ state }) => state).toSorted()).toEqual(['dropped', 'sent'])
-  // Dropped, not failed: neither counted as trouble nor revived.
+  // Dropped deliveries do not count as trouble and are not retried.
   await expect(site.store.trouble(site.clock.now())).resolves.toEqual({ overdue: 0, dead: 0 })
   await expect(site.store.retry(site.clock.now())).resolves.toEqual({ dead: 0, waiting: 0 })
 })

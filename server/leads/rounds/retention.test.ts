@@ -20,7 +20,7 @@ test('a day beyond the month’s end becomes its last day', () => {
 })
 
 test.each(['', '3', 'y', '3 y', '-3y', '3.5y', '3Y', '3w', '3y2m', '99999y'])(
-  '“%s” is no duration',
+  '“%s” is not a valid duration',
   (age) => {
     expect(instantBefore(now, age)).toBeUndefined()
   },

@@ -108,7 +108,7 @@ test('after an outage in one round, the next round works', async () => {
   await eventually(async () => expect(await store.listLeads()).toEqual([]))
 })
 
-test('erases undecided and marked spam after 30 days', async () => {
+test('erases quarantined leads and marked spam after 30 days', async () => {
   const { clock, store, log, start } = await setUp()
   const rules = { acknowledgedSince: 0 }
   const doubted = newLead({ receivedAt: clock.now(), quarantine: ['links'] })

@@ -12,13 +12,13 @@ import { instantBefore } from './retention.ts'
 /** Milliseconds after which an unsent delivery is overdue. */
 export const overdueAfter = hour
 
-/** Days for which spam is stored, decided or not. */
+/** Days for which quarantined leads and marked spam are stored. */
 export const unwantedDays = 30
 
 /** Milliseconds after which heartbeats and drafts are deleted. */
 const presenceLife = { seen: 24 * hour, draft: 30 * 24 * hour }
 
-/** Milliseconds for which a picture is stored that the site does not show and no draft names. */
+/** Milliseconds for which an unused picture is stored: neither on the site nor in a draft. */
 const pictureLife = 30 * day
 
 /** Months for which page views are stored, within the CNIL's limit for statistics. */

@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: Vite with hot reload and the real server's form routes. Works offline: a fake mail server
- * in this process shows mails.
+ * in this process prints the mails.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -47,7 +47,7 @@ const deliverer = new Deliverer({ store, channels, clock, random, log })
 
 const vite = await createServer({
   server: { port: Number(process.env.PORT || 3000), host: process.env.HOST },
-  // Found in advance, because a late dependency would reload the page.
+  // Dependencies are searched in advance, because a late one would reload the page.
   optimizeDeps: { entries: ['app/browser/site.ts', 'app/browser/plan.ts'] },
   plugins: [react(), serverRoutes()],
 })
@@ -71,7 +71,7 @@ async function readAssets(): Promise<siteDoor.SiteAssets> {
   }
 }
 
-/** Uses the current modules; Vite answers for its own files. */
+/** Serves pages and form routes from the current modules; Vite serves scripts and `public/`. */
 function serverRoutes(): Plugin {
   let door: Door
   let assets: siteDoor.SiteAssets
@@ -145,7 +145,7 @@ function serverRoutes(): Plugin {
           open(vite).then(() => answer(request, response), next)
         })
     },
-    // Vite updates started islands; the others are rendered again.
+    // Vite updates hydrated islands; other islands need a reload of the page.
     hotUpdate({ modules, server }) {
       if (this.environment.name !== 'ssr' || modules.length === 0) return
       const { hot } = server.environments.client
@@ -162,7 +162,7 @@ function serverRoutes(): Plugin {
 
 const page = 'page'
 
-/** Sent with the selectors of changed islands that have not started. */
+/** Event with the selectors of changed islands that are not hydrated yet. */
 const asleep = 'graaand:asleep'
 const reloadAsleep = `
 import { createHotContext } from '/@vite/client'
@@ -170,7 +170,7 @@ createHotContext('/tools/dev.ts').on('${asleep}', (selectors) => {
   if (document.querySelector(selectors.join())) location.reload()
 })`
 
-/** Returns the islands that contain a module; `page` for other uses. */
+/** Returns the islands that import a module, and `page` if other code imports it. */
 function usersOf(module: EnvironmentModuleNode, seen = new Set<unknown>()): string[] {
   if (seen.has(module)) return []
   seen.add(module)

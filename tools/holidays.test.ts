@@ -5,12 +5,12 @@ import { loadContent } from '../content/documents/load.ts'
 import { legalNotices } from '../content/pages/legal/mentions-legal.ts'
 import { tablePath, tableText } from './holidays.ts'
 
-test('the table of holidays is what the library says: node tools/holidays.ts', () => {
+test('the table of holidays is the output of node tools/holidays.ts', () => {
   const file = readFileSync(join(import.meta.dirname, '..', tablePath), 'utf8')
   expect(file).toBe(tableText())
 })
 
-test('the table and the legal notices credit their source, under the licence of its data', () => {
+test('the table and the legal notices credit the library, and name the licence of its data', () => {
   const archive = readFileSync(join(import.meta.dirname, '../node_modules/date-holidays/LICENSE'))
   const [licence = ''] =
     /creativecommons\.org\/licenses\/[\w./-]+?(?=\/?>)/.exec(`${archive}`) ?? []

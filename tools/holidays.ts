@@ -48,8 +48,8 @@ function france(year: number): string[] {
 }
 
 /**
- * Adds both neighbours of a lunar holiday, because it is announced by the sight of the moon, up to a day
- * from its computed date. No promise and no legal period then ends on one.
+ * Returns the holidays of a year. Lunar holidays depend on the sight of the moon, so the days before and after
+ * count too: promises and legal periods then never end on a holiday.
  */
 function tunisia(year: number): string[] {
   const library = new Holidays('TN', { types: ['public'] })
@@ -64,7 +64,7 @@ function tunisia(year: number): string[] {
   return daysOf(year, [...days, `${year}-${revolution}`])
 }
 
-/** The library's lunar days begin at sunset, an hour late. */
+/** The date alone, because the library adds a time zone or an hour to lunar days. */
 const dayOf = (date: string) => date.slice(0, 'YYYY-MM-DD'.length)
 
 function addDays(day: string, count: number): string {

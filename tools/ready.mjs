@@ -1,12 +1,12 @@
 /**
- * Makes a clone ready to run: installs what is missing, builds what is stale, nothing else.
+ * Makes a clone ready to run: installs missing dependencies and rebuilds a stale site, nothing else.
  *
  *   node tools/ready.mjs install   dependencies only
  *   node tools/ready.mjs build     dependencies, then the production build if anything changed
  *   node tools/ready.mjs rebuild   dependencies, then the production build in any case
  *
- * Plain JavaScript without dependencies, because it runs before there are any, on whatever Node.js
- * the machine has (20.19 or later); everything after it runs on the Node.js that the project pins.
+ * Plain JavaScript without dependencies, because it runs before they are installed, on the machine's
+ * Node.js (20.19 or later). Every later program runs on the Node.js that the project pins.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -41,7 +41,7 @@ if (!['install', 'build', 'rebuild'].includes(goal)) {
   process.exit(2)
 }
 try {
-  // First without lock, so that a read-only folder works when everything is ready.
+  // Checks before it locks, so that a read-only folder works when everything is ready.
   if (!isReady()) await locked(makeReady)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -64,7 +64,7 @@ async function makeReady() {
   if (!isInstalled()) {
     // npm would follow the link and empty a folder in use.
     if (lstatSync(at('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
-      throw new Error('node_modules is a link and out of date: install where it leads.')
+      throw new Error('node_modules is an outdated symbolic link: run npm ci in its target.')
     }
     if (!canInstall()) {
       throw new Error(
@@ -95,8 +95,8 @@ function canInstall() {
 }
 
 /**
- * Returns the pinned Node.js. It is an optional dependency, which npm silently omits on unknown platforms,
- * and npm before 10 leaves out of the scripts' path.
+ * Returns the path of the pinned Node.js, an optional dependency that npm omits on unknown platforms. npm before
+ * 10 does not link it into node_modules/.bin, so this does.
  */
 function pinnedNode() {
   const pinned = at('node_modules/.bin/node')
@@ -130,14 +130,14 @@ function stampOf(path) {
 }
 
 /**
- * A second command waits and then finds everything ready.
+ * Runs `work` under a lock, unless another process has made everything ready meanwhile.
  *
  * @param {() => Promise<void>} work
  */
 async function locked(work) {
   for (let waiting = false; !tryLock(); waiting = true) {
     const owner = Number(stampOf(lock))
-    // 0 is an owner who has not written its number yet.
+    // 0: the owner has created the file, but not written its process id yet.
     if (owner && !isRunning(owner)) {
       rmSync(lock, { force: true })
       continue
@@ -172,7 +172,7 @@ function isRunning(pid) {
 }
 
 /**
- * Runs the calling npm on its own Node.js, because ours may be replaced.
+ * Runs the npm that started this, on its Node.js, because `npm ci` may replace the pinned Node.js.
  *
  * @param {string[]} args
  */
@@ -183,7 +183,7 @@ function npm(...args) {
 }
 
 /**
- * Shows the output on failure, or for a requested build.
+ * Runs a program; prints its output only on failure, or at once with `rebuild`.
  *
  * @param {string} name
  * @param {string} program

@@ -25,7 +25,7 @@ test('a build without a server has the public identifiers, never the private key
   expect(JSON.stringify(readBuildSettings(env))).not.toContain('secret')
 })
 
-test.each(Object.keys(identifiers))('a build without a server wants %s', (name) => {
+test.each(Object.keys(identifiers))('a build without a server requires %s', (name) => {
   const env = { FORMS: 'emailjs', ...identifiers, [name]: '' }
   expect(() => readBuildSettings(env)).toThrow(name)
 })
@@ -34,7 +34,7 @@ test('an unknown kind of build is refused by name', () => {
   expect(() => readBuildSettings({ FORMS: 'mail' })).toThrow('FORMS')
 })
 
-test('the country comes from our server; a static build needs a setting', () => {
+test('/api/geo is the country service of a build for a server; a static build has none unless it is set', () => {
   const geoEndpoint = (env: Record<string, string>) => readBuildSettings(env).geoEndpoint
   const isStatic = { FORMS: 'emailjs', ...identifiers }
   expect(geoEndpoint({})).toBe('/api/geo')

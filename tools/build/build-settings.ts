@@ -1,14 +1,14 @@
 import type { EmailJsIdentifiers } from '#forms/emailjs.ts'
 import type variables from './variables.json'
 
-/** Only variables of variables.json, because others would not trigger a new build. */
+/** Only variables of variables.json, because a change of any other variable would not trigger a build. */
 type BuildEnvironment = Readonly<Partial<Record<keyof typeof variables, string>>>
 
-/** Settings of the build (Spec: O-5). They end up in public files, so no secret may pass. */
+/** Settings of the build (Spec: O-5). They end up in public files, so they contain no secret. */
 export interface BuildSettings {
   /** Public origin without a trailing slash, for canonical links and social cards. */
   siteUrl: string
-  /** On a public site no placeholder may remain. */
+  /** Whether `siteUrl` is public: missing facts are then hidden on legal pages, and reported. */
   isPublic: boolean
   videoUrl: string
   /**
@@ -62,7 +62,7 @@ function readForms(env: BuildEnvironment): Pick<BuildSettings, 'forms' | 'emailJ
   }
 }
 
-/** A name without public DNS counts as this machine. */
+/** Whether a host is this machine, or has a name without public DNS. */
 function isLocal(host: string): boolean {
   return /^(?:(?:.+\.)?(?:localhost|local|test)|127(?:\.\d+){3}|\[::1\])$/.test(host)
 }

@@ -13,13 +13,13 @@ test('a build for a public address lists the facts that the agency has to supply
   for (const label of missingFacts(content.legalFacts)) expect(warning).toContain(label)
 })
 
-test('and which contacts are stand-ins', () => {
+test('and the contacts that are stand-ins', () => {
   const standIns = warning.split('\n').filter((line) => line.endsWith('is a stand-in'))
   expect(standIns).toHaveLength(1 + content.company.offices.length)
 })
 
 // Spec: L-29.
-test('and which claims wait for it', () => {
+test('and the claims that the agency has not confirmed', () => {
   const waiting = [
     ...unconfirmedClaims(content),
     ...unreadWordings(content.legalFacts),
@@ -29,7 +29,7 @@ test('and which claims wait for it', () => {
 })
 
 test.each(['', 'http://localhost:4000', 'http://127.0.0.1:3000', 'https://graaand.test'])(
-  'a local address (%s) is left in peace',
+  'a build for a local address (%s) has no warning',
   (SITE_URL) => {
     expect(warningsFor({ SITE_URL })).toEqual([])
   },

@@ -30,7 +30,7 @@ const written = [
   'server/leads/exports/print-*.ts',
 ]
 
-/** Tests, fixtures, rules that quote refused words, and patterns that resemble French. */
+/** Exceptions: tests, fixtures, rules that quote refused words, and patterns that resemble French. */
 const notWritten = [
   '**/*.test.*',
   '**/*-site.ts',
@@ -55,7 +55,7 @@ if (import.meta.main) {
   }
 }
 
-/** Returns nothing for a local address. */
+/** Warnings about missing facts and unconfirmed claims; none for a local address. */
 export function warningsFor(env: Parameters<typeof readBuildSettings>[0]): string[] {
   const { siteUrl, isPublic } = readBuildSettings(env)
   if (!isPublic) return []
@@ -104,7 +104,7 @@ async function checkTexts(): Promise<Finding[]> {
   return found
 }
 
-/** Checks strings in code, where questions and hints do not apply. */
+/** Checks strings in code for faults; the questions and hints are for content only. */
 async function checkWritten(): Promise<Finding[]> {
   const root = join(import.meta.dirname, '../..')
   const found: Finding[] = []
@@ -144,7 +144,7 @@ function* sentencesIn(node: unknown): Generator<string> {
   const { type, value } = node as { type?: string; value?: unknown }
   if (type === 'ImportDeclaration') return
   if (typeof value === 'string' && type === 'Literal') yield value.trim()
-  // A line break of the source ends no sentence.
+  // JSX renders a line break of the source as a space.
   if (typeof value === 'string' && type === 'JSXText') {
     yield value
       .replaceAll('&nbsp;', '\u00a0')

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { type Kind, kinds } from '#content/documents/documents.ts'
 import { schemaSettings } from './content-schemas.ts'
 
-test('an editor of code finds the schema of each document', async () => {
+test('.vscode/settings.json maps each kind of document to its schema', async () => {
   const file = join(import.meta.dirname, '../../.vscode/settings.json')
   const settings = JSON.parse(await readFile(file, 'utf8'))
   expect(settings, 'add the new kind to .vscode/settings.json').toEqual({

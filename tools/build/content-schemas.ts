@@ -22,7 +22,7 @@ if (import.meta.main) {
   const folder = join(root, 'build/schemas')
   await mkdir(folder, { recursive: true })
   for (const [name, { schema }] of Object.entries<Kind>(kinds)) {
-    // JSON Schema has no equivalent of checks in code.
+    // `ignore`: JSON Schema cannot express Valibot's checks in code.
     const json = toJsonSchema(schema as never, { errorMode: 'ignore' })
     await writeFile(join(folder, `${name}.json`), `${JSON.stringify(json, null, 2)}\n`)
   }

@@ -5,7 +5,7 @@ import { acceptedLicenses, lockedPackages } from './dependencies.ts'
 
 const packages = await lockedPackages()
 
-test('every dependency is asked for in one exact version', async () => {
+test('package.json pins every dependency to an exact version', async () => {
   const text = await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')
   const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(text)
   const asked = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides }
@@ -16,12 +16,12 @@ test('every dependency is asked for in one exact version', async () => {
   expect(loose).toEqual([])
 })
 
-test('no dependency runs a program of its own when it is installed', () => {
+test('no dependency has an install script', () => {
   expect(packages.length).toBeGreaterThan(100)
   expect(packages.filter(({ hasInstallScript }) => hasInstallScript)).toEqual([])
 })
 
-test('every dependency has a licence that suits', () => {
+test('every dependency has an accepted licence', () => {
   expect(packages.filter(({ license }) => !acceptedLicenses.has(license))).toEqual([])
 })
 

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..')
 export interface LockedPackage {
   name: string
   version: string
-  /** SPDX expression by its author, or read in its archive. */
+  /** SPDX expression of the lockfile, or read in the archive of the package. */
   license: string
   /** `sha512-` and the hash of its archive, in base64. */
   integrity: string
@@ -29,7 +29,7 @@ interface Entry {
 export const acceptedLicenses: ReadonlySet<string> = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0'],
   ...['CC-BY-4.0', 'PDDL-1.0', 'Unlicense', '(MIT OR CC0-1.0)', 'MIT OR Apache-2.0'],
-  // Requires to publish changes of the package itself.
+  // Requires publishing changes of the package itself.
   'MPL-2.0',
   // sharp's image library, loaded as a separate file and unchanged.
   'LGPL-3.0-or-later',

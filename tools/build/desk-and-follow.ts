@@ -1,5 +1,5 @@
 /**
- * Build step: the desk and the client's pages, apart from the site, so that they add nothing to public pages.
+ * Build step: bundles the desk and the client's pages apart from the site, so that they add nothing to it.
  * Writes `client` and `server` in build/desk and build/follow. The client's pages have no scripts and use the
  * site's font file, which clients have cached.
  */
@@ -42,7 +42,7 @@ async function bundle(
   })
 }
 
-// `connexion` is the only script before a sign-in.
+// Before sign-in, pages load only `connexion`.
 const scripts = { bureau: 'browser.tsx', connexion: 'connexion/ceremonies.ts' }
 await bundle('desk', 'bureau/assets', scripts)
 
@@ -57,7 +57,7 @@ await bundle('follow', 'suivi/assets', sheets, {
 })
 const folder = join(top, 'build/follow/client/suivi/assets')
 for (const font of (await readdir(folder)).filter(isFont)) {
-  // Equal bytes have equal names; a missing file means that the former step has not run.
+  // Equal bytes have equal names in both builds: if the file is missing there, the site is not built.
   await access(join(top, 'build/client/assets', font))
   await rm(join(folder, font))
 }

@@ -1,6 +1,6 @@
 /**
- * Build step: renders PNGs of social cards (build/client/cards) and home-screen icons, because their readers
- * take no SVG. Cached by the hash of the drawing.
+ * Build step: renders social cards (build/client/cards) and home-screen icons as PNG, because social networks
+ * and phones do not support SVG there. Cached by the hash of the drawing.
  */
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -20,7 +20,7 @@ const cache = join(root, 'node_modules/.cache/graaand')
 
 const fontFile = join(root, 'art/bricolage-grotesque-poster.ttf')
 const font = { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: cardFont }
-/** These also change the pixels of an unchanged drawing. */
+/** Font and renderer: part of the cache key, because they change the pixels of an unchanged drawing. */
 const press = [
   await readFile(fontFile),
   await readFile(join(root, 'node_modules/@resvg/resvg-js/package.json')),

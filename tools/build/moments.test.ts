@@ -19,7 +19,7 @@ test.each([
   ['late.css', '.button { @media (hover: hover) { &:hover { top: 1px } } } .dream { top: 3px }'],
   ['below-fold.css?inline', '.dream { top: 2px }'],
   ['with-scripts.css?inline', '@keyframes rise { to { top: 5px } }'],
-])('%s keeps the rules of its moment, by their innermost marker', async (name, kept) => {
+])('%s contains the rules whose innermost `@layer` marker is its name', async (name, kept) => {
   const { code } = await preprocessCSS(css, join(import.meta.dirname, name), config)
   expect(code.replace(/[\s;]+/g, ' ').trim()).toBe(kept.replace(/[\s;]+/g, ' '))
 })

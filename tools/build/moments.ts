@@ -1,12 +1,12 @@
 /**
- * Splits style sheets by the moment at which a page needs their rules. A marker around a rule, `@layer late
- * { … }`, or around an import, `@import "…" layer(below-fold)`, names the moment. The markers are no
- * cascade layers: none remains in the output.
+ * Splits style sheets by the moment when a page loads their rules: with the document, or later. The moment is
+ * named by `@layer late { … }` around a rule, or by `@import "…" layer(below-fold)`. These markers are
+ * removed from the output, so they are no cascade layers.
  */
 import { basename } from 'node:path'
 import type { CSSOptions } from 'vite'
 
-/** Moments after the first paint of a document; a rule without a marker belongs to the document itself. */
+/** Moments after the first paint; rules without a marker are inlined in the document. */
 const moments = ['below-fold', 'late', 'with-scripts'] as const
 
 type PostcssOptions = Exclude<CSSOptions['postcss'], string | undefined>
@@ -21,12 +21,12 @@ interface SheetNode {
 }
 
 /**
- * PostCSS plugin: a sheet named like a moment (`late.css`) keeps the rules of that moment from all that it
- * imports; every other sheet keeps the rules without a marker.
+ * PostCSS plugin: removes all rules but those of the moment that names the sheet (`late.css`), imported rules
+ * included, and all rules with a marker from other sheets.
  */
 export const splitByMoment: PostcssPlugin = {
   postcssPlugin: 'split-by-moment',
-  // Runs after Vite has put imported sheets in place of their `@import`.
+  // Runs after Vite has inlined the imported sheets.
   Once(root, { result }) {
     const name = basename((result.opts.from ?? '').replace(/\?.*/, ''), '.css')
     keepMoment(
@@ -36,7 +36,7 @@ export const splitByMoment: PostcssPlugin = {
   },
 }
 
-/** @param current moment of the markers around `parent`; the innermost one counts */
+/** @param current moment of the innermost marker around `parent` */
 function keepMoment(parent: SheetNode, wanted?: string, current?: string) {
   for (const node of [...(parent.nodes ?? [])]) {
     const marker = moments.find((moment) => node.name === 'layer' && node.params === moment)

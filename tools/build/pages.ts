@@ -31,7 +31,7 @@ for (const path of documentPaths(content)) {
   )
   for (const [address, text] of files) await write(address, text)
 }
-// The server compares publications with it (server/site/render-worker.ts).
+// server/site/render-worker.ts compares publications with this file.
 await writeFile(join(build, 'rendered.json'), JSON.stringify(rendered))
 for (const [address, text] of Object.entries(feeds)) await write(address, text(content))
 
@@ -42,7 +42,7 @@ const rules = {
       where: {
         and: [
           { href_matches: '/*' },
-          // A pattern with `*` as search would not match an empty one.
+          // `(.+)`, because `*` would also match an address without a query.
           { not: { href_matches: ['/bureau*', '/suivi*', '/assets/*', '/*\\?(.+)'] } },
           { not: { selector_matches: '[target]' } },
         ],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readBuildSettings } from './build-settings.ts'
 import { policyFacts } from './policies.ts'
 
-test('pages may send requests to our server only, or to the services of a static build', () => {
+test('pages may send requests to their own server only, or to the services of a static build', () => {
   expect(policyFacts(readBuildSettings({ VIDEO_URL: 'https://video.example/x' }))).toEqual({
     videoOrigin: 'https://video.example',
     connectTo: [],

@@ -33,7 +33,7 @@ async function writePolicies(settings: BuildSettings) {
     documents,
     nonce: randomBytes(16).toString('base64'),
   }
-  // app/browser/prefetch.ts adds them to every page.
+  // app/browser/prefetch.ts adds these rules to every page.
   const rules = hashes([{ text: await readFile(join(client, 'speculation-rules.json'), 'utf8') }])
   for await (const name of glob('**/*.{html,svg}', { cwd: client })) {
     const file = join(client, name)
@@ -49,7 +49,7 @@ async function writePolicies(settings: BuildSettings) {
       styles,
     }
     let html = text
-    // A host of files cannot generate a nonce per visit; a fixed one still blocks `style=`.
+    // A static host cannot generate a nonce per visit, but a constant one still blocks `style=` attributes.
     if (address === mapFrame) html = withNonce(html, built.nonce)
     if (isStatic) html = withPolicy(html, address, built)
     if (html !== text) await writeFile(file, html)

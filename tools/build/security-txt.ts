@@ -8,7 +8,7 @@ const { company } = loadContent()
 const { siteUrl } = readBuildSettings(process.env)
 const folder = join(import.meta.dirname, '../../build/client/.well-known')
 
-// Under a year, as the standard recommends, because an abandoned site has nobody to answer.
+// RFC 9116 recommends less than a year, so that an abandoned site has no valid contact.
 const expires = new Date()
 expires.setUTCMonth(expires.getUTCMonth() + 11)
 

@@ -21,7 +21,7 @@ await build({
     outDir: join(out, 'client'),
     emptyOutDir: true,
     manifest: true,
-    // An island's props name its files instead.
+    // The JSON of an island lists its files instead.
     modulePreload: false,
     rolldownOptions: {
       input: { site: inBrowser('site.ts'), plan: inBrowser('plan.ts') },
@@ -41,7 +41,7 @@ await build({
           ],
         },
         // Makes V8 compile whole files in advance, off the main thread: lazy compilation at the first
-        // gesture blocked a slow phone for 100 ms.
+        // interaction blocked a slow phone for 100 ms.
         postBanner: () => '//# allFunctionsCalledOnLoad',
       },
     },
@@ -71,7 +71,7 @@ const manifest: Manifest = JSON.parse(await readFile(join(manifestFolder, 'manif
 await rm(manifestFolder, { recursive: true })
 
 /**
- * Keeps content/ out of scripts, so that a text can change without a bundler.
+ * Refuses imports of content/ in browser scripts, because publications change texts without a bundler.
  *
  * @throws Error with the modules of content/ that a browser script imports
  */

@@ -1,4 +1,4 @@
-/** Plain JavaScript without dependencies, because it runs before the installation. */
+/** Lists and hashes the inputs of a build, without dependencies, because it runs before `npm ci`. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path/posix'
@@ -32,8 +32,8 @@ export function filesOf(root) {
 }
 
 /**
- * Lists the inputs of a build, sorted: all files but docs, tests, and modules of server and tools outside of
- * any build step's imports.
+ * Lists the inputs of a build, sorted: all files but docs, tests, and modules of server and tools outside of the
+ * imports of build steps.
  *
  * @param {string} root
  * @returns {Map<string, Buffer>} contents by path
@@ -53,8 +53,8 @@ export function sourcesOf(root) {
 }
 
 /**
- * Returns the settings that reach the built files. Those of EmailJS count only in a static build, because a
- * server uses the same names.
+ * Returns the settings that built files contain. Those of EmailJS count only in a static build; otherwise they
+ * are settings of the server.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
@@ -68,7 +68,7 @@ function buildVariables(root, env) {
 }
 
 /**
- * Follows relative paths and aliases of package.json.
+ * Returns the imported files, by relative path or by alias of package.json.
  *
  * @param {string} file
  * @param {string} text
@@ -97,8 +97,8 @@ function filesIn(root, folder, ignored) {
 }
 
 /**
- * Parses .gitignore, because an archive of the project has no git. As in git, a slash before the last
- * character ties a line to the root.
+ * Parses .gitignore, because an archive of the project has no git. As in git, a line with a slash
+ * before its last character is relative to the root.
  *
  * @param {string} root
  * @throws Error for any line but a folder or the start of a name

@@ -9,7 +9,7 @@ import { buildHash, sourcesOf } from './sources.mjs'
 const root = join(import.meta.dirname, '../..')
 let copy = ''
 
-// Like an archive of the project: no git, no installation, no build.
+// A copy like an archive of the project: without .git, node_modules and build.
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'graaand-sources-'))
   const left =
@@ -53,7 +53,7 @@ test.each([
   ['app/fonts/README.md', false],
   ['server/http/forms.ts', false],
   ['tools/bench/statistics.ts', false],
-])('a change of %s asks for a new build: %s', async (file, expected) => {
+])('a change of %s triggers a build: %s', async (file, expected) => {
   await readFile(join(copy, file))
   expect(await asksForBuild(file, () => appendFile(join(copy, file), '\n'))).toBe(expected)
 })
@@ -71,7 +71,7 @@ test('an added file triggers a build, unless a build created it', async () => {
   }
 })
 
-test('every file of the sources of a page is among them', () => {
+test('the sources include every folder of a page, and no tests, docs or built files', () => {
   const found = [...sourcesOf(root).keys()]
   for (const folder of ['app', 'art', 'content', 'forms', 'previews', 'public']) {
     expect(found.filter((file) => file.startsWith(`${folder}/`)).length).toBeGreaterThan(0)
@@ -79,7 +79,7 @@ test('every file of the sources of a page is among them', () => {
   expect(found.filter((file) => /\.test\.|^(docs|e2e|build|node_modules)\//.test(file))).toEqual([])
 })
 
-test('a setting of the built files triggers a build, one of the server does not', () => {
+test('a changed setting of the built files triggers a build, a changed setting of the server does not', () => {
   const hash = (env: Record<string, string>) => buildHash(copy, env)
   expect(hash({ SITE_URL: 'https://a.example' })).not.toBe(hash({}))
   expect(hash({ VIDEO_URL: 'https://a.example' })).not.toBe(hash({}))

@@ -1,6 +1,6 @@
 /**
- * tools/ready.mjs runs these programs for `npm start` and `npm run build`; tests of the static build run
- * them in a copy.
+ * Runs the build steps in order. tools/ready.mjs starts this for `npm start` and `npm run build`, and tests of
+ * the static build start it in a copy of the project.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,7 +16,7 @@ const steps = [
   'tools/build/desk-and-follow.ts',
   'tools/build/draw-images.ts',
   'tools/build/security-txt.ts',
-  // No later step may change an inline block.
+  // Hashes inline blocks, so no later step may change them.
   'tools/build/policies.ts',
   'tools/build/precompress.ts',
   'tools/build/sbom.ts',

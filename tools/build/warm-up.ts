@@ -11,7 +11,7 @@ const compiled = join(import.meta.dirname, '../../build/compiled')
 
 await rm(compiled, { recursive: true, force: true })
 const folder = await mkdtemp(join(tmpdir(), 'graaand-warm-up-'))
-// With both channels, for their libraries; nothing is due.
+// With both channels, so that their libraries are cached too; no mail is sent.
 const site = await startSite({
   DATA_DIR: folder,
   SMTP_URL: 'smtp://127.0.0.1:9',
@@ -25,7 +25,7 @@ const site = await startSite({
 })
 await site.stop()
 await rm(folder, { recursive: true })
-// The service runs as another user.
+// Readable for everyone, because the service runs as another user.
 for (const entry of await readdir(compiled, { recursive: true, withFileTypes: true })) {
   if (entry.isFile()) await chmod(join(entry.parentPath, entry.name), 0o644)
 }

@@ -9,8 +9,8 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * @param imports lines `from → to`, between paths from the root or of a package; `type` before a type-only
- *   one
+ * @param imports lines `from → to`: paths from the root, or names of packages; `from → type to` for a
+ *   type-only import
  * @returns `from → to: rule` of each refused import
  */
 async function refused(imports: readonly string[]): Promise<string[]> {
@@ -119,14 +119,14 @@ server/address-key.ts → content/pages.ts
 tools/b.ts → type tools/c.ts
 tools/c.ts → tools/b.ts`)
 
-test('each forbidden import is refused, and no other', async () => {
+test('every import of `forbidden` is refused, every import of `allowed` accepted', async () => {
   const found = await refused([...forbidden.map((line) => line.split(': ')[0] ?? ''), ...allowed])
   // A package is reported without its path.
   const expected = forbidden.map((line) => line.replace(/type |node:|(?<=react-dom)\/\w+/g, ''))
   expect(found).toEqual(expected.sort())
 })
 
-test('a cycle of values is refused', async () => {
+test('a cycle of imports that are not type-only is refused', async () => {
   const found = await refused(['tools/a.ts → tools/b.ts', 'tools/b.ts → tools/a.ts'])
   expect(found).toEqual(['tools/a.ts → tools/b.ts: no-cycle'])
 })

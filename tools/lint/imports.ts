@@ -22,7 +22,7 @@ const folders: Record<string, string[]> = {
 /** Folders from which only types may be imported. */
 const typesOnly: Record<string, string[]> = { app: ['tools/build'] }
 
-/** Layers of a folder: a room imports only from earlier layers. */
+/** Layers of a folder: a subfolder (« room ») imports only from earlier layers. */
 const layers: Record<string, string[][]> = {
   app: [['ui'], ['lead-form'], ['sections', 'layout'], ['pages']],
   'server/store': [
@@ -34,7 +34,7 @@ const layers: Record<string, string[][]> = {
 const ourFolders = `^(${Object.keys(folders).join('|')}|e2e|tools)/`
 const test = '[.]test[.]tsx?$'
 const tests = [test, '^server/store/suite/']
-/** Tests of `server/` may import every room; those of `app/` may not. */
+/** Tests of `server/` may import every subfolder; those of `app/` may not. */
 const serverTests = tests.map((path) => path.replace(/^(?=\[)/, '^server/.*'))
 
 const inside = (...names: string[]) =>
@@ -77,7 +77,7 @@ const betweenLayers = Object.entries(layers).flatMap(([folder, rooms]) =>
   ),
 )
 
-/** Rooms of `folder` never import each other. */
+/** Subfolders of `folder` never import each other. */
 const separateRooms = (folder: string, exception = '^$') =>
   forbid(
     `rooms-of-${folder}`,

@@ -1,8 +1,7 @@
 /**
- * `npm run chaos`: visitors, staff, an editor, kill -9 and failing services against the real server; then
- * compares promises with results (tools/prove/chaos/verdict.ts). `npm run chaos -- cluster` uses three instances
- * over a PostgreSQL that restarts; `npm run chaos -- edition` kills a site that publishes, and lets two people
- * edit at once.
+ * `npm run chaos`: simulates visitors, staff and an editor while the real server is killed and services fail;
+ * then checks the promises (tools/prove/chaos/verdict.ts). `npm run chaos -- cluster` uses three instances over
+ * a PostgreSQL that restarts; `npm run chaos -- edition` tests only publications, and two people who edit.
  */
 import { parseArgs } from 'node:util'
 import { findPostgres } from '../test/postgres-process.ts'
@@ -78,7 +77,7 @@ async function proveEdition() {
   )
 }
 
-/** Writes `{ givenUp: 2 }` as `2 given up`. */
+/** Formats `{ givenUp: 2 }` as `2 given up`. */
 function inWords(figures: object): string {
   return Object.entries(figures)
     .map(

@@ -11,7 +11,7 @@ const holder = createServer().listen(0, '127.0.0.1')
 await once(holder, 'listening')
 const address = holder.address()
 console.log(typeof address === 'object' ? address?.port : address)
-// Node.js has no public API for a server's descriptor.
+// Node.js has no public API for the file descriptor of a server.
 const { fd } = (holder as Server & { _handle: { fd: number } })._handle
 
 for (;;) {

@@ -1,6 +1,6 @@
 /**
- * `npm run load-test`: half-open connections, memory over a hundred thousand requests, a busy desk. Takes a
- * minute. `npm run load-test -- --seconds 2 --requests 10000` is short and not recorded.
+ * `npm run load-test`: tests half-open connections, memory over 100 000 requests, and a busy desk, in a minute.
+ * `npm run load-test -- --seconds 2 --requests 10000` is short and not recorded.
  */
 import { Agent } from 'node:http'
 import { connect, type Socket } from 'node:net'
@@ -19,12 +19,12 @@ import { record } from './reliability.ts'
 const held = 500
 const visitors = 8
 const visitsPerQuote = 10
-/** Requests between two looks at the memory, and looks after which caches and compiled code are stable. */
+/** Requests between two measurements of memory; measurements until caches and compiled code are stable. */
 const stride = 10_000
 const settledAfter = 3
-/** Permitted growth of memory from there to the end. */
+/** Permitted growth of memory after `settledAfter` measurements: 0.1 is 10 %. */
 const slack = 0.1
-/** People at work, each with an open list, and connections of strangers without pause. */
+/** Number of staff with an open list of requests, and of strangers who request desk pages in a loop. */
 const [people, strangers] = [10, 20]
 
 const { values } = parseArgs({
@@ -59,7 +59,7 @@ async function serveBesideSlowClients({ url }: SiteProcess) {
   const sockets = new Set<Socket>()
   let cut = 0
   let isOver = false
-  /** Sends half of a request slowly, and reconnects when cut. */
+  /** Sends half of a request slowly, and reconnects when the server closes the connection. */
   const hold = (index: number) => {
     const socket = connect(Number(port), hostname)
     sockets.add(socket)

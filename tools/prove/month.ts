@@ -1,7 +1,7 @@
 /**
- * `npm run month`: forty days of an unattended server, its visitors and staff, in some minutes, because its
- * clock advances by the hour. The files of tools/prove/month/ check what it erased, stored, sent, logged,
- * used and published.
+ * `npm run month`: simulates forty days of an unattended server, its visitors and staff, in some minutes: the
+ * clock is advanced hour by hour. The files of tools/prove/month/ check its data, mails, log, memory and
+ * publications.
  */
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -44,10 +44,10 @@ const publicationsPromise =
 
 const hour = 3_600_000
 
-/** Days of retention: several days of requests expire before the end. */
+/** Fewer than the simulated days, so that the requests of the first days expire. */
 const retentionDays = 33
 
-/** Most clients do nothing. */
+/** Percentages; most clients do nothing with their quote. */
 const habits: Habits = {
   share: 100,
   validDays: 10,
@@ -60,7 +60,7 @@ const habits: Habits = {
 }
 const quotesADay = 4
 
-/** Milliseconds for the work due in an hour. */
+/** Milliseconds of real time within which the server does the work due in an hour. */
 const patience = 20_000
 /** Milliseconds, longer than a lease. */
 const lease = 30_000
@@ -154,7 +154,7 @@ async function live() {
       console.log(`${passed / 24} days, ${counts}, ${broken.size} broken promises`)
     }
   }
-  // Work planned for these seconds is done.
+  // Runs the work planned for the next hours.
   await move(6 * hour)
   await settle()
   await judgeErasures(month)
@@ -185,7 +185,7 @@ async function live() {
   ]
   console.log([...figures, ...[...broken].slice(0, 20)].join('\n'))
   process.exitCode = broken.size > 0 ? 1 : 0
-  // Short runs are not recorded; the date is that of this machine.
+  // Records real dates; short runs are not recorded.
   moveClock(start - clock.now())
   if (days < 40) return
   await record(promise, `${figures.join('; ')}; seed ${seed}`)
@@ -210,7 +210,7 @@ async function settle() {
   }
 }
 
-/** Sends requests by day, and rarely at night. */
+/** Sends more requests by day than at night. */
 async function sendRequests(): Promise<Thanked[]> {
   const hourOfDay = new Date(clock.now()).getUTCHours()
   const submissions = hourOfDay >= 7 && hourOfDay < 20 ? 4 : 1
@@ -248,7 +248,7 @@ async function judgeHealth(passed: number, isLongAway: boolean) {
 async function folderSize() {
   let bytes = 0
   for (const name of await readdir(folder)) {
-    // The log beside the database comes and goes.
+    // SQLite creates and removes its log at any time.
     bytes += (await stat(join(folder, name)).catch(() => ({ size: 0 }))).size
   }
   return bytes

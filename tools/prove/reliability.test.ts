@@ -9,7 +9,7 @@ const table = `# Words
 | Nobody in | \`npm run fuzz\` | 3 requests | 2026-11-20 |
 `
 
-test('writes figures and date in the row of their promise, and nowhere else', () => {
+test('withFigures changes only the row of the promise', () => {
   const once = withFigures(table, 'Nothing lost', '10 | kills\nand more', '2026-11-21')
   expect(once).toBe(
     table.replace(
@@ -22,6 +22,6 @@ test('writes figures and date in the row of their promise, and nowhere else', ()
   expect(again).not.toContain('10')
 })
 
-test('a promise that has no row is a mistake', () => {
+test('a promise without a row throws', () => {
   expect(() => withFigures(table, 'Nothing', '', '2026-11-21')).toThrow('no row “Nothing”')
 })

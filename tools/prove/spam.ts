@@ -1,7 +1,7 @@
 /**
- * `npm run spam`: runs the filter on the corpus by words alone. It lists mistakes in the tuning half only,
- * so that the other half's spam stays unseen. With DATA_DIR or DATABASE_URL it also counts leads that people
- * decided about.
+ * `npm run spam`: runs the filter on the texts of the corpus. It prints the mistakes of the tuning half only,
+ * so that nobody tunes the filter to the other half. With DATA_DIR or DATABASE_URL it also counts the leads
+ * that people released or marked as spam.
  */
 import { existsSync } from 'node:fs'
 import { readSettings } from '../../server/settings.ts'
@@ -40,12 +40,12 @@ await record('No honest message waits in quarantine, and spam does', lines.join(
 const decided = await readVerdicts()
 if (decided !== undefined) console.log(decided)
 
-/** Not recorded, because it is about an agency, not the site. */
+/** Counts the decisions of people; not recorded, because they depend on the database. */
 async function readVerdicts(): Promise<string | undefined> {
   const read = readSettings(process.env)
   if (!read.ok) return read.message
   const { databaseUrl, dataDirectory } = read.settings
-  // Creates no database where there is none.
+  // `openStore` would create a missing database.
   if (!databaseUrl && !existsSync(databaseFile(dataDirectory))) return undefined
   const store = openStore(read.settings)
   try {

@@ -8,8 +8,8 @@ interface Answer {
 }
 
 /**
- * @param fields form fields to post; without them a visit
- * @returns null without a complete answer, or for one that reports a failure
+ * @param fields form fields to post; without fields, the request is a GET
+ * @returns null without a complete answer, or for a status that reports a failure
  */
 export async function ask(
   url: string,
@@ -33,7 +33,7 @@ export async function ask(
   }
 }
 
-/** People who repeat each request until it is answered, and what they do at once. */
+/** Simulates people: `insist` repeats a request until it is answered, `rest` waits for all their acts. */
 export function startPeople(url: string, random: SeededRandom) {
   const acts: Promise<void>[] = []
   let inVain = 0
@@ -56,7 +56,7 @@ export function startPeople(url: string, random: SeededRandom) {
       }
     },
     begin(act: Promise<void>) {
-      // An error is thrown by `rest`.
+      // `rest` throws the error.
       act.catch(() => {})
       acts.push(act)
     },

@@ -21,7 +21,7 @@ export interface Habits {
   /** Days of validity, and of the reminder before its end. */
   validDays: number
   remindDays: number
-  /** Percentages of clients' acts; the rest does nothing. Acts of one step are concurrent. */
+  /** Percentage of clients for each list of steps; other clients do nothing. Acts of one step are concurrent. */
   fates: Fates<QuoteDeed['act'][][]>
 }
 
@@ -42,7 +42,7 @@ const hurried: Habits = {
 /**
  * Sends quotes and lets clients accept, decline and withdraw, each retried until answered.
  *
- * @param settings settings of the site's database, which gets a person
+ * @param settings settings of the site, for access to its database: a staff member is added
  */
 export async function startClients(
   url: string,
@@ -80,7 +80,7 @@ export async function startClients(
       if (draft) {
         const fields = { ...flatten(draft), edition: String(edition) }
         const saved = await readDesk(id, fields)
-        // Stored before, with a lost answer.
+        // A former request stored the draft, but its answer was lost.
         if (saved.status === 409) edition = saved.view.conflict?.edition ?? edition
         else edition = saved.view.draft?.edition ?? edition
       }
@@ -88,7 +88,7 @@ export async function startClients(
       if (sent.status === 200) return sent.view.number
       const words = sent.view.outcome?.words ?? ''
       if (words.includes('a été accepté')) return null
-      // Numbers taken by others, or a draft stored twice: retry.
+      // Another client took the number, or the draft was stored twice: retry.
       if (sent.status === 422 && !words.startsWith('Trop de devis')) {
         const { obstacles, errors } = sent.view.draft ?? {}
         throw new Error(`${words} ${JSON.stringify({ obstacles, errors })}`)

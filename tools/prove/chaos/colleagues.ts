@@ -8,7 +8,7 @@ import type { Deed, Thanked } from './verdict.ts'
 /** Percentages of requests that get an answer or a note. */
 const share = { answers: 12, notes: 10 }
 
-/** Percentage of answers that two people write at once. */
+/** Percentage of answers for which two people answer the same request at once. */
 const crossings = 30
 
 interface Page {
@@ -20,7 +20,7 @@ interface Page {
 /**
  * Lets staff answer and note requests, each retried with the same id until done.
  *
- * @param settings settings of the site's database, which gets these people
+ * @param settings settings of the site, for access to its database: these people are added
  */
 export async function startColleagues(
   url: string,

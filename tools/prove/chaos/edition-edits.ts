@@ -5,7 +5,7 @@ import { type FieldNode, fieldsOf, leavesOf } from '#server/edition/fields.ts'
 import { fingerprint, textsOf, valueAt } from '#server/edition/paths.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** A page of texts, one of lists, one of lists within lists, and texts that others borrow. */
+/** Documents with texts, with lists, with lists within lists, and with texts that other documents borrow. */
 const edited = [
   'pages/accueil',
   'pages/questions-frequentes',
@@ -21,10 +21,10 @@ interface Options {
 export interface EditsReport {
   edits: number
   accepted: number
-  /** Texts of which their author was told that somebody else was first. */
+  /** Texts refused because somebody else had changed the field, as their author was told. */
   stale: number
   publications: number
-  /** Texts that are neither shown, nor replaced by somebody who saw them, nor reported to their author. */
+  /** Texts that are neither online nor drafted, nor replaced by somebody who saw them, nor refused as stale. */
   lost: string[]
 }
 
@@ -36,7 +36,7 @@ interface Ledger {
   replaced: Set<string>
 }
 
-/** Two people edit the same documents at once, each in an instance of their own. */
+/** Simulates two people who edit the same documents at once, each on an own instance. */
 export async function editAsTwo(
   stores: readonly [Store, Store],
   { seed, edits }: Options,
@@ -74,7 +74,7 @@ async function work(
 ) {
   let seen = await edition.state()
   for (let turn = takeTurn(); turn !== undefined; turn = takeTurn()) {
-    // Otherwise this person still has the page of before.
+    // Otherwise this person edits an outdated page.
     if (random.integer(2) === 0) seen = await edition.state()
     if (random.integer(50) === 0) {
       const chosen = seen.changes.map(({ key, after }) => [key, fingerprint(after)] as const)
@@ -94,7 +94,7 @@ async function work(
   }
 }
 
-/** A word of letters only, because figures in a text ask questions. */
+/** Unique word without digits, because publishing asks for a confirmation of figures in texts. */
 function wordOf(turn: number): string {
   const letters = [...turn.toString().padStart(6, '0')].map((digit) =>
     String.fromCharCode(97 + Number(digit)),

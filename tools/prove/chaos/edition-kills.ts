@@ -22,16 +22,16 @@ interface Options {
 
 export interface KillsReport {
   kills: number
-  /** Kills after which the site shows the new publication. */
+  /** Number of kills after which the site shows the new publication. */
   published: number
-  /** Kills after the person was told that it is published. */
+  /** Number of kills after the server answered that it is published. */
   told: number
-  /** Pages with a text or a price of a publication. */
+  /** Number of pages that contain a text or a price of a publication. */
   pages: number
   broken: string[]
 }
 
-/** Kills a site with -9 while it publishes, again and again; compares pages, publications and drafts. */
+/** Repeatedly kills a site with -9 while it publishes, then compares pages, publications and drafts. */
 export async function killWhilePublishing(options: Options): Promise<KillsReport> {
   const { seed, times, settings, store, progress } = options
   const random = seededRandom(`${seed}: publications`)
@@ -39,7 +39,7 @@ export async function killWhilePublishing(options: Options): Promise<KillsReport
   const report: KillsReport = { kills: 0, published: 0, told: 0, pages: 0, broken: [] }
   let site = await startSite(settings)
   try {
-    // A first publication, so that every page has the marks of a round.
+    // Publishes once, so that every page contains the marks of a round.
     await prepareRound(site.url, secret, 0).then((publish) => publish())
     report.pages = (await markedPages(site.url)).length
     /** Round that visitors see. */
@@ -81,12 +81,12 @@ export async function killWhilePublishing(options: Options): Promise<KillsReport
   }
 }
 
-/** Waits until the killed publication blocks no other one. */
+/** Waits for the end of the lease of a killed publication, which blocks others. */
 async function leaseEnds(store: Store): Promise<void> {
   while (((await store.publishing.read())?.until ?? 0) > Date.now()) await pause(50)
 }
 
-/** Anywhere in a publication; or just after it was stored, before or while visitors get it. */
+/** Waits for a random moment of a publication, or until just after it is stored, while pages are replaced. */
 async function momentToKill(
   random: SeededRandom,
   duration: number,
@@ -106,7 +106,7 @@ interface Expected {
   /** Numbers of the last publication before and after the kill. */
   before: number
   last: number
-  /** Number that the person was told, 0 without an answer. */
+  /** Number of the publication in the answer; 0 without an answer. */
   told: number
   pages: number
 }

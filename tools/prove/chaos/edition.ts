@@ -10,7 +10,7 @@ export interface EditionOptions {
   seed: string
   times: number
   edits: number
-  /** Folder of PostgreSQL's programs; undefined leaves it out. */
+  /** Folder of PostgreSQL's programs; if undefined, only SQLite is tested. */
   programs: string | undefined
   progress?: (line: string) => void
 }

@@ -11,11 +11,11 @@ import {
   prepareRound,
 } from './rounds.ts'
 
-/** Number of times and milliseconds for which a failing act is repeated; a killed site is back in less. */
+/** Attempts and milliseconds after which a failing act is given up; a killed site restarts sooner. */
 const patience = { attempts: 10, time: 600_000 }
 
 interface Options {
-  /** Settings of the site's database, which gets a person. */
+  /** Settings of the site, for access to its database: a staff member is added. */
   settings: Record<string, string>
   store: Store
   /** Milliseconds within which every instance shows a publication; 0 for a single instance. */
@@ -23,16 +23,16 @@ interface Options {
 }
 
 /**
- * Edits and publishes in rounds until `rest`, and checks every page in between. The first round needs a site
- * of one instance, because it counts the pages.
+ * Edits and publishes in rounds until `rest` is called, and checks every page after each round. Call it while
+ * the site has one instance, because the first round counts the pages.
  */
 export async function startEditor(url: string, { settings, store, lag }: Options) {
   const { secret } = await enterDesk(settings, { name: 'Élise Caron' })
   const { publications } = store
   const broken: string[] = []
-  /** Rounds by the numbers of publications that were reported as done. */
+  /** Rounds by the number of a publication reported as done. */
   const told = new Map<number, number>()
-  /** Rounds by the fields that the desk reported as stored. */
+  /** Rounds by the key of a field reported as stored. */
   const saved = new Map<string, number>()
   let [round, inVain, looks, pages] = [0, 0, 0, 0]
   /** Milliseconds of the last round that succeeded. */
@@ -47,7 +47,7 @@ export async function startEditor(url: string, { settings, store, lag }: Options
     duration = performance.now() - begun
   }
 
-  /** Compares pages and drafts with the last publication, once the site answers. */
+  /** Compares pages and drafts with the last publication; retries until the site answers. */
   async function look() {
     const deadline = performance.now() + lag
     for (;;) {
@@ -64,7 +64,7 @@ export async function startEditor(url: string, { settings, store, lag }: Options
     }
   }
 
-  /** Fields that show neither the stored text nor the one whose answer was lost. */
+  /** Lists fields whose value is neither the text stored last nor a text whose answer was lost. */
   async function lostTexts() {
     const drafts = await marksDrafted(store)
     const online = await marksStored(publications, await publications.last())
@@ -87,23 +87,23 @@ export async function startEditor(url: string, { settings, store, lag }: Options
     }
   }
 
-  // So that every page has marks, and every field a round.
+  // Publishes once, so that every page contains marks, and every field has a round.
   await insist(publishRound)
   pages = await insist(async () => (await markedPages(url)).length)
   const working = work()
-  // An error is thrown by `rest`.
+  // `rest` throws the error.
   working.catch(() => {})
 
   return {
     roundTime: () => duration,
-    /** Publishes once more, because a storm may end in a failure. */
+    /** Stops after a last publication, because the last round may have failed. */
     async rest() {
       isOver = true
       await working
       await insist(publishRound)
       await look()
     },
-    /** Compares publications with the reports, and the pages of the resting site. */
+    /** Compares the stored publications with the reported ones, and with the pages. */
     async judge() {
       await look()
       const last = await publications.last()
@@ -125,7 +125,7 @@ export async function startEditor(url: string, { settings, store, lag }: Options
   }
 }
 
-/** @throws the error that an act still has after `patience` */
+/** @throws the last error of an act that still fails after `patience` */
 async function insist<Result>(act: () => Promise<Result>): Promise<Result> {
   const start = performance.now()
   for (let attempt = 1; ; attempt++) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A proxy that spreads connections over the instances. */
+/** Starts a proxy that distributes connections over the instances. */
 export async function startFront() {
   const open: string[] = []
   const sockets = new Set<Socket>()

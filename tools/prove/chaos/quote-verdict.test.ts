@@ -31,7 +31,7 @@ function judge({ numbers = ['D-2026-001'], next = 'D-2026-002', ...world }: Worl
   return judgeQuotes({ quoted, kept: new Map([['q', kept]]), numbers, next })
 }
 
-test('a quote that is kept as its client was told is as promised', () => {
+test('a quote that is stored as its client saw it breaks no promise', () => {
   expect(judge({})).toEqual([])
 })
 

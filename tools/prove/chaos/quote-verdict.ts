@@ -5,7 +5,7 @@ import type { Store } from '#server/store/store.ts'
 
 export interface QuoteDeed {
   act: 'accept' | 'decline' | 'withdraw' | 'replace'
-  /** Whether it was reported as done, or as refused. */
+  /** Whether the server reported the act as done; false if it refused it. */
   isDone: boolean
 }
 
@@ -64,8 +64,8 @@ export async function readQuoteWork(store: Store, quoted: readonly Quoted[]): Pr
 
 /**
  * Compares reported with stored quotes. 1. A sent quote is stored once, with the downloaded file. 2.
- * Reported acts are stored, refused ones are not, and no facts contradict each other. 3. Each act has its
- * mails and its journal line once. 4. Numbers are consecutive.
+ * Acts reported as done are stored, refused acts are not, and no two stored facts contradict each other.
+ * 3. Each act has its mails and its journal line once. 4. Numbers are consecutive.
  *
  * @returns broken promises, one line each
  */

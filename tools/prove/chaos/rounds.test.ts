@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { PublicationsStore } from '#server/store/content/publications.ts'
 import { judgePages } from './rounds.ts'
 
-/** A publication of three rounds' marks: of a text, another text and the price. */
+/** A publication with the marks of three rounds: in a text, in another text and in the price. */
 function publicationOf(text: string, sentence: string, price: number) {
   const revisions = [
     ['pages/accueil', { hero: { lead: `Une phrase du ${text}.` } }],
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('pages of one publication are right', async () => {
+test('pages of one publication break no promise', async () => {
   serve('Une phrase du tourb.', 'Dès 602 € HT')
   expect(await judge(publicationOf('tourb', 'tourb', 602))).toEqual([])
 })

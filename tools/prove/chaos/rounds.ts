@@ -5,7 +5,7 @@ import type { PublicationsStore } from '#server/store/content/publications.ts'
 import type { Store } from '#server/store/store.ts'
 import { editorAt } from '../../test/edition-client.ts'
 
-/** Texts of a round on two sheets, and a price that most pages show. */
+/** The fields that a round changes: texts on two sheets, and a price that most pages show. */
 export const fieldsOfRounds = [
   'pages/accueil#hero.lead',
   'company/sentences#teamWords',
@@ -17,7 +17,7 @@ const marksOfRounds = 17
 
 export const markOf = (round: number) => round % marksOfRounds
 const textOf = (round: number) => `Une phrase du tour${String.fromCharCode(97 + markOf(round))}.`
-/** Between the price of 600 that the repository has and one of 619 elsewhere. */
+/** 601 to 618: above the price of the repository (600), below another price on the same pages (619). */
 const amountOf = (round: number) => 601 + markOf(round)
 
 /** Marks of texts and prices on a page; -1 is the price of the repository. */
@@ -36,10 +36,10 @@ function markIn(value: unknown): number | undefined {
 }
 
 /**
- * Saves the texts and the price of a round as a person at the desk does.
+ * Stores the texts and the price of a round as a person at the desk does.
  *
- * @param onSaved called with the key of each field that the desk said it kept
- * @returns a function that publishes them, and then returns the number of the publication
+ * @param onSaved called with the key of each field that the desk reported as stored
+ * @returns a function that publishes them and returns the number of the publication
  */
 export async function prepareRound(
   url: string,
@@ -62,7 +62,7 @@ export async function prepareRound(
 const paths = [...sitePaths(loadContent()), '/devis?service=seo']
 
 export async function markedPages(url: string) {
-  // One request finds out whether the site is there.
+  // Throws at once if the site does not answer.
   await fetch(`${url}/robots.txt`)
   const pages = await Promise.all(
     paths.map(async (path) => {

@@ -21,10 +21,10 @@ const betweenLives = 20_000
 /** Milliseconds added before the last life, longer than any lease or retry pause. */
 const beforeTheLast = 6 * 3_600_000
 
-/** Percentage of events at which a service is away, or a server is killed before it is ready. */
+/** Percentage of events at which a service stops, or a server is killed before it is ready. */
 const rarely = 10
 
-/** Milliseconds within which every one of several instances shows a publication, also on a busy machine. */
+/** Milliseconds within which each of several instances shows a publication, even on a busy machine. */
 const lag = 300_000
 
 export interface ChaosOptions {
@@ -36,14 +36,14 @@ export interface ChaosOptions {
   /** Folder of PostgreSQL's programs, and how often it restarts, alternately by a crash and in order. */
   programs?: string | undefined
   restarts?: number
-  /** Without an editor, whose publications take minutes. */
+  /** Whether to run without an editor, whose publications take minutes. */
   isShort?: boolean
   progress?: (line: string) => void
 }
 
 /**
- * Runs the storm of tools/prove/chaos.ts, delivers the rest and compares. With PostgreSQL, three instances
- * share a database that restarts.
+ * Runs the simulation of tools/prove/chaos.ts, waits for the last deliveries and checks the promises. With
+ * PostgreSQL, three instances share a database that restarts.
  */
 export async function runChaos({
   seed,
@@ -114,7 +114,7 @@ export async function runChaos({
     const editor = isShort
       ? undefined
       : await startEditor(url, { settings, store, lag: instances === 1 ? 0 : lag })
-    // In sequence, so that each has its number.
+    // One after the other, so that each life has its own number.
     for (let number = 1; number < instances; number++) await startLife()
     const colleagues = await startColleagues(url, { settings, random: randomOf('colleagues') })
     const clients = await startClients(url, { settings, store, random: randomOf('clients') })
@@ -128,17 +128,17 @@ export async function runChaos({
     const incidents = kills + restarts
     for (let event = 1; event <= incidents; event++) {
       await visitors.thankedBy(Math.floor((event * submissions) / (incidents + 1)))
-      // One publication of three may come to its end.
+      // One pause in three may be long enough for a whole publication.
       const longest = editor && random.integer(3) === 0 ? 1.3 * editor.roundTime() : 300
       await pause(random.integer(Math.round(longest)))
-      // Spread among the kills.
+      // Spreads the restarts of PostgreSQL among the kills.
       if (restarted < Math.floor((event * restarts) / incidents)) {
         await postgres?.restart(restarted % 2 === 0 ? 'immediate' : 'fast')
         restarted += 1
       } else {
         const comeBack = random.integer(100) < rarely ? await services.goAway() : () => {}
         await kill()
-        // The clocks of several instances agree.
+        // Several instances keep the same clock.
         if (instances === 1) ahead += betweenLives
         if (random.integer(100) < rarely) await killAtStart()
         await startLife()
@@ -146,15 +146,15 @@ export async function runChaos({
       }
       if (event % 20 === 0) progress?.(`${event} events, ${visitors.thanked()} visitors thanked`)
     }
-    // Awaited before the clock jumps, because a repeat without an id counts as another request after ten
-    // minutes.
+    // Awaited before the clock is advanced, because a post without an id is a new request if it is repeated
+    // after ten minutes.
     const { thanked, inVain } = await visitors.done
     const work = await colleagues.rest()
     const offers = await clients.rest()
     await editor?.rest()
     services.calmDown()
     while (alive.length > 0) await kill()
-    // Leases and pauses of dead instances have ended for the new ones.
+    // Leases of killed instances and pauses between retries are then over.
     ahead += beforeTheLast
     for (let number = 0; number < instances; number++) await startLife()
     const backlog = await drain(store, progress)
@@ -193,7 +193,7 @@ function deskFigures({ deeds, inVain }: { deeds: readonly Deed[]; inVain: number
   }
 }
 
-/** Acts reported as done, repeats included. */
+/** Counts acts reported as done, repeats included. */
 function quoteFigures({ quoted, inVain }: { quoted: readonly Quoted[]; inVain: number }) {
   const deeds = quoted.flatMap(({ deeds }) => deeds)
   const done = (wanted: QuoteDeed['act']) =>

@@ -8,7 +8,7 @@ import {
 } from '../../test/fake-mail.ts'
 import type { Taken } from './verdict.ts'
 
-/** Possible events with their percentages; the rest has none. */
+/** Events with their percentages; in the remaining cases, there is no event. */
 export type Fates<Fate> = readonly (readonly [fate: Fate, share: number])[]
 
 export function drawFrom<Fate>(random: SeededRandom, fates: Fates<Fate>): Fate | undefined {
@@ -19,7 +19,7 @@ export function drawFrom<Fate>(random: SeededRandom, fates: Fates<Fate>): Fate |
   })?.[0]
 }
 
-/** Mishaps of a message; the rest is accepted. */
+/** Failures of a message; other messages are accepted. */
 const mishaps: Fates<Mishap> = [
   ['reset', 4],
   ['hang', 1],
@@ -93,7 +93,7 @@ function lifeIn(signature: string): number {
 
 export type Services = Awaited<ReturnType<typeof startServices>>
 
-/** Returns settings of a server whose clock is ahead by milliseconds. */
+/** Settings of a server whose clock is `ms` milliseconds ahead. */
 export const aheadBy = (ms: number) => ({
   NODE_OPTIONS: `--import=${join(import.meta.dirname, 'clock-ahead.ts')}`,
   CLOCK_AHEAD: String(ms),

@@ -41,7 +41,7 @@ const judgeWith = ({
   desk,
 }: Partial<World>) => judge(thanked, leads, taken, new Set([0]), desk)
 
-test('what was kept once and sent once is as promised', () => {
+test('a lead that is stored once and sent once breaks no promise', () => {
   const repeats = { answerLost: 0, killed: 0 }
   expect(judgeWith({})).toEqual({ broken: [], leads: 1, deliveries: 2, repeats })
 })
@@ -64,7 +64,7 @@ test.each<[string, Partial<World>]>([
   expect(judgeWith(world).broken).toEqual([])
 })
 
-test('a repeat is excused by a lost answer, or by a kill before its record', () => {
+test('a mail may be repeated after a lost answer, or after a kill before it was recorded', () => {
   const lost = { ...mail, answered: false }
   expect(judgeWith({ taken: [lost, lost, mail, post, { ...post, life: 1 }] })).toMatchObject({
     broken: [],
@@ -120,7 +120,7 @@ function judgeDesk(
   return judgeWith({ leads: [{ ...lead, deliveries }], taken, desk: { ...work, ...desk } }).broken
 }
 
-test('an answer and a note that were done are there once, and a refused answer is not', () => {
+test('an answer and a note reported as done are stored once, and a refused answer is not stored', () => {
   const refused = { ...answer, id: 'b', isDone: false }
   expect(judgeDesk({ deeds: [answer, note, refused] })).toEqual([])
 })

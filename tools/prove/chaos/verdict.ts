@@ -10,7 +10,7 @@ import type {
 import type { JournalLine } from '#server/store/people/journal.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** An acknowledged visitor, with a unique address. */
+/** A visitor whose request was acknowledged; each has a unique address. */
 export interface Thanked {
   email: string
   references: ReadonlySet<string>
@@ -38,7 +38,7 @@ export interface Deed {
   id: string
   reference: string
   text: string
-  /** Whether it was reported as done, or as a conflict. */
+  /** Whether the server reported it as done; false for a conflict. */
   isDone: boolean
 }
 
@@ -68,9 +68,9 @@ export interface Verdict {
  * Compares answers to visitors, the database and the services' messages. 1. Each acknowledged visitor has
  * one lead, with the reference of the answer; no other lead exists. 2. Each lead has the expected
  * deliveries, each sent once in its history and accepted at least once. 3. An act reported as done is stored
- * once, literally, with its journal line; an answer has one delivery. A lost conflict stores nothing. 4.
- * Every message is a known delivery. It repeats only after a lost answer, or after a kill between sending
- * and recording.
+ * once, literally, with its journal line; an answer has one delivery. An answer refused as a conflict is
+ * not stored. 4. Every message is a known delivery. It is sent again only after a lost answer, or after a
+ * kill between sending and recording.
  *
  * @param leads all leads at the end
  * @param killed numbers of lives that ended by kill -9

@@ -26,7 +26,7 @@ interface Submission {
   email: string
   path: string
   fields: Record<string, string>
-  /** Whether a double click sends it twice. */
+  /** Whether it is posted twice, as by a double click. */
   twice: boolean
   plans: readonly DeliveryPlan[]
 }
@@ -37,7 +37,7 @@ const toAgency: DeliveryPlan[] = [
 ]
 const toVisitor: DeliveryPlan = { channel: 'smtp', recipient: 'visitor' }
 
-/** Invents a visitor: mostly with JavaScript, sometimes with a double click. */
+/** Returns a random submission: mostly with JavaScript, sometimes with a double click. */
 function imagine(number: number, random: SeededRandom): Submission {
   const { form, path } = random.pick(forms)
   const email = `visiteuse-${number}@example.org`
@@ -80,9 +80,9 @@ interface Options {
 }
 
 /**
- * Posts for visitors until each is acknowledged; a failed post is repeated identically.
+ * Posts forms until each is acknowledged; a failed post is repeated with the same body.
  *
- * @throws Error when a request is refused as wrong
+ * @throws Error when the server refuses a request as invalid
  */
 export const sendVisitors = (url: string, options: Options) => startVisitors(url, options).done
 

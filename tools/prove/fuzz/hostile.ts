@@ -1,4 +1,4 @@
-/** Texts that broke other sites. `<fuzz-` marks tags, so that an unescaped one is recognised. */
+/** Texts that broke other sites. Tags start with `<fuzz-`, so that the fuzzer finds unescaped ones. */
 export const hostile = {
   formulas: [
     '=1+1',

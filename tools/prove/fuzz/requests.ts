@@ -9,7 +9,7 @@ import { everyHostile } from './hostile.ts'
 /** A request as raw bytes, which client libraries would refuse. */
 export interface RawRequest {
   bytes: Buffer
-  /** Whether its body has the declared length, so that an answer is owed. */
+  /** Whether the body has its `Content-Length`: the server must then answer. */
   isWhole: boolean
 }
 
@@ -20,7 +20,7 @@ interface Parts {
   body: Buffer
   /** Whole lines. */
   headers: readonly string[]
-  /** Error of `Content-Length` in bytes. */
+  /** Bytes added to the correct `Content-Length`. */
   length: number
 }
 
@@ -111,7 +111,7 @@ const plainForm = fieldsOf(
   [...formNames, 'login', '__proto__', 'constructor', ''],
 ).map(encodedForm)
 
-/** Complete, so that it may be stored. */
+/** All fields of a form, so that the server may store it. */
 const fullForm = fc
   .tuple(fc.constantFrom(...Object.values(forms)), fc.array(word, { minLength: 8, maxLength: 8 }))
   .map(([form, words]) => {
@@ -122,7 +122,7 @@ const fullForm = fc
     return encodedForm([['form', form.name], ...values])
   })
 
-/** Well-formed but for a few bytes. */
+/** A form of which a few bytes are changed. */
 const brokenForm = fc
   .tuple(plainForm, fc.nat(), fc.uint8Array({ maxLength: 6 }))
   .map(([form, at, bytes]) => {
@@ -192,7 +192,7 @@ const atTheSite = fc.record<Parts>({
 const origin = weighted([8, [`http://${host}`]], [1, ['null', 'https://evil.example', ':']])
 const method = weighted([6, ['POST']], [4, ['GET']], [1, words('HEAD PUT DELETE OPTIONS PATCH')])
 
-/** Requests of a person at the desk, without signing out and endless streams. */
+/** Requests of a signed-in person, except signing out and endless streams. */
 function atTheDesk({ secret, token, references, quotes }: Insider): fc.Arbitrary<Parts> {
   const acts =
     words(`/prendre /donner /suivi /perdue /sortir /indesirable /retenir /relancer /effacer
@@ -239,6 +239,6 @@ function atTheDesk({ secret, token, references, quotes }: Insider): fc.Arbitrary
   })
 }
 
-/** Requests of every kind but a client's (server/http/follow/fuzz.test.ts), mostly almost valid, because those get furthest. */
+/** Mostly almost valid requests to site and desk; see server/http/follow/fuzz.test.ts for those of clients. */
 export const requestsOf = (insider: Insider): fc.Arbitrary<RawRequest> =>
   weighted([3, atTheSite], [2, atTheDesk(insider)]).map(toWire)

@@ -5,7 +5,7 @@ import { startBench, temporaryFolder } from '../../bench/setup.ts'
 import { furnish } from './furnish.ts'
 import { type RawRequest, requestsOf } from './requests.ts'
 
-/** Requests between two that must succeed. */
+/** Number of requests after which some valid requests must succeed. */
 const stride = 100
 /** Milliseconds to wait for an answer to a malformed request. */
 const timeout = 300
@@ -18,7 +18,7 @@ export interface FuzzReport {
   faults: string[]
 }
 
-/** Sends random and mutated requests byte for byte; every hundred, three good requests must succeed. */
+/** Sends random and mutated requests as raw bytes; after every hundred, three valid requests must succeed. */
 export async function runFuzz({
   seed,
   requests,
@@ -74,7 +74,7 @@ const forbidden: Record<string, RegExp> = {
     `${join(import.meta.dirname, '../../..').replaceAll('.', '\\.')}|node_modules|node:internal`,
   ),
   'the words of the database': /SQLITE|sqlite3?_|SELECT .+ FROM/,
-  // In JSON it is plain text.
+  // Only in HTML; in JSON, a tag is plain text.
   'a tag that was typed': /^(?=.*\r\nContent-Type: text\/html).*<fuzz-/is,
   'a header that was typed': /\r\nX-Injected:/i,
   'a cookie': /\r\nSet-Cookie:/i,

@@ -1,14 +1,14 @@
 /**
- * Makes this process's clock movable. Due timers of a skipped time run at once, earliest first, as after
- * sleep. Preloaded into a server (`node --import`) with CLOCK_PORT, `POST /<milliseconds>` moves it and
- * answers the memory in use, in bytes.
+ * Replaces the clock of this process by one that can be advanced. Timers due in the skipped time run at once,
+ * earliest first. Preload it into a server (`node --import`) with CLOCK_PORT: `POST /<milliseconds>` then
+ * advances the clock and returns the memory in use, in bytes.
  */
 import { createServer } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { systemClock } from '../../../server/clock.ts'
 
-/** Processes that a server starts begin with its clock. */
+/** Milliseconds; child processes of the server start with its clock. */
 let ahead = Number(process.env.CLOCK_AHEAD ?? 0)
 const planned = new Set<{ at: number; ring: () => void }>()
 
@@ -48,7 +48,7 @@ export function moveClock(ms: number) {
 }
 
 const port = Number(process.env.CLOCK_PORT ?? 0)
-// Only the server listens.
+// Only the server opens the port, not its child processes.
 if (port > 0 && !process.send) {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')

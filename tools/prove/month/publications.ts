@@ -31,8 +31,8 @@ interface Article {
 }
 
 /**
- * Publishes for an agency, one act per working day: texts with an article and its picture, texts alone, the way
- * back, a picture that stays unused with a backup.
+ * Publishes once per working day, in turn: texts with an article and its picture, texts alone, an older
+ * publication restored, an unused picture with a backup.
  */
 export async function startPublishing(
   url: string,
@@ -137,7 +137,7 @@ export async function startPublishing(
       }
     },
 
-    /** Restores the last backup elsewhere and compares; returns figures. */
+    /** Restores the last backup into another folder and compares; returns figures for the report. */
     async end() {
       const elsewhere = join(backups.path, 'restored')
       const { ok } = await restore(elsewhere, backup.file, clock.now())

@@ -15,16 +15,16 @@ import { areConsecutive, digestOf, type Quoted } from '../chaos/quote-verdict.ts
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Bytes allowed for a request with its mails, a quote with its files, and a publication with its picture. */
+/** Bytes that a request with mails, a quote with files and a publication with a picture may take. */
 const room = { lead: 12_000, quote: 400_000, publication: 400_000 }
 
 /** Bytes of memory that the last week may exceed the first by. */
 const slack = 16 * 2 ** 20
 
-/** Typed texts of this run. */
+/** Matches texts that visitors and clients of this run typed. */
 const typed = /visiteu|librairie|garrigue|example\.org|trop cher|rappeler, |notre réponse/i
 
-/** Erasing runs daily, within an hourly round. */
+/** Erasing runs daily, at one of the hourly checks. */
 export const purgeDelay = 26 * hour
 
 /** An acknowledged request. */
@@ -39,7 +39,7 @@ export interface Sent {
 export interface Offer extends Quoted {
   validUntil: string
   email: string
-  /** Mails that reminded of it, once its last day has passed. */
+  /** Number of reminders, set after its last day. */
   reminders?: number
 }
 
@@ -51,7 +51,7 @@ export interface Month {
   sent: Sent[]
   offers: Offer[]
   views: number
-  /** Records a broken promise unless it is kept. */
+  /** Records `promise` as broken unless `isKept`. */
   hold(isKept: boolean, promise: string): void
 }
 
@@ -135,7 +135,7 @@ export async function judgeEnd({ store, mails, sent, offers, views, hold }: Mont
     hold(areConsecutive(numbers), `${year}: numbers ${numbers}`)
   }
   for (const lead of await store.listLeads()) {
-    // A person's answer is sent from quarantine too.
+    // In quarantine, only answers that a person wrote are sent.
     const others = lead.deliveries.filter(
       ({ state, messageId }) => state !== (isHeld(lead) && !messageId ? 'held' : 'sent'),
     )
@@ -146,7 +146,7 @@ export async function judgeEnd({ store, mails, sent, offers, views, hold }: Mont
   return contracts
 }
 
-/** Checks that an erased person remains in no file but a contract. */
+/** Checks that data of erased people remain only in contracts. */
 export async function judgeTraces(folder: string, { sent, offers, hold }: Month) {
   const files = await readdir(folder)
   const bytes = await Promise.all(files.map((name) => readFile(join(folder, name), 'latin1')))
@@ -169,7 +169,7 @@ export function judgeGrowth(
   hold((memory.at(-1) ?? 0) <= (memory[0] ?? 0) + slack, `memory grew: ${memory}`)
 }
 
-/** Checks that the log has no typed text and few lines; returns the number of lines not about a delivery. */
+/** Checks that the log has few lines and no typed text; returns the number of lines not about a delivery. */
 export function judgeLog(
   lines: readonly string[],
   { days, outages }: { days: number; outages: readonly (readonly [from: number, hours: number])[] },

@@ -1,4 +1,4 @@
-/** Checks the registry for high and critical vulnerabilities; passes without an answer. */
+/** Fails if `npm audit` finds high or critical vulnerabilities; passes if the registry does not answer. */
 import { spawnSync } from 'node:child_process'
 
 interface Report {

@@ -18,7 +18,7 @@ interface Faults {
   counter?: number
   /** User handle, in base64url. */
   userHandle?: string
-  /** Client data of a page framed by another site. */
+  /** Client data as of a page that another site embeds in a frame. */
   clientData?: { crossOrigin?: boolean; topOrigin?: string }
 }
 

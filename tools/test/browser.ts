@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { installDebian, isRoot } from './debian.ts'
 
-/** Switches for Chromium as root or in a container, without calls home. */
+/** Switches for Chromium as root or in a container, without background requests to Google. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +13,7 @@ export const browserArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Unhinted letters, as wide as on a phone.
+  // Without hinting, letters are as wide as on a phone.
   '--font-render-hinting=none',
 ]
 
@@ -22,7 +22,7 @@ interface Kind {
   systemNames: string[]
   /** Environment variable with its executable. */
   setting: string
-  /** Playwright's own copies. */
+  /** Playwright's install paths. */
   own: () => string[]
 }
 
@@ -41,7 +41,7 @@ export const headlessShell: Kind = {
   name: 'chromium-headless-shell',
   systemNames: ['chromium-headless-shell', 'chrome-headless-shell'],
   setting: 'CHROMIUM_PATH',
-  // Playwright knows only the other one's path; this one is beside it.
+  // Playwright gives only the path of the full browser, in a folder beside this one.
   own: () => {
     const path = chromium.executablePath().replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1')
     return globSync(`${path}/*/{chrome-headless-shell,headless_shell}{,.exe}`)
@@ -70,7 +70,7 @@ export function ensureOtherEngines(): void {
   }
 }
 
-/** Returns the path of Playwright's browser, of the one in an environment variable, or of the system's. */
+/** Returns the first existing path: Playwright's, the environment variable's, or one in PATH. */
 export function findBrowser({ systemNames, setting, own } = chrome): string | undefined {
   return [...own(), process.env[setting] ?? '', ...systemNames.flatMap(inPath)].find(
     (path) => path && existsSync(path),
@@ -82,7 +82,7 @@ function inPath(program: string): string[] {
 }
 
 /**
- * Finds a browser, or installs one: Playwright's with its libraries, or Debian's.
+ * Finds a browser, or installs it: from Playwright with its libraries, or else from Debian.
  *
  * @throws Error when the installation fails
  */

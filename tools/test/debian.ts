@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs'
 export const isRoot = process.getuid?.() === 0
 
 /**
- * Installs packages of Debian where that is allowed.
+ * Installs missing packages, as root on Debian.
  *
- * @returns whether they were missing and still are
+ * @returns whether they are still missing
  */
 export function installDebian(isHere: () => boolean, ...packages: string[]): boolean {
   if (isHere()) return false

@@ -9,7 +9,7 @@ const unit = await readFile(join(deploy, 'graaand.service'), 'utf8')
 const nginx = await readFile(join(deploy, 'nginx.conf'), 'utf8')
 const canAnalyse = spawnSync('systemd-analyze', ['--version']).status === 0
 
-test('the service runs as nobody in particular, on a system that it cannot write', () => {
+test('the service runs as a dynamic user, with a read-only system and one writable folder', () => {
   const limits = ['DynamicUser=yes', 'ProtectSystem=strict', 'StateDirectory=graaand']
   const others = ['NoNewPrivileges=yes', 'CapabilityBoundingSet=', 'PrivateDevices=yes']
   expect(unit.split('\n')).toEqual(expect.arrayContaining([...limits, ...others]))
@@ -17,12 +17,12 @@ test('the service runs as nobody in particular, on a system that it cannot write
   expect(unit).not.toMatch(/^(ReadWritePaths|CacheDirectory|LogsDirectory|RuntimeDirectory)=/m)
 })
 
-test.skipIf(!canAnalyse)('systemd finds nothing wrong with it, and little exposed', async () => {
+test.skipIf(!canAnalyse)('systemd-analyze reports no fault and little exposure', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'graaand-unit-'))
   const names = (await readdir(deploy)).filter((name) => /\.(service|socket|timer)$/.test(name))
   for (const name of names) {
     const text = await readFile(join(deploy, name), 'utf8')
-    // The site is not installed here.
+    // Another program, because the site is not installed here.
     await writeFile(
       join(folder, name),
       text.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`),
@@ -35,12 +35,12 @@ test.skipIf(!canAnalyse)('systemd finds nothing wrong with it, and little expose
   const service = join(folder, 'graaand.service')
   const { said } = analyse('verify', ...names.map((name) => join(folder, name)))
   expect(said.split('\n').filter((line) => line.includes('graaand'))).toEqual([])
-  // In tenths: 1.5 out of 10.
+  // The threshold is in tenths: 1.5 out of 10.
   const security = analyse('security', '--offline=yes', '--threshold=15', '--no-pager', service)
   expect(security.status, security.said).toBe(0)
 })
 
-test('the operator’s command takes its settings as they are written, and works in any folder', {
+test('deploy/graaand reads settings without running shell code in them, and works in any folder', {
   tags: 'thorough',
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'graaand-operator-'))
@@ -71,12 +71,12 @@ test('the operator’s command takes its settings as they are written, and works
   expect(graaand('leads', 'list')).toMatchObject({ status: 1, stdout: '' })
 })
 
-test('the proxy sends a visitor who comes by http to https, and says who they are', () => {
+test('the proxy redirects http to https, and forwards the address of the visitor', () => {
   expect(nginx).toMatch(/listen 80;[^}]*return 301 https:/)
   expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
 })
 
-test('the proxy passes on no country that a visitor names', () => {
+test('the proxy clears country headers sent by visitors', () => {
   const places = [...nginx.matchAll(/location [^{]*\{([^}]*proxy_pass[^}]*)\}/g)]
   expect(places).toHaveLength(5)
   for (const [, place] of places) {
@@ -85,7 +85,7 @@ test('the proxy passes on no country that a visitor names', () => {
   }
 })
 
-test('the proxy lets only pictures be larger than the texts of the desk', () => {
+test('the proxy accepts 32 MB for pictures, and 8 MB for other posts of the desk', () => {
   const limits = [...nginx.matchAll(/location ([^{]*) \{[^}]*client_max_body_size (\w+);/g)]
   expect(limits.map(([, place, size]) => [place, size])).toEqual([
     ['= /bureau/edition/images', '32m'],
@@ -93,7 +93,7 @@ test('the proxy lets only pictures be larger than the texts of the desk', () => 
   ])
 })
 
-test('the proxy writes down no address of a client’s page, and of no invitation', () => {
+test('the proxy does not log addresses of client pages and invitations', () => {
   for (const server of nginx.split(/^server \{/m).slice(1))
     expect(server).toContain('access_log off;')
   for (const place of ['/suivi', '/bureau/invitation']) {

@@ -6,7 +6,7 @@ import type { Role } from '../../server/store/engine/tables.ts'
 import { openStore } from '../../server/store/open-store.ts'
 
 /**
- * Creates a person and a session in a site's database; returns the person, and the secret for the cookie
+ * Creates a person with a session in the database of a site; returns the person, and the secret for the cookie
  * `bureau`.
  */
 export async function enterDesk(

@@ -9,7 +9,7 @@ type Fields = [name: string, value: string][]
  * Waits for the end of a publication, as the scripts of its page do.
  *
  * @param ask requests an address of the desk with headers
- * @returns the address that tells the outcome
+ * @returns the address of the page with the outcome
  */
 export async function publicationOutcome(
   ask: (path: string, headers: Record<string, string>) => Response | Promise<Response>,
@@ -25,7 +25,7 @@ export async function publicationOutcome(
   }
 }
 
-/** A person at /bureau/edition of a running site, whose browser runs no scripts. */
+/** Simulates a person at /bureau/edition of a running site, in a browser without scripts. */
 export function editorAt(url: string, secret: string) {
   const headers = { Cookie: `bureau=${secret}`, 'X-Token': tokenOf(secret), Origin: url }
   const open = `${url}/bureau/edition`
@@ -60,7 +60,7 @@ export function editorAt(url: string, secret: string) {
   return {
     post,
 
-    /** Sends a picture without putting it into a field; returns its facts. */
+    /** Uploads a picture without adding it to a field; returns its facts. */
     async sendPicture(bytes: Buffer) {
       const body = new FormData()
       body.set('image', new File([new Uint8Array(bytes)], 'photo.jpg'))
@@ -78,10 +78,10 @@ export function editorAt(url: string, secret: string) {
       ),
 
     /**
-     * Sends a sheet as its form does.
+     * Posts the form of a sheet.
      *
      * @param path `/pages/accueil`
-     * @param typed texts by the keys of their fields; null unticks
+     * @param typed texts by the keys of their fields; null unticks a checkbox
      * @param act value of the pressed button
      */
     async save(path: string, typed: Readonly<Record<string, string | null>>, act = '') {
@@ -102,9 +102,9 @@ export function editorAt(url: string, secret: string) {
     },
 
     /**
-     * Reads the changes that are ready.
+     * Reads the page of the changes that are ready.
      *
-     * @returns a function that publishes them, and then returns the number of the publication
+     * @returns a function that publishes them and returns the number of the publication
      */
     async review(): Promise<() => Promise<number>> {
       const $ = await read('/relire')

@@ -7,17 +7,17 @@ import { SMTPServer } from 'smtp-server'
 export interface ReceivedMail {
   envelope: { from: string; to: string[] }
   mail: Email
-  /** Byte for byte. */
+  /** Bytes as Latin-1. */
   raw: string
   /** Whether the sender received the answer; false after `lost`. */
   answered: boolean
 }
 
-/** Breaks the connection before acceptance, stays silent, or breaks it after acceptance. */
+/** Cuts the connection before accepting the message, never answers, or cuts it after accepting. */
 export type Mishap = 'reset' | 'hang' | 'lost'
 
 interface FakeSmtpOptions {
-  /** Awaited before the greeting. */
+  /** Awaited before the server sends its greeting. */
   onGreeting?: () => Promise<void>
   /** Reply code for a recipient, 250 to accept. */
   onRecipient?: (address: string) => number
@@ -27,7 +27,7 @@ interface FakeSmtpOptions {
 }
 
 /**
- * Starts an SMTP server on loopback that stores its mails; connections are refused from `goAway` to
+ * Starts an SMTP server on loopback that collects mails, and refuses connections between `goAway` and
  * `comeBack`.
  */
 export async function startFakeSmtp({
@@ -78,7 +78,7 @@ export async function startFakeSmtp({
       })
     },
   })
-  // A killed client resets its connection.
+  // When a client is killed, its connection is reset.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const door = doorOf(server.server)
@@ -108,7 +108,7 @@ function refusal(code: number, message: string) {
   return Object.assign(new Error(message), { responseCode: code })
 }
 
-/** Lets a server refuse connections for a while, on the same port. */
+/** Makes a server refuse connections, and listen again on the same port. */
 function doorOf(server: Server) {
   const { port } = server.address() as AddressInfo
   const open = new Set<Socket>()
@@ -141,14 +141,14 @@ interface ReceivedRequest {
   body: unknown
 }
 
-/** @param answer answers in turn, the last one repeated, or a function */
+/** @param answer a list of answers, of which the last is repeated, or a function */
 export async function startFakeEmailJs(
   answer: readonly FakeAnswer[] | (() => FakeAnswer) = [200],
   onReceived: (request: ReceivedRequest, answer: FakeAnswer) => void = () => {},
 ) {
   const requests: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {
-    // Browsers send a preflight before JSON for another host.
+    // Browsers send a preflight request before they post JSON to another host.
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type')
     if (request.method === 'OPTIONS') return response.writeHead(204).end()

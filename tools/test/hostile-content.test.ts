@@ -35,7 +35,7 @@ import { openDesk } from './open-desk.ts'
 /* Hostile texts in every field of every kind of document, generated from the schemas. */
 
 vi.stubGlobal('__BUILD_SETTINGS__', readBuildSettings({}))
-// The renderer warns of style sheets, which have no address without a build.
+// The renderer warns of style sheets, because they have no address without a build.
 vi.spyOn(console, 'error').mockImplementation(() => {})
 const door = await import('../../app/render/render-page.tsx')
 
@@ -56,7 +56,7 @@ const attacks = [
 const id = '0123456789abcdef'.repeat(2)
 const picture = { id, name: 'x.jpg', width: 720, height: 540, widths: [320, 720], alt: 'Vue' }
 
-/** The repository's documents and one real entry with a picture in each list. */
+/** The repository's documents, and in each list an added entry with a picture that is no sample. */
 const documents: Documents = new Map([
   ...repository,
   ...['projects', 'team', 'testimonials'].map((list) => {
@@ -74,7 +74,7 @@ const documents: Documents = new Map([
 
 type Text = Unit & { leaf: LeafNode | PictureNode | undefined }
 
-/** Every text that a person may set; those of an article and of a picture one by one. */
+/** Every text that a person may edit, including each text of an article and each description of a picture. */
 const texts: Text[] = [...documents].flatMap(([document, value]) =>
   leavesOf(fieldsOf(document, value)).flatMap((leaf): Text[] => {
     const own = valueAt(value, leaf.path)
@@ -91,7 +91,7 @@ const texts: Text[] = [...documents].flatMap(([document, value]) =>
   }),
 )
 
-/** Puts words into every text, as they are stored, in the length that the field allows. */
+/** Replaces every text by words, cleaned as on saving, within the length limits of the field. */
 function unitsWith(wordsOf: (index: number) => string): Unit[] {
   return texts.map(({ document, field, leaf }, index) => {
     const [least, most] = leaf?.kind === 'leaf' ? [leaf.least, leaf.most] : [1, 80]
@@ -105,7 +105,7 @@ function unitsWith(wordsOf: (index: number) => string): Unit[] {
   })
 }
 
-/** Leaves what the schema refuses, such as addresses, as it is online. */
+/** Splits units into accepted values, and refused ones with their faults, such as addresses. */
 function documentsOf(units: readonly Unit[]) {
   const faults = faultsOfUnits(units, documents, { withRules: false })
   return { taken: units.filter((unit) => !faults.has(unit)), faults }
@@ -119,7 +119,7 @@ const harmless = documentsWith(
   taken.map((unit) => ({ ...unit, value: String(unit.value).replaceAll(/[^\d\n]/g, 'x') })),
 )
 
-/** Elements with the names of their attributes. */
+/** Lists the elements with the names of their attributes. */
 const shapeOf = (markup: string, xml = false) =>
   load(markup, { xml })('*')
     .toArray()
@@ -129,7 +129,7 @@ const shapeOf = (markup: string, xml = false) =>
         : '',
     )
 
-/** Fails where a text has become an element, a handler or a link that runs. */
+/** Fails if a text has become an element, an event handler or a link that runs a script. */
 function expectNothingRuns(markup: string, where: string) {
   const $ = load(markup)
   for (const element of $('*').toArray()) {
@@ -145,7 +145,7 @@ function expectNothingRuns(markup: string, where: string) {
   expect($('img[src=x], svg[onload]').length, where).toBe(0)
 }
 
-test('hostile words reach nearly every text of the site', () => {
+test('more than 90 % of the texts accept hostile words', () => {
   expect(texts.length).toBeGreaterThan(1_500)
   expect(taken.length / texts.length).toBeGreaterThan(0.9)
   for (const kind of new Set([...documents.keys()].map((path) => path.split('/')[0]))) {
@@ -153,7 +153,7 @@ test('hostile words reach nearly every text of the site', () => {
   }
 })
 
-test('a text never begins a link that runs', () => {
+test('links refuse addresses that run a script or lead to another site', () => {
   const links = texts.filter(({ field }) =>
     /(?:^|\.)(?:to|href|email)$|^offices\.\d\.directions$/.test(field),
   )
@@ -172,7 +172,7 @@ test('a text never begins a link that runs', () => {
 describe('in pages', () => {
   const [attacked, plain] = [assemble(hostile), assemble(harmless)]
 
-  test('of the public, with feeds and structured data, they are texts', () => {
+  test('public pages, feeds and structured data escape hostile texts', () => {
     for (const path of door.documentPaths(attacked)) {
       const { html, files } = door.renderPage(path, attacked, assets)
       expect(shapeOf(html), path).toEqual(shapeOf(door.renderPage(path, plain, assets).html))
@@ -192,7 +192,7 @@ describe('in pages', () => {
     }
   })
 
-  test('of a preview they are texts too, and no script is left', async () => {
+  test('previews escape hostile texts, and contain no script', async () => {
     const store = await createTemporaryStore()
     const { follower } = fakeEdition(store)
     const parts = { store, follower, door, assets, log: { info() {}, error() {} } }
@@ -212,7 +212,7 @@ describe('in pages', () => {
     }
   })
 
-  test('what only the agency may know stays there', () => {
+  test('the place of a kept agreement is never public', () => {
     const secret = 'Coffre du bureau de Sousse'
     const units = [...documents].flatMap(([document, value]) =>
       leavesOf(fieldsOf(document, value))
@@ -226,7 +226,7 @@ describe('in pages', () => {
   })
 })
 
-/** Everything that a visitor may get: pages, data of islands, feeds. */
+/** Every response with content that a visitor may request: pages, data of islands, feeds. */
 function* publicTexts(content: Content): Generator<string> {
   for (const path of door.documentPaths(content)) {
     const { html, files } = door.renderPage(path, content, assets)
@@ -236,7 +236,7 @@ function* publicTexts(content: Content): Generator<string> {
   for (const write of Object.values(door.feeds)) yield write(content)
 }
 
-test('in mails they are texts, on one line in a subject', () => {
+test('mails escape hostile texts, and their subject has one line', () => {
   const [attacked, plain] = [assemble(hostile), assemble(harmless)]
   const lead = newLead()
   for (const mailOf of [agencyMailContent, acknowledgementContent]) {
@@ -254,7 +254,7 @@ test('in mails they are texts, on one line in a subject', () => {
   for (const { subject } of attacked.templates) expect(subject).not.toMatch(/[\r\n]/)
 })
 
-test('on every page of the desk they are texts', { tags: 'thorough' }, async () => {
+test('every page of the desk escapes hostile texts', { tags: 'thorough' }, async () => {
   const store = await createTemporaryStore()
   const { edition } = fakeEdition(store)
   const { desk, enter } = await openDesk({
@@ -263,7 +263,7 @@ test('on every page of the desk they are texts', { tags: 'thorough' }, async () 
     draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
   })
   const { headers } = await enter()
-  // One draft has all blocks of an article.
+  // All blocks of an article are one draft.
   const fields = taken.map(({ document, field }) => ({
     document,
     path: field.startsWith('blocks.') ? 'blocks' : field,
@@ -280,7 +280,7 @@ test('on every page of the desk they are texts', { tags: 'thorough' }, async () 
   )
   const { changes, working } = await edition.state()
   expect(changes.length).toBeGreaterThan(500)
-  // A long sentence is too long where it is cited.
+  // Long sentences would exceed the limits of the texts that borrow them.
   const ready = changes
     .filter(({ state, document }) => state === 'ready' && document !== 'company/sentences')
     .map(({ key }) => key)

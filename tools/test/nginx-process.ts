@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 
-/** Debian installs it outside of many users' PATH. */
+/** Debian installs nginx in /usr/sbin, which is often not in PATH. */
 const program = ['nginx', '/usr/sbin/nginx'].find((name) => !spawnSync(name, ['-v']).error)
 
 /** Serves build/client by one nginx process, without logs; undefined when nginx is not installed. */

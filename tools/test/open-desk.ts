@@ -21,11 +21,11 @@ interface Changes
   clock?: FakeClock
   /** Renders a page; by default as JSON of its view. */
   draw?: DeskParts['desk']['draw']
-  /** A part of the store that the desk sees otherwise. */
+  /** Methods that replace those of the store for the desk. */
   outage?: (store: Store) => Partial<Store>
 }
 
-/** Opens a desk for one test: an empty store, a fake clock, no channel. */
+/** Creates the app of the desk for one test, with an empty store, a fake clock and no channel. */
 export async function openDesk({ draw, outage, ...changes }: Changes = {}) {
   const store = changes.store ?? (await createTemporaryStore())
   const clock = changes.clock ?? createFakeClock()
@@ -57,7 +57,7 @@ export async function openDesk({ draw, outage, ...changes }: Changes = {}) {
     stopping: stopping.signal,
   })
 
-  /** Adds a person with an open session; returns the headers of their browser. */
+  /** Adds a signed-in person; returns the headers of their requests. */
   async function enter({
     name = 'Nina Ferrand',
     email = `${randomUUID()}@graaand.example`,

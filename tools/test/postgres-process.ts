@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts'
 
 const owner = 'graaand'
 
-/** Debian has one folder per version. */
+/** Contains one folder for each version on Debian. */
 const debianVersions = '/usr/lib/postgresql'
 
 /** A PostgreSQL with a temporary data folder. */
@@ -21,7 +21,7 @@ export interface PostgresProcess extends Disposable {
    * @param template name of a database to copy; otherwise it is empty
    */
   createDatabase(template?: string): Promise<string>
-  /** `immediate` is a crash: it recovers from its log. */
+  /** `immediate` simulates a crash, so PostgreSQL recovers from its log. */
   restart(mode: 'fast' | 'immediate'): Promise<void>
   stop(): void
 }
@@ -44,16 +44,16 @@ export function findPostgres(): string | undefined {
 /** Installs Debian's PostgreSQL if missing and allowed; otherwise reports it. */
 export function ensurePostgres(): void {
   if (installDebian(() => findPostgres() !== undefined, 'postgresql')) {
-    process.stdout.write('No PostgreSQL here: the tests of its store are passed over.\n')
+    process.stdout.write('PostgreSQL is missing: the tests of its store are skipped.\n')
   }
 }
 
-/** Without waiting for the disk: enough for a crash of PostgreSQL, but not of the machine. */
+/** Does not wait for the disk: data survive a crash of PostgreSQL, but not of the machine. */
 const withoutSync = '-c fsync=off -c full_page_writes=off -c max_connections=300'
 
 /**
  * @param programs folder from `findPostgres`
- * @param options.syncs false for tests of queries, which survive no crash of the machine
+ * @param options.syncs false for tests that need no data after a crash of the machine
  * @throws Error with its output when it does not start
  */
 export async function startPostgres(
@@ -83,7 +83,7 @@ export async function startPostgres(
     run('pg_ctl', 'stop', ...server, '-m', 'immediate')
     rmSync(folder, { recursive: true })
   }
-  // Ends with this process.
+  // PostgreSQL ends with this process.
   process.once('exit', stop)
   const urlOf = (database: string) => `postgres://${owner}@127.0.0.1:${port}/${database}`
   return {

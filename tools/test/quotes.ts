@@ -10,7 +10,7 @@ import type { Store } from '#server/store/store.ts'
 
 export const mail = { channel: 'smtp', agency: 'agence@graaand.example' } as const
 
-/** Creates a link to a request, as its mail would, and returns its path. */
+/** Stores a secret link to a request, as sending a mail does, and returns its path. */
 export async function mintLink(store: Store, leadId: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   const secretHash = createHash('sha256').update(secret).digest('hex')
@@ -18,7 +18,7 @@ export async function mintLink(store: Store, leadId: string): Promise<string> {
   return `/suivi/${secret}`
 }
 
-/** Sends the design's quote for a request, or its next version, valid for thirty days. */
+/** Sends the sample quote for a request, or its next version, valid for thirty days. */
 export async function sendQuote(
   store: Store,
   lead: { id: string; email: string },
@@ -64,7 +64,7 @@ export async function sendQuote(
   }
 }
 
-/** Accepts a sent quote for its client; `by` is the person who records a signed paper. */
+/** Accepts a sent quote as its client, or by a signed paper that the person `by` records. */
 export async function acceptQuote(
   store: Store,
   { quoteId, version, digest, content }: Awaited<ReturnType<typeof sendQuote>>,

@@ -1,10 +1,10 @@
 /**
- * Everything that is checked, ending with one line that adds it all up:
+ * Runs all checks, and prints the sum of their results in the last line:
  *
- *   npm test                    all of it
- *   npm test -- fast            what answers within two minutes
+ *   npm test                    all checks
+ *   npm test -- fast            a selection that takes two minutes
  *   npm test -- devis e2e/spam  types, lint, and the tests of a page, a family, a folder or a file
- *   npm test -- engines         every journey in Firefox that it can run, and those in WebKit
+ *   npm test -- engines         every journey that Firefox can run, and those of WebKit
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -33,7 +33,7 @@ const reports = join(root, 'test-results')
 /** Named in playwright.config.ts. */
 const journeyReport = join(reports, 'e2e.json')
 
-// Settings of the caller would change the tests.
+// Removed from the environment, because these settings would change the tests.
 const ignored =
   /^(PORT|HOST|SITE_URL|DATA_DIR|DATABASE_URL|TRUST_PROXY|PROOF_SECRET|RETENTION|METRICS_PORT|LISTEN_\w+|EMAILJS_\w+|SMTP_URL|MAIL_(FROM|TO)|FORMS|GEO_ENDPOINT|GOOGLE_MAPS_KEY|VIDEO_URL|PAGES|ENGINES)$/
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ignored.test(name)))
@@ -42,13 +42,13 @@ const cruised = 'app art content desk e2e follow forms previews quotes server to
 
 const content = commands(['node', 'tools/build/check-content.ts'])
 const build = commands(['node', 'tools/ready.mjs', 'build'])
-/** Renders `app/drawn` first, which a clone without build lacks. */
+/** Generates `app/drawn` first, because types need it, and a clone without build lacks it. */
 const types = commands(['node', 'art/draw.ts'], ['tsc', '--noEmit'])
 const lint = commands(['biome', 'ci', '--colors=off'])
 const imports = commands(['depcruise', '--config', 'tools/lint/imports.ts', ...cruised])
 const audit = commands(['node', 'tools/test/audit.ts'])
 
-/** Counts as one, which passes when each command does. */
+/** Returns a suite that counts as one check, and passes if every command does. */
 function commands(...all: [program: string, ...args: string[]][]): Suite {
   return async ({ run }) => {
     for (const [program, ...args] of all) {
@@ -66,7 +66,7 @@ function inNode(project: 'unit' | 'built', args: string[] = [], pages: string[] 
     if (project === 'unit' && args !== quick) ensurePostgres()
     const report = join(reports, `${project}.json`)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`]
-    // Tests of `unit` that need processes of their own are a project as well.
+    // `*`: tests of `unit` that need a process of their own are another project, with the same prefix.
     const ok = await run('vitest', ['run', `--project=${project}*`, ...reporters, ...args], {
       PAGES: pages.join(),
     })
@@ -81,7 +81,7 @@ function inNode(project: 'unit' | 'built', args: string[] = [], pages: string[] 
 const inChromium = ['chromium', 'windowed']
 const inOtherEngines = ['firefox', 'firefox-no-js', 'webkit']
 
-/** What Playwright runs. */
+/** Tests of Playwright. */
 function journeys(
   args: string[] = [],
   pages: string[] = [],
@@ -93,7 +93,7 @@ function journeys(
     try {
       ensureBrowser(headlessShell)
     } catch {
-      console.log('Journeys run in the browser with a window: slower, and the same.')
+      console.log('No headless shell: journeys run in the full browser, which is slower.')
     }
     const ok = await run(
       'playwright',
@@ -110,7 +110,7 @@ function journeys(
   }
 }
 
-/** Stages in sequence, fastest failures first; the lines of a stage run in parallel. */
+/** Stages run in sequence, fastest failures first; the lines of a stage run in parallel. */
 type Plan = Record<string, Suite>[][]
 
 const whole = (browser: Suite): Plan => [
@@ -125,7 +125,7 @@ const whole = (browser: Suite): Plan => [
 /** A page of sections, one with a form and one of prices. */
 const fewPages = ['/', '/devis', '/tarifs/webmastering']
 
-/** The short plan: few journeys beside the fast tests of Node. */
+/** `npm test -- fast`: few journeys and the fast tests of Node. */
 const fast = (browser: Suite): Plan => [
   [
     { content, build },
@@ -140,7 +140,7 @@ const fast = (browser: Suite): Plan => [
 function partOf({ unit, built, journeys: files, pages }: Selection): Plan {
   const inBrowser = files.map((file) => `${file}$`)
   return [
-    // Types of the whole project, because a change of one family may break another's.
+    // Type-checks the whole project, because a change of one family may break another.
     [{ lint, imports, types }],
     [built.length + files.length > 0 ? { build } : {}],
     [
@@ -155,7 +155,7 @@ function partOf({ unit, built, journeys: files, pages }: Selection): Plan {
 
 function planFor(words: string[]): Plan {
   if (words.length === 0) return whole(journeys())
-  // Loops of journeys use few pages here; built files of all are read.
+  // Journeys that loop over pages visit `fewPages`; tests of built files read every page.
   if (words.join() === 'fast') {
     return fast(journeys(['--grep=@fast'], fewPages, inChromium))
   }
@@ -191,9 +191,9 @@ console.log(`\n${lines.join('\n')}\n`)
 console.log(inWords(total))
 process.exitCode = total.failed > 0 ? 1 : 0
 
-/** Runs a suite and adds its counts; prints its output at once when it runs alone. */
+/** Runs a suite and adds its counts; prints its output live if it runs alone, otherwise at its end. */
 async function perform(name: string, suite: Suite, isAlone: boolean) {
-  // Results of the former build, or noise that hides type errors.
+  // They would test the former build, or print noise that hides type errors.
   const isInVain = !isTyped || (!isBuilt && (name === 'built' || name === 'journeys'))
   if (isInVain) {
     lines.push(`${name.padEnd(9)}not run: ${isTyped ? 'the build' : 'the compiler'} failed`)
@@ -231,7 +231,7 @@ function inWords({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
 }
 
-/** A runner can fail without a failed test, such as by a broken file. */
+/** Counts at least one failure if the runner fails: a broken file has no failed test. */
 function counted(ok: boolean, passed = 0, failed = 0, skipped = 0): Count {
   return { passed, failed: ok ? failed : Math.max(failed, 1), skipped }
 }

@@ -41,7 +41,7 @@ test.each([
   ['./devis/', ['/devis'], [], facts, [...devis, ...loops]],
   ['tarifs/seo', ['/tarifs/seo'], prices, [...facts, pricesFacts], [...tarifs, ...loops]],
   ['/tarifs/seo', ['/tarifs/seo'], prices, [...facts, pricesFacts], [...tarifs, ...loops]],
-  // A name that a page shares with a file is both.
+  // A page and a file have this name: both are selected.
   [
     'seo',
     ['/tarifs/seo'],
@@ -53,11 +53,11 @@ test.each([
   ['server/leads', [], leads, [], []],
   ['e2e/spam', [], [], [], ['e2e/spam.e2e.ts']],
   ['e2e/spam.e2e.ts', [], [], [], ['e2e/spam.e2e.ts']],
-  // A loop that is named goes through every page.
+  // A loop named directly visits every page.
   ['e2e/pages', addresses, [], [], ['e2e/pages.e2e.ts']],
   ['server/leads /devis', ['/devis'], leads, facts, [...devis, ...loops]],
 ])(
-  '%s is its pages, their tests and loops, or its files',
+  '%s selects its pages with their tests and loops, or its files',
   (words, pages, unit, built, journeys) => {
     const selected = select(words.split(' '), files)
     expect({ ...selected, journeys: selected.journeys.sort() }).toEqual({
@@ -73,7 +73,7 @@ test.each([
   ['blog', 8],
   ['app/pages/legal', 5],
   ['content/pages/tarifs/seo.ts', 8],
-])('%s is a family of %d pages, with its loops', (word, count) => {
+])('%s selects a family of %d pages, and the loops', (word, count) => {
   const { pages, journeys } = select([word], files)
   expect(pages).toHaveLength(count)
   expect(journeys).toEqual(expect.arrayContaining(loops))
@@ -84,11 +84,11 @@ test.each([
   ['server/lead', 'server/leads'],
   ['e2e/spann', 'e2e/spam'],
   ['xyzzyqwerty', 'Nothing is near'],
-])('%s is unknown; the message has %s', (word, near) => {
+])('%s is unknown; the error contains %s', (word, near) => {
   expect(() => select([word], files)).toThrow(near)
 })
 
-test('one page stands for each template', () => {
+test('onePerTemplate returns one page for each template', () => {
   const pages = onePerTemplate()
   expect(pages.filter((path) => path.startsWith('/tarifs/'))).toHaveLength(1)
   expect(pages.filter((path) => path.startsWith('/expertises/'))).toHaveLength(1)
@@ -96,7 +96,7 @@ test('one page stands for each template', () => {
   expect(pages.length).toBeLessThan(addresses.length - 15)
 })
 
-test('every test beside the code is run, whichever folder is new', () => {
+test('unitTests matches every test beside the code', () => {
   const root = join(import.meta.dirname, '../..')
   const kept = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], { cwd: root })
   const beside = String(kept).trim().split('\n')

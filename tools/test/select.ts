@@ -1,10 +1,10 @@
 /**
- * Selects the tests of a word by the naming rule: `/tarifs/seo` has unit tests in folders and files called
- * `tarifs`, a journey in e2e/tarifs.e2e.ts, and its turn in every loop.
+ * Selects the tests of a word by the naming rule: `/tarifs/seo` selects unit tests in `tarifs` folders and
+ * files, the journey e2e/tarifs.e2e.ts, and the loops over pages.
  */
 import { addresses, familyOf } from '../../e2e/support/addresses.ts'
 
-/** All tests beside code, because a list of folders could become stale. */
+/** Matches all tests beside the code, because a list of folders could become stale. */
 export const unitTests = '!(build|e2e|node_modules)/**/*.test.{ts,tsx}'
 
 export interface Selection {
@@ -31,7 +31,7 @@ export function select(words: readonly string[], files: readonly string[]): Sele
   for (const word of words) {
     const name = nameOf(word)
     const named = files.filter((file) => holds(nameOf(file).split('/'), name.split('/')))
-    // Code and content of a family are tested by the tests of its pages.
+    // A path in app/pages or content/pages selects the pages of its family.
     const [, room = name] = /^(?:app|content)\/pages\/([^/]+)/.exec(name) ?? []
     const isTest = files.some((file) => nameOf(file) === name)
     const own = addresses.filter((path) => {

@@ -10,14 +10,14 @@ import { findPostgres, type PostgresProcess, startPostgres } from './postgres-pr
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address that answers with the DATABASE_URL of a new database: `/migrated` or `/empty`. */
+    /** Server whose paths `/migrated` and `/empty` create a database and return its DATABASE_URL. */
     postgresDatabases: string
-    /** Folder for databases that several files of tests copy. */
+    /** Folder of databases that several test files copy. */
     templates: string
   }
 }
 
-/** Starts one PostgreSQL for all files of tests, when the first of them needs it. */
+/** Starts one PostgreSQL for all test files, when the first of them needs it. */
 export default async function setUp({ provide }: TestProject) {
   let starting: Promise<{ postgres: PostgresProcess; template: string }> | undefined
 

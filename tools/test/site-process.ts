@@ -7,14 +7,14 @@ export interface SiteProcess {
   url: string
   process: ChildProcess
   output: () => string
-  /** Ends it by a signal; returns the exit code, or null when killed. */
+  /** Ends the server by a signal; returns the exit code, or null if it was killed. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
 /**
  * Starts a site on a free port and waits for its printed address.
  *
- * @throws Error with its output when it ends early
+ * @throws Error with the output of a server that exits before it listens
  */
 export async function startSite(
   settings: Record<string, string>,
@@ -23,12 +23,12 @@ export async function startSite(
 ): Promise<SiteProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../..', program)], {
     cwd: join(import.meta.dirname, '../..'),
-    // Files compiled once, as by `npm start`.
+    // Uses the compiled files in the cache, as `npm start` does.
     env: { HOST: '127.0.0.1', PORT: '0', NODE_COMPILE_CACHE: 'build/compiled', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onSpawn?.(child)
-  // Ends with this process.
+  // The site ends with this process.
   const takeAlong = () => child.kill('SIGKILL')
   process.once('exit', takeAlong)
   const printed: string[] = []

@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts'
 /**
  * Starts WebKitGTK's MiniBrowser with WebDriver and Xvfb.
  *
- * @throws Error when the driver ends early
+ * @throws Error when the driver exits before it answers
  */
 export async function startWebKit(): Promise<{ driver: WebDriver; stop: () => Promise<void> }> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
@@ -23,7 +23,7 @@ export async function startWebKit(): Promise<{ driver: WebDriver; stop: () => Pr
   const end = () => {
     for (const child of [service, screen]) child.kill()
   }
-  // Ends with this process.
+  // WebKit ends with this process.
   process.once('exit', end)
   const server = `http://127.0.0.1:${port}`
   await answering(server, service)

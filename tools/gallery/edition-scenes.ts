@@ -35,7 +35,7 @@ const going: Publishing = {
   ...{ step: 'render', done: 3, of: 4, took: { rules: 120 }, result: undefined },
 }
 
-/** Stores a publication under way, and keeps it so until the page is closed. */
+/** Stores a publication in progress, and renews its lease until the page is closed. */
 const publishing =
   (state: Publishing): Open =>
   async (page, { store }) => {
@@ -52,7 +52,7 @@ const failed: Publishing['result'] = {
   fault: { kind: 'broken', message: 'TypeError: Cannot read properties of undefined' },
 }
 
-/** States of /bureau/edition that change the database or need another person. */
+/** Scenes of /bureau/edition that change the database or need another person. */
 export const editionScenes: Readonly<Record<string, Open>> = {
   async '/bureau/edition/vide'(page, { store }) {
     for (const { document } of await store.contentDrafts.list()) {

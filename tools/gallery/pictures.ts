@@ -1,7 +1,7 @@
 /**
- * `npm run gallery`: a picture of each page of the production build, mail and PDF, in its states and at
- * several widths. A test fails where a picture differs from that of the run before;
- * build/gallery/report shows both. `npm run gallery -- -g '/devis.*390'` takes those only.
+ * `npm run gallery`: takes screenshots of each page of the production build, mail and PDF, in its states and at
+ * several widths. A test fails if a screenshot differs from that of the previous run;
+ * build/gallery/report shows both. `npm run gallery -- -g '/devis.*390'` takes only the matching ones.
  */
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -62,7 +62,7 @@ for (const { path, open, states } of scenes) {
   }
 }
 
-/** Also fails posts as the state says, and hides what differs in each run. */
+/** Answers requests: posts fail if the state requires it, and references are replaced by a fixed one. */
 async function answer(route: Route, origin: string, posts: State['posts']) {
   const request = route.request()
   const { origin: asked, pathname } = new URL(request.url())
@@ -98,7 +98,7 @@ async function loadPictures(page: Page) {
   })
 }
 
-/** Rewinds and stops slow animations; ends the others, and those that they start. */
+/** Rewinds and stops slow or endless animations; finishes the others, and animations that start then. */
 async function holdStill(page: Page) {
   await page.evaluate(async () => {
     const running = () =>
@@ -111,7 +111,7 @@ async function holdStill(page: Page) {
         const { iterations = 1, duration } = animation.effect?.getTiming() ?? {}
         if (iterations === Number.POSITIVE_INFINITY || Number(duration) >= 5000) {
           animation.currentTime = 0
-          // The screenshot ends paused animations too, but none of this rate.
+          // The screenshot would finish a paused animation, but not one with a rate of 0.
           animation.playbackRate = 0
         } else animation.finish()
       }
@@ -119,7 +119,7 @@ async function holdStill(page: Page) {
   })
 }
 
-/** A fixed bar would cover the middle of a full-page picture. */
+/** Moves fixed bars to the end of the page, because they would cover the middle of its screenshot. */
 async function unfix(page: Page) {
   await page.evaluate(() => {
     scrollTo(0, 0)

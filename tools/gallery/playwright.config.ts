@@ -6,7 +6,7 @@ import { browserArgs, ensureBrowser } from '../test/browser.ts'
 
 export const folder = join(import.meta.dirname, '../../build/gallery')
 
-// Workers read this file too.
+// Only in the main process, because workers load this file too.
 if (!process.env.TEST_WORKER_INDEX) {
   mkdirSync(join(folder, 'now'), { recursive: true })
   cpSync(join(folder, 'now'), join(folder, 'before'), { recursive: true })

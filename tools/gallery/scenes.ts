@@ -26,9 +26,9 @@ export interface State {
   withoutScript?: true
   /** Without reduced motion. */
   isMoving?: true
-  /** Takes the screen, not the whole page. */
+  /** Whether the screenshot shows the viewport, not the whole page. */
   isScreen?: true
-  /** The scene changes the database. */
+  /** Whether the scene changes the database. */
   isChanging?: true
   posts?: 'unanswered' | 'failing'
   act?: (page: Page) => Promise<unknown>
@@ -42,7 +42,7 @@ interface Scene {
   states: Readonly<Record<string, State>>
 }
 
-/** By keyboard, so that the picture shows nothing hovered. */
+/** Activates by keyboard, so that the screenshot has no hovered element. */
 async function press(target: ReturnType<Page['locator']>) {
   await target.focus()
   await target.press('Enter')

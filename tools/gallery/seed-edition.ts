@@ -4,7 +4,7 @@ import { valueAt } from '#server/edition/paths.ts'
 import type { Person } from '#server/store/people/people.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** A release changes one of the published texts; each state has one change. */
+/** Seeds one change in each state, among them a published text that a release changed. */
 export async function seedEdition(store: Store, nina: Person, now: number) {
   const documents = readDocuments()
   const home = documents.get('pages/accueil')

@@ -30,7 +30,7 @@ const past = [
   ['Inès Moreau', 'Création de Site Web', 'Un site pour mes cours de yoga.', '/apercus', 1],
 ] as const
 
-/** The database has a request and a quote in each state. */
+/** Starts a site whose database has a request and a quote in each state. */
 export async function startSeededSite() {
   const folder = await temporaryFolder()
   const smtp = await startFakeSmtp()
@@ -48,7 +48,7 @@ export async function startSeededSite() {
   const { person: karim } = await enter('Karim Ben Salah', 'karim@graaand.example')
   const store = createSqliteStore(folder.path)
   const now = Date.now()
-  /** Addresses by name: `/suivi/…`, `/bureau/demandes/…`, `/bureau/devis/…`, and numbers of quotes. */
+  /** Secret links, references and quotes, by name. */
   const links = new Map<string, string>()
   const references = new Map<string, string>()
   const quotes = new Map<string, string>()

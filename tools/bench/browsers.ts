@@ -19,11 +19,11 @@ const links = {
 
 const rounds = 3
 
-/** Milliseconds from pointing at a link until the click. */
+/** Milliseconds from hovering a link until the click. */
 const pointedFor = { Pointed: 1000, Quick: 100 }
 
 /**
- * Audits some pages in turns with a bare page and a peer, so that all have the same load of the browser;
+ * Audits some pages, a bare page and a peer in turns, so that other work on the machine slows all of them;
  * then follows links.
  *
  * @param peerFolder the other site's built files

@@ -21,14 +21,14 @@ test.each([
   expect(isOver(budgets[name], value, path)).toBe(expected)
 })
 
-test('a violation has its limit and its unit', () => {
+test('a violation is printed with its limit and its unit', () => {
   expect(budgetViolations('/devis', { seo: 92, firstPaint: 95_240, requests: 6 })).toEqual([
     '/devis: Lighthouse: SEO: 92 instead of at least 100',
     '/devis: Bytes before first paint, font included: 95.2 instead of at most 90.0 kB',
   ])
 })
 
-test('the HTML of a page fits in one flight of packets, with two exceptions', () => {
+test('the HTML budget is one flight of packets, except for / and /apercus', () => {
   expect(['/devis', '/tarifs/seo', '/expertises'].map(htmlBudget)).toEqual(Array(3).fill(13_580))
   expect(['/', '/apercus'].every((path) => htmlBudget(path) > 13_580)).toBe(true)
 })

@@ -1,4 +1,4 @@
-/** One shown unit is `scale` measured ones. */
+/** One displayed unit is `scale` measured units: 1 kB is 1000 bytes. */
 interface Unit {
   unit: string
   scale: number
@@ -19,7 +19,7 @@ const times = { unit: '×', scale: 1, digits: 2 }
 export interface Budget extends Unit {
   label: string
   short: string
-  /** Infinite for a figure that is only reported. */
+  /** Infinite for a figure without budget. */
   limit: number
   /** Other limits, by row or by first segment of an address: `/tarifs`. */
   exceptions: Readonly<Record<string, number>>
@@ -42,7 +42,7 @@ const atLeast = (label: string, unit: Unit, limit: number) => {
 }
 const score = (short: string, label: string) => ({ ...atLeast(label, count, 100), short })
 
-/** Figures of every page, in the order of the table. Bytes are those of brotli. */
+/** Figures of every page, in the order of the table. Bytes are counted after brotli compression. */
 export const budgets = {
   performance: score('perf', 'Lighthouse: performance'),
   accessibility: score('a11y', 'Lighthouse: accessibility'),
@@ -56,8 +56,8 @@ export const budgets = {
   tbt: budget('TBT ms', 'Total blocking time', milliseconds, 30),
   cls: budget('CLS', 'Cumulative layout shift', shift, 0),
   typefaceShift: budget('late font', 'Layout shift by a late typeface', shift, 0),
-  // With 1 kB of headers, 13,580 bytes fill the first flight of ten packets; each flight more costs a phone on
-  // slow 4G a round trip before it paints.
+  // With headers, 13,580 bytes fill the ten packets that a server sends at once; more bytes cost a phone on
+  // slow 4G a round trip before the first paint.
   html: budget('html kB', 'HTML', kilobytes, 13_580, { '/': 22_050, '/apercus': 22_300 }),
   firstPaint: budget('paint kB', 'Bytes before first paint, font included', kilobytes, 90_000, {
     '/apercus': 110_000,
@@ -90,7 +90,7 @@ export const budgets = {
 export type FigureName = keyof typeof budgets
 export type Figures = Record<FigureName, number>
 
-/** Highest cost of a command over that in the smallest table. */
+/** Highest ratio between the cost of a command and its cost in the smallest table. */
 const growth = 1.5
 
 export const partBudgets = {
@@ -137,7 +137,7 @@ export const partBudgets = {
     tap: atMost('Answer to a tap on a slow phone', milliseconds, 100),
     news: atMost('New request shown in an open list', milliseconds, 1_000),
   },
-  /** A quote's PDF; its client's pages have the budgets of every page. */
+  /** PDF of a quote; the pages of the client have the budgets of every page. */
   quotes: {
     first: atMost('First PDF after the start', milliseconds, 300),
     p95: atMost('PDF of two pages, p95', milliseconds, 300),
@@ -210,7 +210,7 @@ export const rowBudgets = {
         0,
       ),
     },
-    /** From a click on a link to the next page painted, in Chromium without exception. */
+    /** From a click on a link to the paint of the next page; exceptions are for other browsers than Chromium. */
     links: {
       homePointed: budget('/ to /devis', 'Link of /, pointed at', milliseconds, 150, pointed),
       homeQuick: budget('quick tap', 'Link of /, quick tap', milliseconds, 787, quick),
@@ -230,7 +230,7 @@ export function limitOf(name: FigureName, path: string): number {
   return limitIn(budgets[name], path)
 }
 
-/** A row is a page or a browser. */
+/** Returns the limit of a row, which is a page or a browser. */
 export function limitIn({ limit, exceptions }: Budget, row: string): number {
   return exceptions[row] ?? exceptions[/^\/[^/]*/.exec(row)?.[0] ?? ''] ?? limit
 }
@@ -247,7 +247,7 @@ export function isOver(figure: Budget, value: number, row = ''): boolean {
   return figure.isFloor ? Number(seen) < Number(bound) : Number(seen) > Number(bound)
 }
 
-/** Null for a figure that the machine could not measure. */
+/** Values by figure; null if the machine could not measure it. */
 export type Values = Readonly<Partial<Record<string, number | null>>>
 
 export function violations(

@@ -49,7 +49,7 @@ export async function measureContent(): Promise<PartFigures<'content'>> {
   const [text = Number.NaN, textElsewhere = Number.NaN] = await Promise.all(
     [here, elsewhere].map((site) => whenShown(site.url, ['/'], lead, published)),
   )
-  // The next figures are those of one instance.
+  // The next figures are measured on one instance.
   await elsewhere.stop()
   await setTimeout(5_000)
   const visits = readAsVisitors(here.url)
@@ -67,7 +67,7 @@ export async function measureContent(): Promise<PartFigures<'content'>> {
     return whenShown(here.url, paths, '611', priced)
   })
   const read = await visits.end()
-  // The rendering process compresses its pages for some seconds.
+  // Waits, because the rendering process still compresses pages for some seconds.
   await setTimeout(15_000)
   return {
     ...{ start: median(startTimes), ...page, text, textElsewhere, price, pages: paths.length },

@@ -23,19 +23,19 @@ import {
 import { percentile } from './statistics.ts'
 
 const requests = 100_000
-/** Concurrent people, requests of each, and requests of each before the measurement. */
+/** Number of concurrent people, of requests by each, and of first requests that are not measured. */
 const people = 10
 const repeats = 20
 const warmUp = 4
-/** Longest pause between two pages of one person, in ms. */
+/** Longest pause of a person between two requests, in ms. */
 const longestLook = 1_000
 const visits = 5
 
-/** Words in many names, in many addresses, in one address of eleven, and in no request. */
+/** Words of many texts, of many names, of few addresses, and of no request. */
 const searches = ['fournil+42', 'lea', 'client4242', 'G-4242'].map((words) => `/bureau?q=${words}`)
 
 /**
- * Measures the desk over 100,000 requests in milliseconds, in SQLite, and the search in PostgreSQL where
+ * Measures the desk with 100,000 stored requests in SQLite, in milliseconds, and its search in PostgreSQL if
  * installed.
  */
 export async function measureDesk(): Promise<PartFigures<'desk'>> {
@@ -77,7 +77,7 @@ async function measurePostgres(): Promise<number> {
   return await askAtOnce(site.url, secret, searches)
 }
 
-/** Inserts answered requests of a year, of which the last 300 wait; returns twenty references. */
+/** Inserts the requests of a year, answered except for the last 300; returns twenty references. */
 async function fill(store: Store): Promise<string[]> {
   const now = Date.now()
   const names = ['Inès Haddad', 'Léa Fournil', 'Marc Oliveira', 'Salma Trabelsi']
@@ -121,7 +121,7 @@ async function fill(store: Store): Promise<string[]> {
   return Array.from({ length: 20 }, (_, index) => referenceOf((last - index) * 997))
 }
 
-/** The p95 of answers to ten people, who look at one page before they request the next. */
+/** Returns the p95 of the response times for ten people, each with random pauses between pages. */
 async function askAtOnce(
   url: string,
   secret: string,

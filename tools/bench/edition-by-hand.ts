@@ -240,7 +240,7 @@ async function renderedByHand(): Promise<Map<string, StaticFile>> {
   }
   const documents = Object.fromEntries(readDocuments(content))
   await writeFile(join(copy.path, 'documents.json'), JSON.stringify(documents))
-  // Every page is rendered, none is known before.
+  // Without fingerprints of former pages, so that every page is rendered.
   await writeFile(join(copy.path, 'rendered.json'), '{}')
   const policies = JSON.parse(await readFile(join(build, 'policies.json'), 'utf8'))
   const files = new Map<string, StaticFile>()

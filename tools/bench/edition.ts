@@ -16,14 +16,14 @@ import { median, percentile } from './statistics.ts'
 const build = join(import.meta.dirname, '../../build')
 const sheet = '/bureau/edition/pages/accueil'
 
-/** Texts of the home page: one borrows a number, one two sentences. */
+/** Texts of the home page: one borrows a number, the other borrows two sentences. */
 const typed = [
   ['pages/accueil#hero.lead', 'Avec des mots de plus.'],
   ['pages/accueil#offer.text', 'Et une phrase.'],
 ] as const
 
 const rounds = [1, 2, 3]
-/** Never 619, which is another pack's price. */
+/** Price of a round; 619 is the price of another pack. */
 const amountOf = (round: number) => 610 + round
 
 export async function measureEdition(): Promise<PartFigures<'edition'>> {
@@ -78,7 +78,7 @@ async function typeInFields(browser: Browser, site: Parameters<typeof signIn>[1]
   return { keys: { delays, unpainted }, ...bytes }
 }
 
-/** Runs in the page before its own scripts: from each key to the frame after the preview shows the field's text. */
+/** Runs in the page before its own scripts: measures from each key until the preview has painted the text. */
 function observe() {
   if (self !== top) return
   const delays: number[] = []
@@ -92,7 +92,7 @@ function observe() {
     const frame = document.querySelector<HTMLIFrameElement>('.frames .new iframe')
     const place = frame?.contentDocument?.querySelector(`[data-field="${key}"]`)?.parentElement
     if (!box || !place) throw new Error(`${key} is not on the page`)
-    // Other texts beside it do not change.
+    // The field shares its parent element with other texts, which do not change.
     const others = textOf(place).length - textOf(box).length
     const isShown = () =>
       textOf(place).includes(textOf(box)) && textOf(place).length - textOf(box).length === others
@@ -119,7 +119,7 @@ function observe() {
   Object.assign(window, { repaints: { delays, watch, next } })
 }
 
-/** Measures in brotli. */
+/** Sizes in brotli. */
 function packedBytes(loaded: ReadonlySet<string>) {
   const sum = (ending: string) =>
     [...loaded]
@@ -169,7 +169,7 @@ async function shownAfter(
   return time
 }
 
-/** Loads each page with its data; both show a price, and neither may be older than one seen before. */
+/** Loads pages and their data in a loop; counts those with two prices, or with an older price than before. */
 function compareWithData(url: string) {
   let isOver = false
   const counts = { compared: 0, mixed: 0 }

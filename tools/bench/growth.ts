@@ -12,10 +12,10 @@ import { requestQuote } from './send-quote.ts'
 import { progress, startBench, temporaryFolder } from './setup.ts'
 import { median } from './statistics.ts'
 
-/** Each cost is compared with that of the first size. */
+/** Numbers of rows; costs are compared with those of the first size. */
 const sizes = [1_000, 100_000, 1_000_000]
 
-/** Smallest table in which the rows of an export outweigh the start of its process. */
+/** Smallest table whose export takes longer than the start of the process. */
 const minExportRows = 100_000
 
 const repeats = 200
@@ -56,7 +56,7 @@ async function measureTable(rows: number): Promise<Partial<Record<Cost, number>>
   }
 }
 
-/** Inserts leads in one transaction, because the store would sync each to disk, for minutes. */
+/** Inserts leads in one transaction, because the store would take minutes to sync each to disk. */
 async function fill(folder: string, rows: number) {
   const store = createSqliteStore(folder)
   await store.health(Date.now())
@@ -126,7 +126,7 @@ const reportMemory =
   'data:text/javascript,process.on("exit",()=>process.stderr.write("\\n"+process.resourceUsage().maxRSS))'
 
 const root = join(import.meta.dirname, '../..')
-/** With the V8 limits of `npm run leads`, which keep garbage small. */
+/** Command of `npm run leads`, with its V8 limits for less garbage. */
 const [, ...command] = packageJson.scripts.leads.split(' ')
 
 async function runLeads(folder: string, ...args: string[]) {

@@ -3,7 +3,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { median } from './statistics.ts'
 
-/** NaN where the system does not report the bytes. */
+/** Returns bytes, now and at the peak; NaN if the system does not report them. */
 export function residentMemory(pid = 0) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
@@ -15,7 +15,7 @@ export function residentMemory(pid = 0) {
   }
 }
 
-/** Returns the milliseconds of a fixed piece of work, so that durations compare between machines. */
+/** Returns the milliseconds of a fixed task, so that durations can be compared between machines. */
 export function referenceTime(): number {
   const rows = Array.from({ length: 50_000 }, (_, id) => ({
     id,

@@ -11,13 +11,13 @@ import { median, medians } from './statistics.ts'
 
 export const notFoundPath = '/aucune/porte/ici'
 
-/** Pages that are audited between two runs of the bare page. */
+/** Number of pages audited between two audits of the bare page. */
 const bareEvery = 6
-/** Runs whose median stands for a figure near its limit. */
+/** A figure near its limit is the median of this number of runs. */
 const maxRuns = 3
 const nearShare = 0.95
 
-/** Measures again while a varying figure is near its limit, with a bare page in between. */
+/** Measures every page, again while a figure is near its limit, and the bare page in between. */
 export async function measurePages(paths: readonly string[]): Promise<Measured> {
   await using folder = await temporaryFolder()
   await using site = await startBench({ DATA_DIR: folder.path })
@@ -70,7 +70,7 @@ export async function measurePages(paths: readonly string[]): Promise<Measured> 
   }
 }
 
-/** Another run could change the verdict; scores and shifts at their limits are perfect. */
+/** Returns whether another run could exceed a limit; a score at its limit is perfect. */
 function isNearLimit(path: string, figures: Values): boolean {
   return Object.entries<Budget>(budgets).some(([name, figure]) => {
     const value = figures[name]

@@ -5,7 +5,7 @@ import { performancePage, readResults, sectionText } from './performance-page.ts
 
 const run = { date: '2026-11-25T20:00:00Z', command: 'npm run bench', machine: 'a machine' }
 
-test('docs/performance.md is written from the committed results and the budgets', async () => {
+test('docs/performance.md is the page of the committed results and the budgets', async () => {
   const page = await readFile(join(import.meta.dirname, '../../docs/performance.md'), 'utf8')
   expect(page).toBe(performancePage(await readResults()))
 })
@@ -21,7 +21,7 @@ test('a part shows each figure with its budget, and the violations', () => {
   )
 })
 
-test('pages and browsers over their own budgets are named, and no others', () => {
+test('the violations name only pages and browsers over their own budgets', () => {
   const pages = [
     { path: '/tarifs/seo', figures: { lcpRatio: 1.16 } },
     { path: '/devis', figures: { lcpRatio: 1.16 } },

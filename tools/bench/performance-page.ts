@@ -102,7 +102,7 @@ export function performancePage(results: Results): string {
   return `${[introduction, ...texts].join('\n\n')}\n`
 }
 
-/** Without results, prints the budgets. */
+/** Returns the tables of a part; without results, only the budgets. */
 export function sectionText(results: Results, part: Part): string {
   const result = results[part]
   const single = part in partBudgets ? partBudgets[part as keyof typeof partBudgets] : {}
@@ -172,7 +172,7 @@ function bound(figure: Budget, row = ''): string {
   return `${figure.isFloor ? '≥' : '≤'}${Number(shown(figure, limit))}`
 }
 
-/** Limits of rows that differ; of all rows when none was measured. */
+/** Lists the limits of exceptional rows among `rows`; without rows, of all. */
 function exceptionsIn(figures: Readonly<Record<string, Budget>>, rows: readonly Row[]): string {
   const isThere = (row: string) =>
     rows.length === 0 || rows.some(({ path }) => path.startsWith(row))

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: speed, weight and steadiness of the production build on this machine, and violations
- * of budgets (tools/bench/budgets.ts). Writes build/bench/figures.json; complete results of a machine
- * without other work go to docs/performance.json and docs/performance.md.
+ * `npm run bench`: measures speed, weight and layout shifts of the production build, and prints violations
+ * of budgets (tools/bench/budgets.ts). Writes build/bench/figures.json; if the machine had no other work, also
+ * docs/performance.json and docs/performance.md.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -56,7 +56,7 @@ const measure: Record<Part, () => Promise<Measured>> = {
 if (part && !(part in measure)) refuse(`${part} is no part of the bench.`)
 
 const loadBefore = loadAverage()
-// A machine's folder means nothing to readers of the figures.
+// Readers of the figures do not know the folders of this machine.
 const words = process.argv.slice(2).map((word) => (word === peer ? 'DIR' : word))
 const run: Run = {
   date: new Date().toISOString(),
@@ -79,7 +79,7 @@ if (isBusy(...loads)) {
   const averages = loads.map((load) => load.toFixed(1)).join(' and ')
   console.log(`Load average ${averages}: other work disturbed the timings; docs/ stays as it is.`)
 } else {
-  // A table of some pages would replace one of all.
+  // A table of some pages would replace the table of all pages.
   if (paths.length < known.length) delete results.pages
   await recordResults(results)
 }

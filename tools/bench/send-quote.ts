@@ -4,7 +4,7 @@ import { type Agent, type IncomingMessage, request } from 'node:http'
 import { quoteServices } from '#content/forms/quote-services.ts'
 import { quoteExample } from '#forms/quote-example.ts'
 
-/** Resolves once the request is on disk. */
+/** Posts a request for a quote; resolves once it is stored. */
 export async function requestQuote(url: string, agent: Agent, number: number): Promise<void> {
   const body = new URLSearchParams({
     ...quoteExample,

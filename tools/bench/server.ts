@@ -14,14 +14,14 @@ import { median, medians, percentile } from './statistics.ts'
 
 const connections = 16
 const leadSeconds = 5
-/** The measured server must have been running. */
+/** Load before each measurement, so that V8 has compiled the server's code. */
 const warmUpSeconds = 2
 const rounds = 3
 const secondsPerRound = 3
 
 /**
- * Measures pages per second in turns with nginx, in the best encoding of each; then quote requests, each
- * answered once it is on disk; and the server's memory.
+ * Measures pages per second in brotli, and in gzip in turns with nginx; then quote requests, answered once they
+ * are on disk; and the memory of the server.
  */
 export async function measureServer(): Promise<PartFigures<'server'>> {
   await using folder = await temporaryFolder()

@@ -14,7 +14,7 @@ export const phone = {
 }
 export const desktop = { viewport: { width: 1440, height: 900 } }
 
-/** Slow 4G in reality, where Lighthouse only simulates it: milliseconds, bytes per second. */
+/** Slow 4G, applied to real connections, unlike in Lighthouse: milliseconds, bytes per second. */
 export const slowNetwork = {
   offline: false,
   latency: 150,
@@ -36,12 +36,12 @@ export async function startBench(settings: Record<string, string>) {
   return { ...site, [Symbol.asyncDispose]: stop }
 }
 
-/** @param isFull the full browser, otherwise the headless shell */
+/** @param isFull whether to start the full browser instead of the headless shell */
 export async function startChromium({ isFull = false } = {}) {
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: isFull ? ensureBrowser() : ensureBrowser(headlessShell),
-    // Named explicitly, so that a later Playwright does not choose another headless mode.
+    // Explicit, so that a later Playwright does not change the headless mode.
     args: [
       ...browserArgs,
       ...(isFull ? ['--headless=new'] : []),

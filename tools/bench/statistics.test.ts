@@ -24,7 +24,7 @@ test('an empty list has no median and no percentile', () => {
   expect(() => percentile([], 0.5)).toThrow('no percentile')
 })
 
-test('medians are taken figure by figure', () => {
+test('medians computes the median of each figure', () => {
   expect(
     medians([
       { a: 1, b: 9 },

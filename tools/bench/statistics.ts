@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Nearest rank: the smallest value that a share of all values does not exceed.
+ * Returns the percentile by nearest rank: the smallest value such that a share of all values is not larger.
  *
  * @param share from 0 to 1: 0.99 for p99
  */

@@ -21,7 +21,7 @@ const texts = [
   [previewsPage.sentence.sentence, 'Ouvert quand la lampe est verte.'],
 ] as const
 
-/** Measures from each key to the next frame, on a slowed processor, and counts late frames. */
+/** Measures from each key to the next frame, on a slowed processor; counts frames without the typed text. */
 export async function measureTyping(): Promise<PartFigures<'apercus'>> {
   await using folder = await temporaryFolder()
   await using site = await startBench({ DATA_DIR: folder.path })
@@ -62,7 +62,7 @@ async function typeOn(browser: Browser, screen: object, address: string) {
   }
   const events = await page.evaluate<TimedEvent[]>('events()')
   const delays = events.filter(({ name }) => name === 'keydown').map(({ duration }) => duration)
-  // Browsers report no entry for a faster key.
+  // Browsers report no entry for a key handled in less than `shortestEvent`.
   while (delays.length < keys) delays.push(shortestEvent)
   return { delays, late: await page.evaluate<number>('late') }
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Names that only code and pages of the edition have. */
+/** Names that occur only in code and pages of the edition. */
 const traces = /edit-text|data-field|bureau\/edition|server\/edition|desk\/edition|[\ue000-\ue1ff]/
 
 export function editionTraces(folder: string): string[] {

@@ -13,7 +13,7 @@ export function observeEvents(durationThreshold: number) {
   const found: TimedEvent[] = []
   const keep = (entries: PerformanceEntryList) => {
     for (const { name, duration, interactionId } of entries as PerformanceEventTiming[]) {
-      // An event without an interaction may come from a pointer at rest where the page appeared.
+      // An event without an interaction may come from a pointer that rests where the page was rendered.
       found.push({ name, duration, isInteraction: Boolean(interactionId) })
     }
   }

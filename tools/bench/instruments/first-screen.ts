@@ -6,10 +6,10 @@ import { budgets } from '../budgets.ts'
 import { phone } from '../setup.ts'
 
 /**
- * Measures how much of a page must arrive before its first screen.
+ * Measures how many bytes of a page browsers need to render its first screen.
  *
- * @returns bytes on the wire, headers included: of the whole page, or the limit when a start of that length
- *   has the picture of the whole
+ * @returns bytes on the wire, headers included: the limit if the first bytes up to it render the same screenshot,
+ *   otherwise the whole page
  */
 export async function firstScreenBytes(browser: Browser, address: string): Promise<number> {
   const { headerBytes, body, headers } = await fetchPacked(address)
@@ -36,7 +36,7 @@ export async function firstScreenBytes(browser: Browser, address: string): Promi
 
 function unpack(body: Buffer, headers: IncomingHttpHeaders): Buffer {
   if (headers['content-encoding'] !== 'br') return body
-  // A cut body is decompressed up to its end.
+  // Decompresses a truncated body as far as possible.
   return brotliDecompressSync(body, { finishFlush: constants.BROTLI_OPERATION_FLUSH })
 }
 
@@ -51,7 +51,7 @@ function fetchPacked(address: string): Promise<Packed> {
   const { promise, resolve, reject } = Promise.withResolvers<Packed>()
   request(address, { headers: { 'accept-encoding': 'br' } }, async (answer) => {
     const { rawHeaders, headers, statusCode, statusMessage } = answer
-    // As HTTP/1.1 writes them, each followed by `: ` or a line's end.
+    // Names and values, each followed by two bytes: `: ` or the end of the line.
     const headerBytes =
       `HTTP/1.1 ${statusCode} ${statusMessage}\r\n\r\n`.length +
       rawHeaders.reduce((bytes, part) => bytes + Buffer.byteLength(part) + 2, 0)

@@ -7,16 +7,16 @@ import { openPlainPage, type PlainPage } from './plain-page.ts'
 
 const { layout } = loadContent()
 
-/** Milliseconds after which an island's code has loaded and no work is left. */
+/** Milliseconds after which the code of an island has loaded and run. */
 const quiet = 1000
 
-/** Milliseconds in which a tap is answered, before the files that it requests arrive. */
+/** Milliseconds after which a tap has been handled, but files that it requests are not loaded yet. */
 const answered = 100
 
 /**
- * On a phone slowed four times: menu, tap in the form, keys, early submission.
+ * Opens the menu, taps in the form, types and submits too early, on a phone slowed four times.
  *
- * @returns milliseconds by the page's clock; INP has steps of 8
+ * @returns milliseconds measured in the page; INP has steps of 8
  */
 export async function measureUse(
   port: number,
@@ -43,9 +43,9 @@ export async function measureUse(
 }
 
 /**
- * Taps an untouched page.
+ * Measures the first tap on a page.
  *
- * @returns processor time of the main thread until the answer, not slowed, in milliseconds
+ * @returns processor time of the main thread for the tap, not slowed, in milliseconds
  */
 export async function measureFirstTap(port: number, address: string): Promise<number> {
   const page = await openAtRest(port, address, 1)

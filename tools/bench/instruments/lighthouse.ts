@@ -17,7 +17,7 @@ export interface Audit extends Record<keyof typeof categories, number> {
   cls: number
 }
 
-/** Audits that fail on purpose, by the kind of the page. */
+/** Audits that fail by design, by the kind of page. */
 const skippedAudits = {
   public: [],
   bare: ['landmark-one-main', 'meta-description', 'robots-txt'],
@@ -41,7 +41,7 @@ export async function audit(
       ignoreStatusCode: kind === 'missing',
       skipAudits: skippedAudits[kind],
     })
-  // On a busy machine the recording sometimes fails, without any measurement.
+  // On a busy machine, Lighthouse sometimes fails without a result: retry twice.
   let result = await run()
   for (let more = 2; more > 0 && result?.lhr.runtimeError; more--) result = await run()
   if (!result || result.lhr.runtimeError) {
@@ -74,7 +74,7 @@ const paragraph =
   'Cette page ne contient que du texte : ni feuille de style, ni police, ni script, ni image. ' +
   'Rien ne peut être plus rapide sur la même machine, au même moment. '
 
-/** 4 kB of HTML without resources: the lower limit for comparison. */
+/** 4 kB of HTML without resources, the fastest possible page on this machine. */
 const barePage = Buffer.from(
   `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Page nue</title>` +
     `<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"></head>` +

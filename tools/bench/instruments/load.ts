@@ -13,14 +13,14 @@ interface Target {
 
 export interface Throughput {
   perSecond: number
-  /** Processors used by the load generator; near 1, the generator is the bottleneck. */
+  /** Number of processors that the load generator used; near 1, it is the bottleneck. */
   askerLoad: number
 }
 
 /**
- * Counts bytes only, because parsing HTTP costs more than sending it.
+ * Requests pages as fast as possible; only counts bytes, because parsing HTTP costs more than sending it.
  *
- * @throws Error when a page is not answered 200 in this encoding, or an answer changes its length
+ * @throws Error if a page has another status than 200 or another encoding, or changes its length
  */
 export async function loadPages(
   url: string,

@@ -13,7 +13,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Compressed, with a year of cache for files with a hash. */
+/** Serves the peer compressed, with a year of cache for files with a hash. */
 export async function servePeer(folder: string) {
   const app = new Hono().use(
     compress(),
@@ -30,7 +30,7 @@ export async function servePeer(folder: string) {
   return { url: `${await listen(server)}/`, [Symbol.dispose]: () => void server.close() }
 }
 
-/** Simulates slow 4G, because Chromium's own slow network skips prerendered pages. */
+/** Starts a proxy that simulates slow 4G, because Chromium does not slow down prerendered pages. */
 export async function openSlowLine(target: string) {
   const { latency, downloadThroughput, uploadThroughput } = slowNetwork
   const download = createLine(downloadThroughput)
@@ -57,7 +57,7 @@ export async function openSlowLine(target: string) {
   }
 }
 
-/** The returned function queues bytes and returns when the last of them has been sent, in ms. */
+/** Returns a function that queues bytes and returns the time when the last is sent, in ms. */
 function createLine(bytesPerSecond: number) {
   let free = 0
   return (bytes: number) => {

@@ -21,8 +21,8 @@ export interface Engine {
 }
 
 /**
- * @param time milliseconds from pointing at the link until the click
- * @returns milliseconds from the click until the next page is painted, by the clocks of both pages
+ * @param time milliseconds from hovering the link until the click
+ * @returns milliseconds from the click until the next page is painted, measured in the two pages
  */
 export async function followLink(
   engine: Engine,
@@ -39,7 +39,7 @@ export async function followLink(
   await engine.click(link)
   for (;;) {
     await setTimeout(quiet)
-    // A replaced page never resolves.
+    // The promise never resolves if the page is replaced meanwhile.
     const painted = await Promise.race([
       engine.run(`(${paintOf})(${JSON.stringify(to)})`) as Promise<number | null>,
       setTimeout(quiet, null),
@@ -64,7 +64,7 @@ async function findLink(path: string) {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Runs in the next page. A prerendered page paints once it is shown. */
+/** Runs in the next page; a prerendered page is painted once it is shown. */
 function paintOf(path: string) {
   const paint =
     performance.getEntriesByName('first-contentful-paint')[0] ??

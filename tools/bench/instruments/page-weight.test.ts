@@ -10,7 +10,7 @@ test.each([
   [2_355, 267, 2_493, 10],
   [240, 20, 331, 83],
   [2_240, 100, 310_182.902, 16],
-  // Of https://pypi.org/project/ecoindex-scraper/3.11.0/.
+  // Example of https://pypi.org/project/ecoindex-scraper/3.11.0/.
   [52, 12, 549.253, 90],
   // The extremes.
   [0, 0, 0, 100],

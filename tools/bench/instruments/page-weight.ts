@@ -29,16 +29,16 @@ export interface PageWeight {
 }
 
 /**
- * Weighs a page opened and scrolled as ecoindex.fr does, then its scripts again after the island of its first
- * field has started.
+ * Weighs a page opened and scrolled as ecoindex.fr does, then its scripts again after hydrating its first
+ * field.
  *
  * - Before first paint: the HTML, and the sheets and fonts requested before the `load` event.
  * - Early script: the inline script, and scripts requested before that event.
- * - Script of a page that is only read: the inline script and its imports. An island's code counts, with its
- *   props, once the island is used.
+ * - Script of a page before any interaction: the inline script and its imports. The code and the props of an
+ *   island count only once it is used.
  * - Bytes are those of bodies on the wire; the EcoIndex also counts headers.
  *
- * @param page of a context that has fetched nothing yet
+ * @param page a page of a context with an empty cache
  */
 export async function weighPage(page: Page, address: string): Promise<PageWeight> {
   await page.setViewportSize(ecoIndexScreen)
@@ -101,7 +101,7 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   }
 }
 
-/** Chromium names preloaded scripts differently. */
+/** Returns the kind by extension first, because Chromium gives preloaded scripts another type. */
 function kindOf(request: Request): string {
   const { pathname } = new URL(request.url())
   if (pathname.endsWith('.js')) return 'script'
@@ -182,7 +182,7 @@ async function scrollThrough() {
   }
 }
 
-/** Limits of twenty slices of the pages in the HTTP Archive. */
+/** Quantiles that divide the pages of the HTTP Archive into twenty equal parts. */
 const quantiles = {
   elements: [
     0, 47, 75, 159, 233, 298, 358, 417, 476, 537, 603, 674, 753, 843, 949, 1076, 1237, 1459, 1801,
@@ -198,7 +198,7 @@ const quantiles = {
 }
 
 /**
- * EcoIndex of a page, from 0 to 100, higher being lighter on the planet.
+ * Returns the EcoIndex of a page, from 0 to 100; a higher index means a lighter page.
  * Source: https://github.com/cnumr/ecoindex_reference (ecoindex_reference.json).
  *
  * @param page elements outside of `<svg>`, requests, and kilobytes (1000) with headers, once the page
@@ -212,7 +212,7 @@ export function ecoIndex(page: { elements: number; requests: number; kilobytes: 
   return Math.round(100 - (5 * (3 * elements + 2 * requests + kilobytes)) / 6)
 }
 
-/** Slices below a value, and the share of the value's own slice below it. */
+/** Returns the number of parts below a value, plus the share of the value's own part below it. */
 function position(limits: readonly number[], value: number): number {
   const index = limits.findIndex((limit) => value < limit)
   if (index === -1) return limits.length - 1

@@ -14,8 +14,8 @@ interface Message {
 export type PlainPage = Awaited<ReturnType<typeof openPlainPage>>
 
 /**
- * Opens a phone's page without the Runtime reports of Playwright and Puppeteer: with them, V8 captures a
- * stack for every error, and prerendered pages are not shown.
+ * Opens a page on a phone without the Runtime domain, which Playwright and Puppeteer enable: with it, V8 captures
+ * a stack for every error, and prerendered pages are not shown.
  */
 export async function openPlainPage(port: number, rate = 1) {
   const version = await fetch(`http://127.0.0.1:${port}/json/version`)
@@ -66,7 +66,7 @@ export async function openPlainPage(port: number, rate = 1) {
     setUp(page).then(created.resolve)
   })
   const { browserContextId } = await sendTo(undefined, 'Target.createBrowserContext')
-  // Chromium prerenders only where the debugger is attached to the tab around the page.
+  // Chromium prerenders only if the debugger is attached to the tab, not to the page.
   const target = { url: 'about:blank', browserContextId, forTab: true }
   const { targetId } = await sendTo(undefined, 'Target.createTarget', target)
   const attached = await sendTo(undefined, 'Target.attachToTarget', { targetId, flatten: true })

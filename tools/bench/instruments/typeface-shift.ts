@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { desktop, phone } from '../setup.ts'
 
 /**
- * Holds the typeface back until the page has painted with the system's, independent of any clock.
+ * Delays the web font until the page is painted with a system font; the result depends on no timing.
  *
  * @returns the larger of the layout shifts on a phone and on a desktop
  */

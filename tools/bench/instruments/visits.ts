@@ -6,7 +6,7 @@ import { percentile } from '../statistics.ts'
 
 const visitors = 4
 
-/** Four visitors who read pages one after another. */
+/** Simulates four visitors, who request pages one after another. */
 export function readAsVisitors(url: string) {
   const agent = new Agent({ keepAlive: true })
   const durations: number[] = []
@@ -25,7 +25,7 @@ export function readAsVisitors(url: string) {
   }
   const reading = Array.from({ length: visitors }, (_, number) => visitor(number))
   return {
-    /** Counts the visits during a piece of work only; others open connections and warm the site. */
+    /** Counts the visits during `work` only; earlier visits open connections and warm up the site. */
     async count<Result>(work: () => Promise<Result>): Promise<Result> {
       const before = durations.length
       const result = await work()
@@ -41,7 +41,7 @@ export function readAsVisitors(url: string) {
   }
 }
 
-/** Leaves the page compressed, so that only the server's time is measured. */
+/** Requests a page without decompressing it, so that only the time of the server is measured. */
 async function ask(url: string, agent: Agent): Promise<number> {
   const request = get(url, { agent, headers: { 'Accept-Encoding': 'br' } })
   const [answer] = (await once(request, 'response')) as [IncomingMessage]

@@ -14,10 +14,10 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 // touched-pages.e2e.ts fills in every form by keyboard.
 
-// pages.e2e.ts checks one page per template; with these, axe has read all.
+// pages.e2e.ts runs axe on one page per template, this test on all others.
 test(
   'axe finds no fault on the other pages of a template',
-  chromiumOnly('As on the first page of each template'),
+  chromiumOnly('pages.e2e.ts runs axe in Chromium only, too'),
   async ({ page }) => {
     const first = onePerTemplate(testedAddresses())
     for (const path of testedAddresses().filter((path) => !first.includes(path))) {
@@ -28,7 +28,7 @@ test(
 )
 
 test(
-  'panel, links and questions of a phone are used without a mouse',
+  'menu, links and questions work by keyboard on a phone',
   chromiumOnly(keys),
   async ({ page }) => {
     await openStarted(page, '/')
@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'the dialog of choices keeps the focus until it is closed, and gives it back',
+  'the dialog of choices traps the focus until it is closed, and returns it',
   chromiumOnly(keys),
   async ({ page }) => {
     await page.goto('/devis')

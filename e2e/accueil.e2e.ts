@@ -71,7 +71,7 @@ test.describe('the film', () => {
 test.describe('the counters', () => {
   const projects = (page: Page) => page.locator('dd [aria-hidden]').nth(1)
 
-  test('count up when scrolled into view, unheard', async ({ page }) => {
+  test('count up when scrolled into view; screen readers get the final value', async ({ page }) => {
     // A fake clock, so that counting does not depend on the machine.
     await page.clock.install()
     await page.goto('/')
@@ -94,7 +94,7 @@ test.describe('the counters', () => {
 
   test(
     'stay still under reduced motion',
-    chromiumOnly('Firefox’s driver cannot ask for less motion'),
+    chromiumOnly('Firefox’s driver cannot reduce motion'),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.clock.install()

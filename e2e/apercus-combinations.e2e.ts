@@ -6,7 +6,7 @@ import { expect, openStarted, test } from './support/fixtures.ts'
 
 const { previewsPage: words } = loadContent()
 
-/** Every trade and palette in both countries: a palette changes colours only, a trade words only. */
+/** Every trade and every palette, but not every pair: palettes change only colours, trades only words. */
 const companies: Answers[] = Array.from(
   { length: Math.max(tradeIds.length, paletteIds.length) },
   (_, i) => ({
@@ -37,7 +37,9 @@ const hardCases: Answers[] = [
   { name: '<script>alert(1)</script>', town: '<b>Sète</b>', palette: '#ffffff' },
 ].map((answers) => tidy({ ...example, sentence, ...answers }))
 
-test('every trade, palette and direction is complete, readable and in place', async ({ page }) => {
+test('previews of every trade, palette and direction are complete, readable and in place', async ({
+  page,
+}) => {
   await openStarted(page, `/apercus#${encode(example)}`)
   await page.getByRole('button', { name: words.enlarge }).first().click()
   const dialog = page.getByRole('dialog')
@@ -101,7 +103,7 @@ async function inspect(companies: Company[]): Promise<string[]> {
       )
       if (isDrawn) return
     }
-    throw new Error(`${name} is not drawn`)
+    throw new Error(`${name} is not rendered`)
   }
 
   function look(preview: Element, { own, says }: Company) {

@@ -94,7 +94,11 @@ for (const tag of ['@js', '@no-js']) {
     expect(ran).toEqual([])
   })
 
-  test(`previews can be dropped or lost ${tag}`, { tag }, async ({ page, visitor, leads }) => {
+  test(`previews can be removed; a damaged code shows a message ${tag}`, { tag }, async ({
+    page,
+    visitor,
+    leads,
+  }) => {
     const sign = tag === '@js' ? '#' : '?'
     const code = encode({ ...example, name: 'Dar Ennour' }, 'poster')
     await page.goto(`/devis${sign}apercus=${code}`)
@@ -113,7 +117,9 @@ for (const tag of ['@js', '@no-js']) {
   })
 }
 
-test('a pack and the widest previews come together and leave one by one', async ({ page }) => {
+test('a pack and the widest previews fit 320 px, and can be removed one by one', async ({
+  page,
+}) => {
   const words = { name: 'M'.repeat(60), town: 'W'.repeat(40), sentence: 'W'.repeat(140) }
   const code = encode({ ...example, ...words }, 'storefront')
   await page.setViewportSize({ width: 320, height: 800 })

@@ -39,7 +39,11 @@ async function expectShown(page: Page, { name, town, sentence, palette }: Answer
   await expect(picture(page, 'review')).toContainText(name)
 }
 
-test('previews follow what is typed, and a link keeps them', async ({ page, context, site }) => {
+test('previews show the typed answers, and their link restores them', async ({
+  page,
+  context,
+  site,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openStarted(page, '/apercus')
   await expectShown(page, example)
@@ -71,7 +75,7 @@ test('previews follow what is typed, and a link keeps them', async ({ page, cont
   await page.getByRole('textbox', { name: words.sentence.name }).fill('')
   await expect(picture(page, 'review')).toHaveAccessibleName(/de Votre maison \(/)
 
-  // A visitor who opens the link touches nothing.
+  // Another visitor opens the link, without any interaction.
   const friend = await context.newPage()
   await friend.goto(link)
   await expectShown(friend, riad)
@@ -85,7 +89,9 @@ test('previews follow what is typed, and a link keeps them', async ({ page, cont
   await expectShown(friend, riad)
 })
 
-test('the three typefaces apply together, without one that fails', async ({ page }) => {
+test('the three typefaces are applied together, once each has loaded or failed', async ({
+  page,
+}) => {
   const families = () =>
     page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')))
   const reached = Promise.withResolvers<void>()
@@ -140,8 +146,8 @@ test('an invalid link shows a message and the example', async ({ page }) => {
 })
 
 test(
-  'a preview opens in full, for a desk and a phone, alone and beside the others',
-  chromiumOnly('Firefox’s driver cannot ask for less motion'),
+  'a preview opens in full size, for desktop and phone, alone or with the others',
+  chromiumOnly('Firefox’s driver cannot reduce motion'),
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openStarted(page, `/apercus#${encode(riad)}`)
@@ -171,7 +177,7 @@ test(
   },
 )
 
-test('the answers of a link show in one frame', async ({ page }) => {
+test('the answers of a changed address are rendered within one frame', async ({ page }) => {
   await openStarted(page, '/apercus')
   await islandStarted(page, 'preview-maker')
   const shown = await page.evaluate(async (code) => {
@@ -192,7 +198,7 @@ test('the answers of a link show in one frame', async ({ page }) => {
   }
 })
 
-test('the colours are taken from a logo that stays in the browser', async ({ page }) => {
+test('a logo sets the palette, and an invalid picture shows a message', async ({ page }) => {
   await openStarted(page, '/apercus')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path fill="#fff" d="M0 0h90v90H0z"/><path fill="#b3123f" d="M20 20h50v50H20z"/></svg>`
   const logo = page.getByLabel(words.colours.logo)

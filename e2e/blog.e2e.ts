@@ -40,7 +40,7 @@ for (const { tag, open } of bothWays) {
     await expect(postTitles(page)).toHaveText(titlesOf(posts.slice(0, 3)))
   })
 
-  test(`a search keeps the posts that hold its words ${tag}`, { tag }, async ({ page }) => {
+  test(`a search lists the posts that contain its words ${tag}`, { tag }, async ({ page }) => {
     await open(page, '/blog-grid')
     await expect(postTitles(page)).toHaveText(titlesOf(posts))
     await search(page, 'GRAND-MERE')
@@ -67,7 +67,11 @@ for (const { tag, open } of bothWays) {
     await expect(postTitles(page)).toHaveText(titlesOf(found.slice(3)))
   })
 
-  test(`a comment is held for the agency ${tag}`, { tag }, async ({ page, visitor, leads }) => {
+  test(`a comment is stored for the agency, not shown ${tag}`, { tag }, async ({
+    page,
+    visitor,
+    leads,
+  }) => {
     await open(page, '/single-blog')
     await expect(page.locator('#commentaires ol > li')).toHaveCount(3)
     const form = commentForm(page)
@@ -99,19 +103,19 @@ test('new results take the focus and announce their number', async ({ page }) =>
   )
 })
 
-test('the repeated query has its own text direction', async ({ page }) => {
+test('the displayed query has its own text direction', async ({ page }) => {
   await openStarted(page, `/blog?${new URLSearchParams({ q: 'سوسة' })}`)
   await expect(list(page)).toHaveAccessibleName(/pour «\u00a0سوسة\u00a0»/)
   await expect(page.getByText('سوسة', { exact: true })).toHaveCSS('unicode-bidi', 'isolate')
 })
 
-test('a search made before any script has started counts', async ({ page }) => {
+test('a search works before any script has started', async ({ page }) => {
   await page.goto('/blog')
   await search(page, 'logo')
   await expect(postTitles(page)).toHaveText(titlesOf(findPosts(posts, 'logo')))
 })
 
-test('a like counts for one, and is remembered', async ({ page }) => {
+test('a like adds one, is stored and can be undone', async ({ page }) => {
   await openStarted(page, '/single-blog')
   const like = page.getByRole('button', { name: sampleArticle.like })
   await expect(page.getByText('175 lecteurs aiment')).toBeVisible()

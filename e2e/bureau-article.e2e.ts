@@ -13,7 +13,7 @@ const kindsOf = (text: Locator, count: number) =>
     count,
   )
 
-/** A browser reports a moved caret in a task of its own, later than the next key of a test. */
+/** Waits for a moved caret, which browsers report in a later task than the next key of a test. */
 const nextFrame = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -38,7 +38,7 @@ test('the text of an article is edited block by block', async ({ ownDesk, page }
   await expect(text).toHaveAttribute('aria-multiline', 'true')
   const before = await value.inputValue()
 
-  await test.step('typing and typing back changes nothing', async () => {
+  await test.step('typed and deleted text changes nothing', async () => {
     await text.locator('> p').first().click()
     await page.keyboard.press('Control+Home')
     await page.keyboard.press('ArrowDown')
@@ -48,7 +48,7 @@ test('the text of an article is edited block by block', async ({ ownDesk, page }
     expect(await value.inputValue()).toBe(before)
   })
 
-  await test.step('keys set the kind, move the block and undo', async () => {
+  await test.step('shortcuts set the kind of block, move it and undo', async () => {
     await page.keyboard.press('Control+Alt+Digit3')
     expect(await kindsOf(text, 3)).toEqual(['Titre', 'Citation', 'Paragraphe'])
     await expect(page.getByRole('button', { name: 'Citation' })).toHaveAttribute(
@@ -71,7 +71,7 @@ test('the text of an article is edited block by block', async ({ ownDesk, page }
     await expect(saved).not.toContainText('pas encore en ligne')
   })
 
-  await test.step('a pasted page keeps its structure only, and is undone at once', async () => {
+  await test.step('pasted HTML keeps only its structure, and the paste can be undone', async () => {
     await page.keyboard.press('Control+Home')
     await page.keyboard.press('End')
     await nextFrame(page)
@@ -87,7 +87,7 @@ test('the text of an article is edited block by block', async ({ ownDesk, page }
     expect(await value.inputValue()).toBe(before)
   })
 
-  await test.step('a link has an address of the site', async () => {
+  await test.step('a link accepts only an address of this site', async () => {
     await page.keyboard.type('Parlons-en')
     await page.keyboard.press('Control+Alt+Digit6')
     const input = page.getByRole('textbox', { name: 'Adresse' })
@@ -101,7 +101,7 @@ test('the text of an article is edited block by block', async ({ ownDesk, page }
     expect(saves.at(-1)).toContain('{"link":"Parlons-en","to":"/devis"}')
   })
 
-  await test.step('a reload shows what was saved, and the text online comes back', async () => {
+  await test.step('a reload shows the saved text, and the online text can be restored', async () => {
     await ownDesk.open(address)
     await expect(text).toContainText('Parlons-en')
     await page.getByRole('button', { name: /Reprendre le texte en ligne/ }).click()
@@ -110,7 +110,7 @@ test('the text of an article is edited block by block', async ({ ownDesk, page }
   })
 })
 
-test('the text of an article is plain text without scripts @no-js', async ({ ownDesk, page }) => {
+test('without scripts, an article is edited as plain text @no-js', async ({ ownDesk, page }) => {
   await ownDesk.open(address)
   const text = page.locator(`textarea[name="${posted}"]`)
   const save = page.getByRole('button', { name: 'Enregistrer' }).first()
@@ -123,10 +123,7 @@ test('the text of an article is plain text without scripts @no-js', async ({ own
   await expect(text).toHaveValue(`> Oui.\n> — Léa\n\n${before}`)
 })
 
-test('an article gets a picture, described, with its place and device erased', async ({
-  ownDesk,
-  page,
-}) => {
+test('a picture added to an article needs a description', async ({ ownDesk, page }) => {
   await ownDesk.open(address)
   const text = page.getByRole('textbox', { name: 'Texte' })
   await text.locator('> p').first().click()

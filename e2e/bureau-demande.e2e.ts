@@ -7,8 +7,8 @@ import { keepRequest } from './support/requests.ts'
 const lose = ({ page }: Desk) =>
   page.getByRole('dialog', { name: 'Pourquoi est-elle perdue\u00a0?' })
 
-// server/http/desk/demande/request.test.ts reads both versions; bureau-touched-pages.e2e.ts shows who is writing.
-test('a colleague’s change takes no text', async ({ desk, page, karim, asked, store }) => {
+// server/http/desk/demande/request.test.ts tests both versions, bureau-touched-pages.e2e.ts the names of people who write.
+test('a colleague’s change loses no typed text', async ({ desk, page, karim, asked, store }) => {
   await desk.open(asked.path)
   await karim.open(asked.path)
   await karim.page.getByLabel('Note, pour l’équipe').fill('Rendez-vous pris mardi 24 à 10 h.')
@@ -47,7 +47,7 @@ test('typed text survives outages', async ({ page, context, site, asked, store, 
   const { person } = await signIn(context, site)
   const draft = () => store.presence.findDraft(asked.id, person.id)
 
-  await test.step('a network that goes is said once', async () => {
+  await test.step('a lost connection is announced once', async () => {
     await desk.open(asked.path)
     await desk.letter.fill('Avant la panne')
     await expect.poll(draft).toBeDefined()
@@ -66,7 +66,7 @@ test('typed text survives outages', async ({ page, context, site, asked, store, 
     await expect(page.getByText('Votre texte est gardé\u00a0: le voici.')).toBeVisible()
   })
 
-  await test.step('a session that ends leaves the text in the tab', async () => {
+  await test.step('when the session ends, the tab keeps the text', async () => {
     const sessions = await store.people.listSessions({ openedAfter: 0, usedAfter: 0 })
     for (const session of sessions.filter((each) => each.person.id === person.id)) {
       await store.people.closeSession(session.id, null, Date.now())
@@ -93,7 +93,7 @@ test('typed text survives outages', async ({ page, context, site, asked, store, 
     await expect(desk.letter).toHaveValue('Une longue réponse, et sa fin')
   })
 
-  await test.step('a request that is erased leaves the text on the screen', async () => {
+  await test.step('when the request is erased, the page keeps the text', async () => {
     expect(await store.messages.list(asked.id)).toEqual([])
     await store.eraseAddress(asked.email, { person: null, at: Date.now() })
     await desk.send.click()
@@ -140,7 +140,12 @@ test('hostile texts are shown as text and run nothing', async ({ desk, page, sto
   expect(noise).toEqual([])
 })
 
-test('on a phone the answer is a sheet that keeps text', async ({ desk, page, asked, mailbox }) => {
+test('on a phone the closed form of an answer keeps its text', async ({
+  desk,
+  page,
+  asked,
+  mailbox,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await desk.open(asked.path)
   await expect(desk.letter).toBeHidden()
@@ -174,7 +179,11 @@ test('on a phone the answer is a sheet that keeps text', async ({ desk, page, as
   expect(mail.from?.name).toBe('Nina, Graaand')
 })
 
-test('all is done by keyboard, and a dialog returns the focus', async ({ desk, page, asked }) => {
+test('a request is handled by keyboard; a dialog returns the focus', async ({
+  desk,
+  page,
+  asked,
+}) => {
   await desk.openAwake(asked.path, '**/presence')
   await page.keyboard.press('p')
   await expect(desk.head).toContainText('Prise en charge')
@@ -196,7 +205,7 @@ test('all is done by keyboard, and a dialog returns the focus', async ({ desk, p
   await expect(page.getByText('Le délai\u00a0: Voulait ouvrir le 4 janvier')).toBeVisible()
 })
 
-test('without JavaScript a request is found, taken, noted and answered', {
+test('without JavaScript a request is found, claimed, annotated and answered', {
   tag: '@no-js',
 }, async ({ desk, page, asked, visitor, mailbox }) => {
   await desk.open()

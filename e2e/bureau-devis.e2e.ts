@@ -73,7 +73,14 @@ test('a quote is edited by keyboard and sent', async ({ desk, page, asked, store
   await expect(page.getByRole('link', { name: new RegExp(`^${quote?.number}`) })).toBeVisible()
 })
 
-test('a draft survives others’ changes', async ({ desk, page, context, karim, asked, store }) => {
+test('a draft survives conflicts and a lost connection', async ({
+  desk,
+  page,
+  context,
+  karim,
+  asked,
+  store,
+}) => {
   const subject = desk.field('subject')
   const save = { name: 'Enregistrer' } as const
   await desk.beginQuote(asked.path)
@@ -139,7 +146,12 @@ test('a quote is made and sent without JavaScript', { tag: '@no-js' }, async ({
   await expect(desk.status('Accepté')).toBeVisible()
 })
 
-test('a paper signature has the digest of its scan', async ({ desk, page, asked, store }) => {
+test('an acceptance on paper stores the digest of its scan', async ({
+  desk,
+  page,
+  asked,
+  store,
+}) => {
   const { number } = await sendQuote(store, asked)
   await desk.open(`/devis/${number}`)
   await acceptOnPaper(page).click()

@@ -1,8 +1,6 @@
 import { expect, test } from './support/desk.ts'
 
-test('a text is shown around the sentences that it borrows while it is typed', async ({
-  ownDesk,
-}) => {
+test('while a text is typed, its preview keeps the borrowed sentences', async ({ ownDesk }) => {
   const { page } = ownDesk
   await ownDesk.open('/edition/pages/accueil')
   const key = 'pages/accueil#offer.text'
@@ -11,7 +9,7 @@ test('a text is shown around the sentences that it borrows while it is typed', a
     .frameLocator('.frames .new iframe')
     .locator('p', { has: page.locator(`[data-field="${key}"]`) })
   await expect(shown).toHaveText(/^Une page d’accueil par aperçu, sans engagement\./)
-  // The server never answers, so every change is the browser's.
+  // The server never answers, so only the browser can change the preview.
   await page.route('**/bureau/edition/pages/accueil', () => {})
   await box.focus()
   await page.keyboard.press('Control+Home')

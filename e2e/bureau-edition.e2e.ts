@@ -20,7 +20,7 @@ async function openSheet(desk: Desk, path: string) {
   await expect(desk.page.locator('.bench[data-live]')).toBeVisible()
 }
 
-/** The driver's own click ignores that the frame is scaled down. */
+/** Clicks by coordinates, because the driver's own click ignores the scale of the frame. */
 async function clickIn(page: Page, key: string) {
   const place = after(page).locator(`[data-field="${key}"]`).first()
   const inside = await place.evaluate((element) => {
@@ -33,7 +33,7 @@ async function clickIn(page: Page, key: string) {
   await page.mouse.click(frame.x + inside.x * scale, frame.y + inside.y * scale)
 }
 
-test('a price is changed beside its page, published, and taken back', {
+test('a changed price shows in the preview, is published, and is reverted', {
   tag: '@engines',
 }, async ({ ownDesk, own, page, browser }) => {
   const visitor = await browser.newPage()
@@ -63,7 +63,7 @@ test('a price is changed beside its page, published, and taken back', {
   await visitor.close()
 })
 
-test('a page that is too heavy stays as it is online; the other change is published', async ({
+test('a change that makes a page too heavy is refused; the other change is published', async ({
   ownDesk,
   own,
   page,
@@ -120,7 +120,7 @@ test('an edited sentence shows in its preview and keeps its borrowed values', {
   await expect(page.getByRole('link', { name: /^Relire/ })).toHaveCount(0)
 })
 
-test('a text of the preview opens its field, and the keyboard goes both ways', async ({
+test('a text of the preview focuses its field, by mouse and by keyboard', async ({
   ownDesk,
   page,
 }) => {
@@ -142,7 +142,7 @@ test('a text of the preview opens its field, and the keyboard goes both ways', a
   await expect(price).toBeFocused()
 })
 
-test('a question moves by keyboard, and focus goes with it', async ({ ownDesk, page }) => {
+test('a question moved by keyboard keeps the focus', async ({ ownDesk, page }) => {
   await openSheet(ownDesk, questions)
   const items = page.locator('.ordered > li')
   const [first = '', second = ''] = await items.locator('summary.summary b').allTextContents()
@@ -160,7 +160,7 @@ test('a question moves by keyboard, and focus goes with it', async ({ ownDesk, p
 })
 
 test('text typed offline stays on the device and is saved online later', {
-  ...chromiumOnly('Firefox’s driver does not cut one page off'),
+  ...chromiumOnly('Firefox’s driver cannot take a page offline'),
 }, async ({ ownDesk, page, context }) => {
   await openSheet(ownDesk, questions)
   const title = page.getByLabel('Titre', { exact: true })
@@ -208,8 +208,8 @@ test('a pasted text that is too long shows an error; a shorter one is saved', {
   await expect(title).toHaveValue('Vos questions, nos réponses.')
 })
 
-test('a text pasted without its formatting into one with a price is taken back at once', {
-  ...chromiumOnly('Firefox pastes nothing that a page made'),
+test('a paste without formatting can be undone, by mouse and by keyboard', {
+  ...chromiumOnly('Firefox ignores paste events created by a page'),
 }, async ({ ownDesk, page }) => {
   await openSheet(ownDesk, home)
   const box = page.getByRole('textbox', { name: lead })

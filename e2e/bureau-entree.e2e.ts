@@ -11,7 +11,7 @@ interface Desk {
   url: string
   /** Runs `npm run desk -- …` and returns its output. */
   run(...args: string[]): Promise<string>
-  /** Changes rows instead of waiting for hours. */
+  /** Changes rows of the database, so that the test need not wait for hours. */
   change(sql: string): void
   device(): Promise<Device>
 }
@@ -53,7 +53,7 @@ const test = base.extend<{ desk: Desk }>({
   },
 })
 
-/** Adds a key store that verifies its owner without a gesture. */
+/** Adds a virtual authenticator that verifies its user without interaction. */
 async function addKeyStore(context: BrowserContext, page: Page): Promise<Device['keys']> {
   const cdp = await context.newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -87,7 +87,7 @@ async function signIn({ page }: Device, path = '/bureau') {
 
 test.skip(
   ({ browserName }) => browserName !== 'chromium',
-  'Chromium’s own protocol alone has a key store of a test’s',
+  'Only the protocol of Chromium has virtual authenticators',
 )
 
 test('an invitation, a second key, signing out and in again', async ({ desk }) => {
@@ -125,7 +125,9 @@ test('an invitation, a second key, signing out and in again', async ({ desk }) =
   expect(await desk.run('journal', '--verify')).toMatch(/intact \(lignes\s: 6\)/)
 })
 
-test('at an address without its keys the desk links to the right one', async ({ desk }) => {
+test('at an address where passkeys do not work, the desk links to the right one', async ({
+  desk,
+}) => {
   const { page } = await desk.device()
   await page.goto(`${desk.url.replace('localhost', '127.0.0.1')}/bureau`)
   await signInButton(page).click()
@@ -172,7 +174,7 @@ test('a dialog invites; a key confirms changes and is refused once removed', asy
   const invitation = await page.getByText(/\/bureau\/invitation\//).innerText()
   await takeInvitation(sami, invitation, 'iPhone de Sami')
 
-  await test.step('a screen left open asks for a key before it changes who may enter', async () => {
+  await test.step('after a while, renaming a key needs a new confirmation by key', async () => {
     const rename = async (label: string) => {
       await page.goto('/bureau/equipe')
       await page.getByText('Renommer la clé').click()
@@ -190,7 +192,7 @@ test('a dialog invites; a key confirms changes and is refused once removed', asy
     await expect(page.getByText('Le nom de la clé est changé.')).toBeVisible()
   })
 
-  await test.step('a key that was removed is refused', async () => {
+  await test.step('a removed key is refused', async () => {
     const row = page.getByRole('row', { name: 'sami@graaand.example' })
     const dialog = page.getByRole('dialog', { name: 'Retirer la seule clé de Sami Gharbi ?' })
     await row.getByRole('link', { name: 'Retirer la clé…' }).click()
@@ -212,7 +214,7 @@ test('a dialog invites; a key confirms changes and is refused once removed', asy
   })
 })
 
-test('without a session the desk sends one style sheet and a small script', async ({ desk }) => {
+test('without a session the desk sends one style sheet and small scripts', async ({ desk }) => {
   const { page } = await desk.device()
   const asked: { status: number; kind: string; bytes: number }[] = []
   page.on('requestfinished', async (request) => {

@@ -25,7 +25,7 @@ const keep = (store: Store, name: string, age: number) =>
 const rows = ({ page }: Desk) => page.getByRole('main').getByRole('listitem')
 const names = (desk: Desk) => rows(desk).getByRole('link')
 const groups = ({ page }: Desk) => page.getByRole('main').getByRole('heading', { level: 2 })
-/** Opens the list and waits until its script listens for news and keys. */
+/** Opens the list and waits until its script listens for events and keys. */
 const openList = (desk: Desk) => desk.openAwake('', '**/bureau/flux?*')
 
 const post = (request: APIRequestContext, url: string, name: string) =>
@@ -33,7 +33,12 @@ const post = (request: APIRequestContext, url: string, name: string) =>
     form: { form: 'quote', ...quoteExample, name, service: 'Logo et Branding' },
   })
 
-test('an open list announces news and a lost connection', async ({ list, page, own, request }) => {
+test('an open list announces new requests and a lost connection', async ({
+  list,
+  page,
+  own,
+  request,
+}) => {
   for (const { width, height, from } of [
     { width: 390, height: 844, from: 0 },
     { width: 1440, height: 844, from: 0 },
@@ -65,7 +70,7 @@ test('an open list announces news and a lost connection', async ({ list, page, o
     })
   }
 
-  await test.step('the site stops although the list listens', async () => {
+  await test.step('the site can stop while a list is connected', async () => {
     const texts = await names(list).allTextContents()
     const alert = list.alert(/Connexion perdue à \d+\u00a0h(\u00a0\d\d)?\./)
     await expect(alert).toHaveCount(0)
@@ -140,7 +145,7 @@ test('the list is read by keyboard; its keys can be switched off', async ({ list
   await page.keyboard.press('Enter')
   await expect(page.getByText('1 résultat pour «\u00a0Trabelsi\u00a0»')).toBeVisible()
 
-  await test.step('switched off, they stay off', async () => {
+  await test.step('switched-off keys stay off after a reload', async () => {
     await list.open('#touches')
     const choice = page.getByRole('checkbox', { name: 'Utiliser les touches d’une seule lettre' })
     await expect(choice).toBeChecked()

@@ -8,7 +8,13 @@ import { keepRequest } from './support/requests.ts'
 const { prepare, apply } = allDisturbances
 const deskScripts = '**/bureau/assets/*.js'
 
-test('the desk works on changed pages', async ({ desk, page, karim, store, visitor }) => {
+test('the desk works on pages changed by translators and extensions', async ({
+  desk,
+  page,
+  karim,
+  store,
+  visitor,
+}) => {
   const faults: string[] = []
   page.on('pageerror', (error) => {
     // React reports a hydration mismatch.

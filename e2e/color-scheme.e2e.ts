@@ -12,8 +12,8 @@ const [wallByDay, wallByNight] = ['rgb(251, 250, 245)', 'rgb(10, 16, 48)']
 const wall = (page: Page) => page.locator('body')
 
 test(
-  'the switch goes round, counts on every page and after a reload, then follows the device again',
-  chromiumOnly('Firefox’s driver emulates neither the device’s scheme nor paper'),
+  'the switch cycles through its schemes; its choice holds on other pages and after a reload',
+  chromiumOnly('Firefox’s driver emulates neither the device’s scheme nor print'),
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/devis')
@@ -54,7 +54,7 @@ test(
   },
 )
 
-test('the first words that arrive already have the light that was chosen', async ({ page }) => {
+test('the first rendered part of a page already has the chosen scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => localStorage.setItem('graaand:lumiere', 'dark'))
   for (const path of ['/devis', '/coming-soon']) {
@@ -70,7 +70,7 @@ test('the first words that arrive already have the light that was chosen', async
   }
 })
 
-test('another tab follows, touched or not', async ({ page, context }) => {
+test('a choice in one tab changes the other tab, too', async ({ page, context }) => {
   await page.goto('/devis')
   const other = await context.newPage()
   await other.goto('/team')
@@ -81,7 +81,7 @@ test('another tab follows, touched or not', async ({ page, context }) => {
   await expect(lightSwitch(page)).toHaveAccessibleName(`${name} ${day}`)
 })
 
-test('a storage that refuses to keep still lets choose', async ({ page }) => {
+test('a scheme can be chosen although localStorage throws', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, site }) => {
   )
 })
 
-test('each choice is made, shown, changed and kept with its date and wording', {
+test('each choice can be made and changed, and is stored with its date and wording', {
   tag: '@fast',
 }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-03-01T10:00:00Z'))
@@ -56,7 +56,9 @@ test('each choice is made, shown, changed and kept with its date and wording', {
   await expect(page.getByRole('link', { name: words.open })).toBeFocused()
 })
 
-test('a choice spares the question for six months, until words or it change', async ({ page }) => {
+test('consent is requested again after six months, or when its wording changes', async ({
+  page,
+}) => {
   const day = 86_400_000
   const start = Date.parse('2027-03-01T10:00:00Z')
   await page.clock.setFixedTime(start)
@@ -77,7 +79,7 @@ test('a choice spares the question for six months, until words or it change', as
   // Six months have at least 181 days.
   expect(choiceDays).toBeLessThanOrEqual(181)
 
-  // A choice about an older wording, and a withdrawn one.
+  // A choice about an older wording, then a withdrawn choice.
   await page.evaluate((at) => {
     const former = { accepted: true, at, version: '2020-01-01' }
     localStorage.setItem('graaand:choix', JSON.stringify({ map: former }))
@@ -94,7 +96,7 @@ test('a choice spares the question for six months, until words or it change', as
   await expect(map.getByRole('status')).toHaveText(mapWords.refused)
 })
 
-test('the film needs consent, and a refusal shows beside it', async ({ page }) => {
+test('playing the film stores consent, and a refusal shows beside it', async ({ page }) => {
   await page.goto('/')
   const link = page.getByRole('link', { name: home.film.play })
   const { host } = new URL((await link.getAttribute('href')) ?? '')

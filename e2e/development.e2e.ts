@@ -7,8 +7,8 @@ const touch = (file: string) =>
   utimes(join(import.meta.dirname, '..', file), new Date(), new Date())
 
 test(
-  'in development islands start and are updated in place, a page that changes is loaded anew, and a form posts',
-  chromiumOnly('What is tested is the server'),
+  'the development server updates islands in place, reloads changed pages and accepts forms',
+  chromiumOnly('The test is about the server'),
   async ({ page, folder, start, request }) => {
     const { url } = await start({ DATA_DIR: folder }, undefined, 'tools/dev.ts')
     await page.goto(`${url}/contactez-nous`)

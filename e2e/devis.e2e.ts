@@ -63,7 +63,10 @@ const refusals = {
   'Votre projet': 'Veuillez décrire votre projet.',
 }
 
-test('an empty form is refused by field and follows corrections', async ({ page, visitor }) => {
+test('an empty form shows an error for each field, until it is corrected', async ({
+  page,
+  visitor,
+}) => {
   await page.goto('/devis')
   const form = quoteForm(page)
   let posts = 0
@@ -90,7 +93,11 @@ test('an empty form is refused by field and follows corrections', async ({ page,
   expect(posts).toBe(0)
 })
 
-test('sending is shown, and a double click sends once', async ({ page, visitor, leads }) => {
+test('the button shows the sending, and a double click sends once', async ({
+  page,
+  visitor,
+  leads,
+}) => {
   await page.goto('/devis')
   await fillIn(page, visitor)
   const answer = Promise.withResolvers<void>()
@@ -117,7 +124,7 @@ test('sending is shown, and a double click sends once', async ({ page, visitor, 
   expect(await leads()).toHaveLength(1)
 })
 
-/** @returns a function that ends it; a reload ends it too */
+/** @returns a function that stops losing answers, as a reload does */
 async function loseAnswers(page: Page) {
   await page.evaluate(() => {
     const { fetch } = window
@@ -131,7 +138,7 @@ async function loseAnswers(page: Page) {
   return () => page.evaluate('void findAnswers()')
 }
 
-test('a lost answer and a second try are one lead', async ({ page, visitor, leads }) => {
+test('a retry after a lost answer stores one lead', async ({ page, visitor, leads }) => {
   await page.goto('/devis')
   await fillIn(page, visitor)
   const findAnswers = await loseAnswers(page)
@@ -200,7 +207,10 @@ test('an error of the server shows a phone number; the console has a code', asyn
 })
 
 // 5000 ms, paused on hover, closed by a click (Spec: S-16).
-test('the toast takes five seconds, waits and closes on a click', async ({ page, visitor }) => {
+test('the toast closes after five seconds or a click, and waits on hover', async ({
+  page,
+  visitor,
+}) => {
   await stopAnimations(page)
   await page.clock.install()
   await page.goto('/devis')
@@ -270,7 +280,7 @@ test('the draft survives a reload until it is erased or sent', async ({ page, vi
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('the first word moves nothing: a finger may be on the button', async ({ page, visitor }) => {
+test('the first typed word does not move the submit button', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await openStarted(page, '/devis')
   const field = quoteForm(page).getByLabel('Votre projet')
@@ -287,8 +297,8 @@ test('the first word moves nothing: a finger may be on the button', async ({ pag
   expect(await place()).toBe(before)
 })
 
-// The draft above keeps a named service once React has taken over.
-test('every service can be named by the address', { tag: '@no-js' }, async ({ page }) => {
+// The test of the draft covers a preselected service after hydration.
+test('the address can preselect every service', { tag: '@no-js' }, async ({ page }) => {
   for (const { slug, label } of quoteServices) {
     await page.goto(`/devis?service=${slug}`)
     await expect(quoteForm(page).getByLabel('Service')).toHaveValue(label)
@@ -298,7 +308,12 @@ test('every service can be named by the address', { tag: '@no-js' }, async ({ pa
 })
 
 for (const tag of ['@js', '@no-js']) {
-  test(`a pack is kept or dropped ${tag}`, { tag }, async ({ page, visitor, leads, mailbox }) => {
+  test(`a chosen pack is sent or removed ${tag}`, { tag }, async ({
+    page,
+    visitor,
+    leads,
+    mailbox,
+  }) => {
     await page.goto('/devis?pack=seo-premium')
     const form = quoteForm(page)
     await expect(form.getByText('Pack Premium, SEO')).toBeVisible()

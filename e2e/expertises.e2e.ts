@@ -8,7 +8,7 @@ import { placesOf, shiftsOf, startWatching, watchShifts } from './support/shifts
 const { expertises, services } = loadContent()
 const webCreation = services['creation-de-site-web']
 
-test('a service takes the place of the overview', async ({ page }) => {
+test('a card of the overview links to its service', async ({ page }) => {
   await openStarted(page, '/expertises')
   // The link covers its card.
   await page.getByText(expertises.services[3]?.text ?? '').click({ force: true })
@@ -16,7 +16,9 @@ test('a service takes the place of the overview', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logo et Branding')
 })
 
-test('chosen dinars show without a gesture or a request for the country', async ({ page }) => {
+test('chosen dinars show before any interaction, without a request for the country', async ({
+  page,
+}) => {
   let questions = 0
   await page.route('**/api/geo', (route) => {
     questions++
@@ -35,7 +37,10 @@ test('chosen dinars show without a gesture or a request for the country', async 
 
 for (const slug of ['creation-de-site-web', 'webmastering']) {
   for (const width of [390, 1440]) {
-    test(`prices pass to dinars on ${slug} in place, at ${width} px`, async ({ page, context }) => {
+    test(`prices on ${slug} change to dinars in place, at ${width} px`, async ({
+      page,
+      context,
+    }) => {
       await watchShifts(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 5000 })
@@ -55,7 +60,7 @@ for (const slug of ['creation-de-site-web', 'webmastering']) {
 test.describe('the wall of questions', () => {
   const { items } = webCreation.questions
 
-  test('is turned by keyboard, and keeps the focus where it moves', async ({ page }) => {
+  test('turns a tile by keyboard; the tile keeps the focus and stays in view', async ({ page }) => {
     await page.goto('/expertises/creation-de-site-web')
     const tile = page.locator('summary').filter({ hasText: items[6]?.question })
     await tile.focus()
@@ -66,7 +71,7 @@ test.describe('the wall of questions', () => {
   })
 
   for (const width of [768, 1100, 1440]) {
-    test(`turns one tile at a time, which holds its answer and overlaps none, at ${width} px`, {
+    test(`turns one tile at a time, which contains its answer and overlaps no other, at ${width} px`, {
       tag: '@no-js',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -107,7 +112,7 @@ test.describe('the wall of questions', () => {
 })
 
 // Spec: T-3.
-test('the counters count up to their figures, signs and units kept', async ({ page }) => {
+test('the counters count up to their figures, with signs and units', async ({ page }) => {
   // A fake clock, so that counting does not depend on the machine.
   await page.clock.install()
   await page.goto('/expertises/referencement-naturel')

@@ -25,7 +25,7 @@ test('a full disk stores nothing partly, and the site recovers', async ({ folder
   } catch {
     test.skip(
       true,
-      'only root mounts a small disk; server/store/databases/sqlite.test.ts limits a file',
+      'only root can mount a small disk; server/store/databases/sqlite.test.ts limits a file',
     )
   }
   try {
@@ -90,11 +90,11 @@ test('pages built for another address are reported at the start', async ({ folde
   expect(own.output()).not.toContain('build again')
 })
 
-test('without file descriptors it lives on and keeps its word', async ({ folder, start }) => {
+test('without free file descriptors it loses no accepted request', async ({ folder, start }) => {
   const site = await start({ DATA_DIR: folder })
   const kept = [(await send(site)).body.reference]
   const open = (await readdir(`/proc/${site.process.pid}/fd`).catch(() => [])).length
-  test.skip(open === 0, 'only Linux tells how many are open')
+  test.skip(open === 0, 'only Linux lists open file descriptors')
   const limit = open + 20
   execFileSync('prlimit', [`--nofile=${limit}:${limit}`, '--pid', String(site.process.pid)])
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -110,7 +110,7 @@ test('without file descriptors it lives on and keeps its word', async ({ folder,
     .poll(async () => (await readdir(`/proc/${site.process.pid}/fd`)).length)
     .toBeGreaterThanOrEqual(limit - 2)
 
-  // Earlier connections are served, new ones refused, and no answer is false.
+  // Open connections are served; a new one may fail, but an accepted request is stored.
   kept.push((await sendAlong(agent, site, 'Pendant.')).reference)
   agent.destroy()
   const late = await send(site).catch(() => null)

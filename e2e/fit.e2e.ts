@@ -39,7 +39,7 @@ test('no text typed in a form makes its page wider than 320 px', async ({ page }
       }
       await fillAll()
       expect(await findOverflow(page)).toEqual([])
-      // An error repeats typed text before a character without a place in a database.
+      // An error message repeats the text before a character that a database cannot store.
       await written.evaluateAll((all) => {
         for (const field of all as HTMLInputElement[]) field.value = `${'W'.repeat(50)}\u0000W`
       })
@@ -55,7 +55,7 @@ test('no text typed in a form makes its page wider than 320 px', async ({ page }
   }
 })
 
-test('no search or answer makes journal and previews wider than 320 px', async ({ page }) => {
+test('no search makes the blog wider than 320 px, and no answer the previews', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const widest = { name: 'W'.repeat(60), town: 'W'.repeat(40), sentence: 'W'.repeat(140) }
   const search = new URLSearchParams({ q: longWord })
@@ -108,7 +108,7 @@ const findCut = (page: Page) =>
       all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent),
     )
 
-test('no page is wider than the screen beside a scrollbar that takes room', async ({ site }) => {
+test('no page is wider than the screen beside a classic scrollbar', async ({ site }) => {
   test.slow()
   const browser = await launchWithScrollbars()
   const page = await browser.newPage()

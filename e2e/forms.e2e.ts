@@ -59,10 +59,10 @@ for (const tag of ['@js', '@no-js']) {
     const { form, path, from = path } = one
     const said = words[form]
     if (!said) throw new Error(`${form} says nothing`)
-    // With scripts, devis.e2e.ts tests it.
+    // devis.e2e.ts tests the quote form with scripts.
     if (form === 'quote' && tag === '@js') continue
     const tags = [tag, ...(form === 'quote' ? ['@fast', '@engines'] : [])]
-    test(`the form ${form} on ${path} names what is missing, then reaches the agency ${tag}`, {
+    test(`the form ${form} on ${path} shows its missing fields, then is sent to the agency ${tag}`, {
       tag: tags,
     }, async ({ page, context, browserName, visitor, leads, mailbox }) => {
       const { title, success, refusals } = said
@@ -77,7 +77,7 @@ for (const tag of ['@js', '@no-js']) {
           else await field(name).fill(value)
         }
       }
-      // Firefox ignores `autofocus` in a sandboxed document, its way to turn JavaScript off.
+      // Firefox ignores `autofocus` in sandboxed documents, which stand for disabled JavaScript.
       const expectFocus = async (name = '') => {
         if (tag === '@no-js' && browserName === 'firefox') return
         await expect(field(name)).toBeFocused()

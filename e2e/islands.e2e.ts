@@ -13,7 +13,7 @@ const contact = (page: Page) => page.getByRole('form', { name: contactPage.form.
 const isAwake = (page: Page) =>
   contact(page).evaluate((form) => form.closest('is-land')?.hasAttribute('data-awake'))
 
-/** Fills the contact form by script, because a gesture would start its island. */
+/** Fills the contact form by script, because an interaction would hydrate its island. */
 async function fillContact(page: Page, visitor: Visitor, message = 'Un message très matinal.') {
   await contact(page).evaluate(
     (form: HTMLFormElement, values) => {
@@ -30,7 +30,7 @@ const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimati
 
 const send = (page: Page) => contact(page).getByRole('button', { name: 'Envoyer' }).click()
 
-test('a page that is only read requests little script', async ({ page }) => {
+test('before any interaction, a page requests one script', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openStarted(page, '/mentions-legal')
@@ -39,7 +39,7 @@ test('a page that is only read requests little script', async ({ page }) => {
   expect(asked.filter((path) => path.startsWith('/assets/') && path.endsWith('.json'))).toEqual([])
 })
 
-test('the code of a form loads near it, and runs once it is touched', async ({ page }) => {
+test('the code of a form loads when it is near the screen, and runs on focus', async ({ page }) => {
   const code = page.waitForResponse(/contact-form.*\.js/)
   await openStarted(page, '/contactez-nous')
   await contact(page).scrollIntoViewIfNeeded()
@@ -77,7 +77,11 @@ test('a post before the code has loaded shows a message, then is sent', { tag: '
   expect(await leads()).toHaveLength(1)
 })
 
-test('without its scripts a page works as without JavaScript', async ({ page, visitor, leads }) => {
+test('when its scripts fail to load, a page works as without JavaScript', async ({
+  page,
+  visitor,
+  leads,
+}) => {
   const someScripts = /\/assets\/(?:react|contact-form)-.*\.js/
   const answers: [RegExp, (route: Route) => Promise<void> | undefined][] = [
     [scripts, (route) => route.abort()],
@@ -101,7 +105,7 @@ test('without its scripts a page works as without JavaScript', async ({ page, vi
   await expect(page).toHaveURL('/devis')
 })
 
-test('a script that fails is asked for once more', async ({ page }) => {
+test('a failed script is requested once more', async ({ page }) => {
   const asked: string[] = []
   await page.route(/\/assets\/site-.*\.js/, (route) => {
     asked.push(new URL(route.request().url()).search)
@@ -111,7 +115,7 @@ test('a script that fails is asked for once more', async ({ page }) => {
   expect(asked).toEqual(['', '?again'])
 })
 
-test('a click made before its code has come is made again', async ({ page }) => {
+test('a click before its code has loaded is repeated', async ({ page }) => {
   const release = await hold(page, scripts)
   await page.route(/youtube/, (route) => route.fulfill({ body: '', contentType: 'text/html' }))
   await page.goto('/')
@@ -121,7 +125,7 @@ test('a click made before its code has come is made again', async ({ page }) => 
   await expect(page).toHaveURL('/')
 })
 
-test('typed text is there after a navigation and after Back', async ({ page }) => {
+test('typed text is restored after a navigation and after Back', async ({ page }) => {
   const name = () => contact(page).getByRole('textbox', { name: 'Nom' })
   await openStarted(page, '/contactez-nous')
   await name().fill('Inès')
@@ -135,7 +139,7 @@ test('typed text is there after a navigation and after Back', async ({ page }) =
   await expect(contact(page).getByText('Email is required.')).toBeVisible()
 })
 
-test('a link that is pointed at is fetched beforehand', { tag: '@engines' }, async ({ page }) => {
+test('the page of a hovered link is prefetched', { tag: '@engines' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openStarted(page, '/')
@@ -149,7 +153,7 @@ async function passOn(page: Page, name: string | RegExp): Promise<unknown> {
   return page.evaluate(() => Object(window).passed)
 }
 
-test.describe('pages pass into each other', () => {
+test.describe('view transitions', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       addEventListener('pagereveal', async ({ viewTransition }) => {
@@ -164,8 +168,8 @@ test.describe('pages pass into each other', () => {
   )
 
   test(
-    'a picture of a page grows into that of the page it leads to',
-    chromiumOnly('No other engine passes from document to document'),
+    'a picture grows into the same picture of the next page',
+    chromiumOnly('Firefox has no view transitions between documents'),
     async ({ page }) => {
       // Address, link, and the picture that grows.
       for (const [path, link, picture] of [
@@ -174,7 +178,7 @@ test.describe('pages pass into each other', () => {
         ['/portfolio-two', 'Huilerie Troizolives', 'huilerie-troizolives'],
         ['/blog', /^Lire la suite/, 'site-lent'],
       ] as const) {
-        // A busy Chromium skips the transition, so ask again.
+        // A busy Chromium skips the transition, so try again.
         await expect(async () => {
           await openStarted(page, path)
           const pieces = await passOn(page, link)
@@ -182,7 +186,7 @@ test.describe('pages pass into each other', () => {
           expect(pieces).toContain(`::view-transition-new(${picture})`)
         }).toPass()
       }
-      // Each named picture costs time, also when the next page has none.
+      // Only a hovered picture has a transition name, because each one costs time.
       await openStarted(page, '/expertises')
       await page.mouse.move(0, 0)
       const named = () =>

@@ -21,7 +21,10 @@ test.describe('on a desk', () => {
   test.use({ viewport: desk })
 
   for (const width of [1100, 1440]) {
-    test(`prices of a list pass to dinars in place, at ${width} px`, async ({ page, context }) => {
+    test(`prices in the menu change to dinars in place, at ${width} px`, async ({
+      page,
+      context,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
       await openStarted(page, '/devis')
@@ -53,7 +56,7 @@ test.describe('on a desk', () => {
     })
   }
 
-  test('a list opens under the mouse, one at a time', { tag: '@no-js' }, async ({ page }) => {
+  test('lists of the menu open on hover, one at a time', { tag: '@no-js' }, async ({ page }) => {
     await page.goto('/')
     await expect(linkIn(page, 'SEO')).toBeHidden()
     await pricing(page).hover()
@@ -64,7 +67,7 @@ test.describe('on a desk', () => {
     await expect(linkIn(page, 'SEO')).toBeHidden()
   })
 
-  test('an open list closes on Escape, on a click outside, without focus', async ({ page }) => {
+  test('an open list closes on Escape, on a click outside and on blur', async ({ page }) => {
     await openStarted(page, '/')
     await pricing(page).hover()
     await expect(linkIn(page, 'SEO')).toBeVisible()
@@ -102,7 +105,7 @@ test.describe('on a desk', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(1500)
   })
 
-  test('a followed link closes its list, though the mouse stays over it', async ({ page }) => {
+  test('a followed link closes its list, even if the mouse hovers it', async ({ page }) => {
     await openStarted(page, '/')
     await menuOf(page).getByText('À propos').hover()
     await linkIn(page, 'Contactez-nous').click()
@@ -158,7 +161,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a tablet that is turned shows no list of the menu unasked', async ({ page }) => {
+test('turning a tablet does not flash the lists of the menu', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await openStarted(page, '/')
   const shown = page.evaluate(
@@ -212,7 +215,7 @@ async function passOnFromMiddle(page: Page) {
 
 const heightOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('a page glides to its top; going back returns to the place left', async ({ page }) => {
+test('a new page scrolls smoothly to its top; Back restores the position', async ({ page }) => {
   const scrolls = await recordScrolls(page)
   await passOnFromMiddle(page)
   const half = (page.viewportSize()?.height ?? 0) / 2
@@ -227,14 +230,16 @@ test('a page glides to its top; going back returns to the place left', async ({ 
   await expect(page).toHaveTitle(`${heads['/'].title} | Graaand`)
   await expect.poll(() => heightOf(page)).toBe(1500)
 
-  // Under reduced motion the jump is immediate.
+  // Under reduced motion, the page opens at its top.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await passOnFromMiddle(page)
   expect(await scrolls()).toEqual([])
   expect(await heightOf(page)).toBe(0)
 })
 
-test('the way back up has a threshold, and makes way for a field', async ({ page }) => {
+test('the back-to-top button has a threshold, and hides beside a focused field', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openStarted(page, '/')
   const button = page.getByRole('button', { name: layout.backToTop })
@@ -256,7 +261,7 @@ test('the way back up has a threshold, and makes way for a field', async ({ page
   await expect(button).toBeVisible()
 })
 
-test('the preloader leaves at its moment, and at once without motion', async ({ page }) => {
+test('the preloader ends after its delay, or at once under reduced motion', async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const delay = await page.evaluate(() => {
     const preloader = document.querySelector('.preloader')
@@ -276,7 +281,7 @@ test('the preloader leaves at its moment, and at once without motion', async ({ 
   await expect(page.locator('.preloader')).toBeHidden()
 })
 
-test.describe('What is out of sight gets the typeface part by part', () => {
+test.describe('parts out of sight get the typeface one by one', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   interface Seen {

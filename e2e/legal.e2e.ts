@@ -27,9 +27,9 @@ test('the table of contents leads to each section, and stays in sight on a desk'
 })
 
 for (const tag of ['@js', '@no-js']) {
-  test(`on paper, the texts stand alone ${tag}`, {
+  test(`printed pages contain the legal text only ${tag}`, {
     tag,
-    ...chromiumOnly('Firefox’s driver emulates no paper'),
+    ...chromiumOnly('Firefox’s driver cannot emulate print'),
   }, async ({ page }) => {
     if (tag === '@js') await openStarted(page, '/mentions-legal')
     else await page.goto('/mentions-legal')

@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts'
 const words = `https://exemple.fr/${'catalogue-2026'.repeat(7)}`
 const link = { label: words, href: words }
 
-test('a mail is no wider than the narrowest phone, whatever is written in it', async ({ page }) => {
+test('a mail with the longest words is no wider than 320 px', async ({ page }) => {
   const mail: MailContent = {
     ...{ subject: words, preview: words, title: words, paragraphs: [words], after: [words] },
     facts: [

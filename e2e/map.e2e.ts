@@ -33,7 +33,10 @@ const mapOf = (page: Page) => page.getByRole('region', { name: words.title })
 const drawing = (page: Page) => mapOf(page).getByRole('img', { name: words.drawing })
 const frame = (page: Page) => page.frameLocator(`iframe[title="${words.frame}"]`)
 
-test('the map comes when it is asked for, as the spec centres it', async ({ page, baseURL }) => {
+test('the map loads after consent, with the specified centre and zoom', async ({
+  page,
+  baseURL,
+}) => {
   const asked = await standIn(page, () => true)
   const elsewhere: string[] = []
   page.on('request', (request) => {
@@ -64,7 +67,7 @@ test('the map comes when it is asked for, as the spec centres it', async ({ page
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('a failing host gets four requests, then the drawing shows a message', async ({ page }) => {
+test('after four failed requests, the drawing stays and shows a message', async ({ page }) => {
   let works = false
   const asked = await standIn(page, () => works)
   const said: string[] = []
@@ -89,7 +92,7 @@ test('a failing host gets four requests, then the drawing shows a message', asyn
   await expect(drawing(page)).toBeVisible()
 })
 
-test('styles that Google adds are let in by a nonce that serves once', async ({ page }) => {
+test('a nonce, new for each request, allows the styles that Google adds', async ({ page }) => {
   await page.route(service, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -117,7 +120,11 @@ test('styles that Google adds are let in by a nonce that serves once', async ({ 
   expect(first).not.toBe(second)
 })
 
-test('Google’s script reaches neither the page nor the desk', async ({ page, context, site }) => {
+test('Google’s script can access neither the page nor the desk', async ({
+  page,
+  context,
+  site,
+}) => {
   const { person } = await signIn(context, site)
   await page.route(service, (route) =>
     route.fulfill({
@@ -154,7 +161,7 @@ test('Google’s script reaches neither the page nor the desk', async ({ page, c
   await expect(page.getByText(person.name).first()).toBeVisible()
 })
 
-test('without a script, the drawing and the ways there', { tag: '@no-js' }, async ({ page }) => {
+test('without a script, the drawing and directions show', { tag: '@no-js' }, async ({ page }) => {
   await page.goto('/contactez-nous')
   await expect(drawing(page)).toBeVisible()
   await expect(mapOf(page).getByText(words.withoutScript)).toBeVisible()

@@ -32,7 +32,7 @@ test('every page is served as it was built', async ({ request }) => {
   }
 })
 
-// One page per template: e2e/built reads the files of all, fit.e2e.ts measures all.
+// One page per template, because e2e/built checks the files of all, and fit.e2e.ts the width of all.
 for (const path of onePerTemplate(testedAddresses())) {
   test.describe(path, () => {
     test('logs nothing, is readable, operable and still', {
@@ -64,7 +64,7 @@ for (const path of onePerTemplate(testedAddresses())) {
         await page.emulateMedia({ forcedColors: 'none' })
       }
       await waitForTypeface(page)
-      // Backwards, the focus arrives from above, below the sticky header.
+      // Backwards, because the sticky header could then cover the focused element.
       expect(await tabBackwards(page)).toEqual([])
 
       // A screen of 1280 px at zoom 200 % has 640 px, at 400 % 320 px (WCAG 2.2, 1.4.4 and 1.4.10).
@@ -98,7 +98,7 @@ for (const path of onePerTemplate(testedAddresses())) {
       await page.setViewportSize(desk)
       await openEverything(page)
       expect(await moving(page)).toEqual([])
-      // The colour check is below; covered elements are no targets.
+      // Colours are checked below; open dialogs cover other targets.
       const without = ['color-contrast', 'target-size']
       expect(await violations(page, { without }), 'everything open').toEqual([])
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -129,10 +129,10 @@ for (const path of onePerTemplate(testedAddresses())) {
       for (const src of sources) await expect.poll(() => [...pictures]).toContain(src)
     })
 
-    // Limits of tools/bench/budgets.ts that need no clock.
+    // Budgets of tools/bench/budgets.ts that do not depend on timing.
     test(
-      'asks for little, and stays in place when its typeface comes late',
-      chromiumOnly('Firefox asks for other icons, and counts no layout shift'),
+      'stays within its budgets, and does not shift when its typeface loads late',
+      chromiumOnly('Firefox requests other icons, and does not measure layout shifts'),
       async ({ page, browser, site }) => {
         const heard = listen(page, site.url)
         const address = site.url + path

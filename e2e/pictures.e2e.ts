@@ -64,7 +64,7 @@ test('pictures load within 100 px of view', async ({ page }) => {
   for (const path of ['/', '/contactez-nous', '/single-blog']) {
     const asked = watchPictures(page)
     await page.goto(path)
-    // The typeface moves what is below.
+    // Waits for the typeface, because it moves pictures.
     await startWatching(page)
     // One picture per row, because the others load with it.
     const below = await page
@@ -94,7 +94,7 @@ test('pictures load within 100 px of view', async ({ page }) => {
   }
 })
 
-test('a picture in a row waits for the row to bring it near', async ({ page }) => {
+test('a picture in a row loads when scrolling the row brings it near', async ({ page }) => {
   await page.goto('/single-portfolio')
   const row = page.getByRole('list', { name: caseStudy.slider.label })
   const images = row.locator('img')
@@ -117,7 +117,7 @@ test('a picture in a row waits for the row to bring it near', async ({ page }) =
   await expect.poll(() => isDrawn(images.last())).toBe(true)
 })
 
-test('pictures shift no layout as they load', async ({ page }) => {
+test('loading pictures does not shift the layout', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchShifts(page)
   for (const path of illustrated) {

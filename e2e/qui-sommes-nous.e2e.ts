@@ -39,7 +39,7 @@ test.describe('/qui-sommes-nous', () => {
     expect(pitch).toBeCloseTo(width / 2, 0)
   })
 
-  test('the banner stops by its box, under the mouse and the focus', {
+  test('the banner stops by its checkbox, on hover and on focus', {
     tag: '@no-js',
   }, async ({ page }) => {
     await page.goto('/qui-sommes-nous')
@@ -65,7 +65,7 @@ test.describe('/qui-sommes-nous', () => {
     expect(await state(page)).toBe('paused')
   })
 
-  test('the banner rests out of sight', async ({ page }) => {
+  test('the banner is not rendered out of sight', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 500 })
     await page.goto('/qui-sommes-nous')
     const drawn = () =>

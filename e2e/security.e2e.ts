@@ -25,7 +25,7 @@ async function expectFullMarks(address: string, answer: Response) {
   expect(header('strict-transport-security'), address).toMatch(/^max-age=63072000/)
   expect(header('x-content-type-options'), address).toBe('nosniff')
   expect(header('referrer-policy'), address).toMatch(/^(?:no-referrer|same-origin|strict-origin)/)
-  // Google's pages open in windows of the map's frame.
+  // Links in the map open pages of Google in new windows.
   const opener = address === '/plan' ? 'unsafe-none' : 'same-origin'
   expect(header('cross-origin-opener-policy'), address).toBe(opener)
   expect(header('cross-origin-resource-policy'), address).toMatch(/^same-(?:origin|site)$/)
@@ -33,7 +33,7 @@ async function expectFullMarks(address: string, answer: Response) {
   expect(await answer.text(), address).not.toMatch(/<script[^>]*\ssrc="(?:https?:)?\/\//)
 }
 
-test('every page and answer to a post has the headers of HTTP Observatory with full marks', async ({
+test('every page and every answer to a post gets full marks from HTTP Observatory', async ({
   site,
   start,
 }) => {
@@ -45,7 +45,7 @@ test('every page and answer to a post has the headers of HTTP Observatory with f
     await expectFullMarks(address, await fetch(secure + address, { method: 'POST', body }))
   }
 
-  await test.step('so have the desk, an invitation, a client’s page and a file', async () => {
+  await test.step('full marks for the desk, an invitation, a client’s page and a file', async () => {
     const insider = await furnish(site.settings)
     const Cookie = `__Secure-bureau=${insider.secret}`
     const [id = '', number = '', draft = ''] = insider.quotes

@@ -18,7 +18,7 @@ test('the sitemap lists every page once', async ({ request }) => {
   expect(locations.map((loc) => $(loc).text())).toEqual(addresses.filter(isPage).map(absolute))
 })
 
-test('robots may read everything, and learn where the list is', async ({ request }) => {
+test('robots.txt allows every page and names the sitemap', async ({ request }) => {
   const response = await request.get('/robots.txt')
   expect(response.headers()['content-type']).toContain('text/plain')
   const lines = (await response.text()).split('\n')
@@ -27,7 +27,7 @@ test('robots may read everything, and learn where the list is', async ({ request
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([])
 })
 
-test('the journal can be followed', async ({ request }) => {
+test('the RSS feed lists the posts of the blog', async ({ request }) => {
   const response = await request.get('/blog/rss.xml')
   expect(response.headers()['content-type']).toMatch(/xml/)
   const link = builtPage('/blog').$('link[type="application/rss+xml"]')
@@ -50,7 +50,7 @@ test('the journal can be followed', async ({ request }) => {
   )
 })
 
-test('the site can be kept on a home screen', async ({ page, request }) => {
+test('the manifest lists existing icons in their sizes', async ({ page, request }) => {
   await openStarted(page, '/')
   const manifest = await page.locator('link[rel=manifest]').getAttribute('href')
   expect(manifest).toBe('/site.webmanifest')

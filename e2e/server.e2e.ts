@@ -34,7 +34,7 @@ test('stores requests without a channel and logs that at the start', async ({ fo
   expect(await site.stop()).toBe(0)
 })
 
-test('counts for Prometheus on its own port, and opened pages', async ({ folder, start }) => {
+test('serves metrics on their own port, and counts opened pages', async ({ folder, start }) => {
   const METRICS_PORT = String(await freePort())
   const settings = { DATA_DIR: folder, METRICS_PORT }
   const site = await start(settings)
@@ -55,14 +55,14 @@ test('counts for Prometheus on its own port, and opened pages', async ({ folder,
   expect(Object.fromEntries(views)).toEqual({ '/devis': 1 })
 })
 
-test('finishes a request when told to stop, keeps no truncated one', async ({ folder, start }) => {
+test('finishes a request when stopped, and stores no truncated one', async ({ folder, start }) => {
   const site = await start({ DATA_DIR: folder })
   const truncated = new URLSearchParams({ ...quote, name: 'Coupée' }).toString()
   const half = await beginPost(site, truncated.length + 10, truncated)
   await once(half.end().resume(), 'close')
   const body = new URLSearchParams(quote).toString()
   const socket = await beginPost(site, body.length, body.slice(0, 20))
-  // The server has read the headers.
+  // Then the server has read the headers of the pending request.
   await expect.poll(() => send(site, {}).then(({ status }) => status)).toBe(422)
   const ended = site.stop()
   await expect
@@ -85,7 +85,10 @@ test('finishes a request when told to stop, keeps no truncated one', async ({ fo
   expect(kept.map(({ values }) => values.name)).not.toContain('Coupée')
 })
 
-test('ends within five seconds under load, each lead answered', async ({ folder, start }) => {
+test('stops within five seconds under load, and stores each accepted lead', async ({
+  folder,
+  start,
+}) => {
   const site = await start({ DATA_DIR: folder })
   let sent = 0
   let answered = 0

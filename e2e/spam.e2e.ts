@@ -35,14 +35,19 @@ test('visitors neither see nor reach the honeypot field', async ({ page, visitor
   ).toBeLessThanOrEqual(0)
 })
 
-test('a doubtful visitor solves an unseen puzzle', async ({ page, visitor, mailbox, leads }) => {
+test('the browser of a doubtful visitor solves a proof of work', async ({
+  page,
+  visitor,
+  mailbox,
+  leads,
+}) => {
   const answers = listen(page)
   const post = async (message: string) => {
     await page.goto('/contactez-nous')
     await sendMessage(page, visitor, message)
     await expect(contactForm(page).getByText(contactPage.form.confirmation.title)).toBeVisible()
   }
-  await test.step('other visitors are asked nothing', async () => {
+  await test.step('other visitors need no proof of work', async () => {
     await post('Ouvrez-vous le samedi ?')
     expect(await answers()).toEqual(['accepted'])
   })

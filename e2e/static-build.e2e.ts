@@ -55,10 +55,10 @@ const test = base.extend<object, { site: StaticSite }>({
   baseURL: ({ site }, use) => use(site.url),
 })
 
-/** Steps without a test here; compression alone takes half of the build's time. */
+/** Skipped, because no test here needs these steps, and compression takes half of the build's time. */
 const leftOut = ['tools/build/precompress.ts', 'tools/build/sbom.ts']
 
-/** Builds a copy, so that the tested build stays. */
+/** Builds in a copy, so that the build of other tests is not replaced. */
 async function build(copy: string, origin: string) {
   const ours = /^(?:\.git|build|data|node_modules|test-results|app\/drawn)(?:\/|$)/
   await cp(root, copy, { recursive: true, filter: (source) => !ours.test(relative(root, source)) })
@@ -86,7 +86,10 @@ function listen(page: Page) {
 
 test.describe.configure({ mode: 'serial' })
 
-test('a quote goes to the e-mail service, and is then refused', async ({ page, site }) => {
+test('a quote is posted to the e-mail service; a refusal shows a message', async ({
+  page,
+  site,
+}) => {
   const noise = listen(page)
   const code = encode(example, 'poster')
   await page.goto(`/devis/?service=webmastering&pack=webmastering-premium#apercus=${code}`)
@@ -133,7 +136,7 @@ test('a quote goes to the e-mail service, and is then refused', async ({ page, s
   expect(noise).toContain('graaand: envoi impossible (HTTP 400)')
 })
 
-test('our own server serves a form to the e-mail service too', async ({ page, site }) => {
+test('served by our own server, a form posts to the e-mail service too', async ({ page, site }) => {
   const { startSite }: typeof import('../tools/test/site-process.ts') = await import(
     join(site.folder, 'tools/test/site-process.ts')
   )
@@ -168,7 +171,7 @@ function loadedScripts(page: Page): Promise<string> {
   })
 }
 
-test('pages guard themselves, stay quiet and ask no server of ours', async ({ page, site }) => {
+test('pages have their policy, log nothing and call no API of the site', async ({ page, site }) => {
   const noise = listen(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -5,7 +5,7 @@ import { keepRequest } from './support/requests.ts'
 
 const { prepare, apply } = allDisturbances
 
-test('a client asks, accepts, withdraws, declines, corrects and erases on pages changed in every way', {
+test('a client asks, accepts, withdraws, declines, corrects and erases on translated, extended pages', {
   tag: '@engines',
 }, async ({ page, store, visitor }) => {
   const { id } = await keepRequest(store, visitor)

@@ -164,7 +164,7 @@ test('with text of twice the size a quote in dinars is no wider than the phone',
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await page.goto(site.url + (await mintLink(store, lead.id)))
   expect(await findOverflow(page)).toEqual([])
-  // One letter per line is taller than the screen is wide.
+  // A label with one letter per line would make the button taller than wide.
   const accept = await page.locator('.bar .button').boundingBox()
   expect(accept?.height).toBeLessThan(accept?.width ?? 0)
   await browser.close()

@@ -94,7 +94,10 @@ for (const width of [320, 769, 1440]) {
   })
 }
 
-test('a visitor elsewhere sees euros; the site alone is asked where', async ({ page, site }) => {
+test('a visitor outside Tunisia sees euros; only the site gets requests', async ({
+  page,
+  site,
+}) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   const answered = page.waitForResponse('**/api/geo')
@@ -139,7 +142,7 @@ test('prices stay in euros when the country service fails', async ({ page }) => 
   await expectPrice(page, 'site-ecommerce', 'tnd')
 })
 
-test('the chosen currency holds from page to page and from visit to visit', {
+test('the chosen currency is stored for other pages and later visits', {
   tag: ['@fast', '@engines'],
 }, async ({ page, context }) => {
   await answerGeo(page, inTunisia)
@@ -198,7 +201,7 @@ test('menu and services use a known country without a request', async ({ page })
 })
 
 for (const tag of ['@js', '@no-js']) {
-  test(`an explanation opens, gives way and closes ${tag}`, {
+  test(`an explanation opens, and closes on request or for another one ${tag}`, {
     tag: tag === '@js' ? [tag, '@engines'] : tag,
   }, async ({ page }) => {
     // A press that misses the button closes the explanation, so nothing may move under the pointer.
@@ -241,7 +244,7 @@ for (const tag of ['@js', '@no-js']) {
   })
 }
 
-test('no explanation leaves the screen, and an open one is accessible', async ({ page }) => {
+test('every explanation fits the screen, and an open one is accessible', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const rows = page.locator('main li > button')
   for (const width of [320, 390, 768, 769, 1440]) {
@@ -376,7 +379,9 @@ test('on a busy page the marked dot is that of the last visible pack', async ({ 
 })
 
 // Browsers without `scroll-initial-target` start in the middle by an animation.
-test('the carousel keeps a tap of the first second', { tag: '@engines' }, async ({ page }) => {
+test('the opening animation of the carousel does not undo a tap', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const opening: Animation[] = []
     Object.assign(window, { opening })
@@ -402,7 +407,10 @@ test('the carousel keeps a tap of the first second', { tag: '@engines' }, async 
   expect(await shown(page)).toBe(2)
 })
 
-test('a row begins in its middle, whichever cards came first', async ({ page, site }) => {
+test('the carousel starts at the middle pack, however slowly packs load', async ({
+  page,
+  site,
+}) => {
   const html = await (await fetch(site.url + shop)).text()
   const ends = [...html.matchAll(/<article/g)].map(({ index }) => html.indexOf('</h', index))
   let firstShown = Promise.withResolvers<void>()
@@ -430,7 +438,7 @@ test('a row begins in its middle, whichever cards came first', async ({ page, si
   server.close()
 })
 
-test('above 768 px the packs are a grid, of two and then of three', async ({ page }) => {
+test('above 768 px the packs are a grid of two columns, then of three', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 769, height: 900 })
   await page.goto(shop)
@@ -449,7 +457,9 @@ test('above 768 px the packs are a grid, of two and then of three', async ({ pag
 })
 
 for (const width of [390, 1440]) {
-  test(`the comparison is one link away, its head in sight, at ${width} px`, async ({ page }) => {
+  test(`a link leads to the comparison, whose head stays in sight, at ${width} px`, async ({
+    page,
+  }) => {
     const { comparison, compare, included, notIncluded } = content.pricing
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })
@@ -470,9 +480,9 @@ for (const width of [390, 1440]) {
 }
 
 for (const tag of ['@js', '@no-js']) {
-  test(`packs and comparison read on paper, where icons are signs and words ${tag}`, {
+  test(`printed packs and comparison have signs and words instead of icons ${tag}`, {
     tag,
-    ...chromiumOnly('Firefox’s driver emulates no paper'),
+    ...chromiumOnly('Firefox’s driver cannot emulate print'),
   }, async ({ page }) => {
     if (tag === '@js') await openStarted(page, shop)
     else await page.goto(shop)

@@ -87,7 +87,7 @@ test('autofilled values reach the agency', async ({ page, visitor, leads }) => {
   for (const { values } of kept) expect(values.email).toBe(visitor.email)
 })
 
-test('previews follow what is typed, before React and after, translated', async ({ page }) => {
+test('translated previews show typed text, before and after hydration', async ({ page }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   await page.goto('/apercus')
@@ -122,10 +122,10 @@ test('a link that the browser cannot copy is shown and selected', async ({ page,
 })
 
 test(
-  'every answer is on paper, printed without a gesture',
-  chromiumOnly('Firefox’s driver emulates no paper'),
+  'a page printed before any interaction contains every collapsed answer',
+  chromiumOnly('Firefox’s driver cannot emulate print'),
   async ({ page }) => {
-    // A print command, without pointer, leaves only the page's own sheets.
+    // Printing may precede any interaction, which loads further sheets: only inline sheets remain.
     await page.route('**/*.css', (route) => route.abort())
     // Pages that collapse text.
     for (const path of [

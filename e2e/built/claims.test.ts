@@ -13,10 +13,10 @@ const samples = /^\/(?:blog|single-|portfolio|team|testimonial)|^\/apercus$/
 // Spec: L-29. Texts as components render them; content/company/claims.test.ts reads content/,
 // content/pages/tarifs.test.ts the packs.
 test.each(Object.keys(pages).filter((path) => !samples.test(path)))(
-  '%s promises and counts nothing that has no row',
+  'every promise and figure on %s is in content/company/claims.ts',
   (path) => {
     const $ = load(builtPage(path).html)
-    // Testimonials and members in sections of other pages.
+    // Other pages show testimonials and members, too.
     $('figure, blockquote, [aria-hidden=true]').remove()
     const read = textsOf($, 'main p, main h1, main h2, main h3, footer p')
     expect(read.length).toBeGreaterThan(3)
@@ -37,7 +37,7 @@ const deferrals = [
 ].map(({ source }) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu'))
 
 // Spec: T-22; docs/facts.md lists the open questions.
-test('at most ten sentences send the reader to the quote', () => {
+test('at most ten sentences refer to the quote instead of an answer', () => {
   const said = Object.keys(pages).flatMap((path) => sentencesOf(builtPage(path)))
   const deferring = said.filter((sentence) => deferrals.some((each) => each.test(sentence)))
   expect(deferring.length).toBeGreaterThan(0)

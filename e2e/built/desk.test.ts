@@ -17,7 +17,7 @@ const manifest: Record<string, Chunk> = JSON.parse(
 
 const editor = 'edition/editor/editor.tsx'
 
-/** Leaves out the files of dynamic imports. */
+/** Returns the files of static imports only. */
 function filesOf(name: string): string[] {
   const { file, css = [], imports = [] } = manifest[name] ?? { file: 'missing' }
   return [file, ...css, ...imports.flatMap(filesOf)]
@@ -25,13 +25,13 @@ function filesOf(name: string): string[] {
 
 const textOf = (file: string) => readFileSync(join(client, file), 'utf8')
 
-test('the editor of articles is no part of other pages of the desk', () => {
+test('other pages of the desk do not load the editor of articles', () => {
   expect(manifest['browser.tsx']?.dynamicImports).toEqual([editor])
   const own = [manifest[editor]?.file, ...(manifest[editor]?.css ?? [])]
   for (const page of ['browser.tsx', 'connexion/ceremonies.ts']) {
     const files = filesOf(page)
     expect(files.filter((file) => own.includes(file))).toEqual([])
-    // A name that stays in the minified ProseMirror.
+    // ProseMirror contains its name even when minified.
     expect(files.filter((file) => textOf(file).includes('ProseMirror'))).toEqual([])
   }
   expect(textOf(own[0] ?? '')).toContain('ProseMirror')

@@ -53,7 +53,7 @@ const publicPage = (path: string) =>
     .renderPage(path, online, assets, { query: new URLSearchParams(), result: null, nonce: 'n' })
     .html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replaceAll(scriptData, '')
-    // The edition renders the page without the opening logo, and without what scripts load on the site.
+    // The edition renders no preloader, and renders directly what scripts load on the site.
     .replace('<html lang="fr">', '<html lang="fr" data-inside="">')
     .replace(/<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/, '$1')
     .replaceAll(/sizes="\(scripting: none\) (\d+px), \.1px"/g, 'sizes="$1"')
@@ -77,7 +77,7 @@ describe('a preview', () => {
     }
   })
 
-  test('every text of the home page has its place', async () => {
+  test('every text of the home page has an element with its field', async () => {
     const html = (await open())('/')
     const document = 'pages/accueil'
     const missing = leavesOf(fieldsOf(document, documents.get(document)))
@@ -88,7 +88,7 @@ describe('a preview', () => {
     expect(missing).toEqual(['film.play', 'film.playerTitle', 'film.close'])
   })
 
-  test('prices and sentences that others borrow have theirs', async () => {
+  test('borrowed prices and sentences have an element with their field', async () => {
     const preview = await open()
     expect(preview('/tarifs/seo')).toContain(
       '<edit-text data-field="catalogue/prices#seo.prices.euro.1">1\u202f300</edit-text>',
@@ -102,7 +102,7 @@ describe('a preview', () => {
     '\ue000\ue100\ue100\ue001Texte',
     'Nul\0, \ud800 et 10\u202f000\u202f100',
     'x'.repeat(500),
-  ])('a hostile text %# stays a text', async (text) => {
+  ])('hostile text %# is escaped', async (text) => {
     const { edition } = await openEdition()
     await edition.edit(
       [
@@ -121,7 +121,7 @@ describe('a preview', () => {
     expect(edition.preview('/', working, 'n')).toContain('data-field="pages/accueil#hero.lead"')
   })
 
-  test('a page takes far less than a tenth of a second', async () => {
+  test('a preview takes less than 50 ms on average', async () => {
     const preview = await open()
     preview('/')
     const start = performance.now()
@@ -130,11 +130,11 @@ describe('a preview', () => {
   })
 })
 
-test('public files have nothing of the edition', () => {
+test('public files contain no code of the edition', () => {
   expect(editionTraces(join(build, 'client'))).toEqual([])
 })
 
-test('the pages of a field are found', async () => {
+test('pagesOf returns the pages that show a field', async () => {
   const { edition } = await openEdition()
   await edition.state()
   const isComplete = () => expect(edition.pagesOf('layout', 'home')).toHaveLength(pages.length)
@@ -147,7 +147,7 @@ test('the pages of a field are found', async () => {
   expect(edition.pagesOf('desk/templates/devis', 'text')).toEqual([])
 })
 
-test('publishing renders before it stores, and a page that fails stops it', async () => {
+test('publishing stores nothing if a page fails to render', async () => {
   const policies = readJson('policies.json')
   const files = await loadStaticFiles(join(build, 'client'), (address) =>
     fileHeaders(address, policies, false),

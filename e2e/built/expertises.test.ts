@@ -34,7 +34,7 @@ describe.each(serviceSlugs)('%s', (slug) => {
     ])
   })
 
-  test('leads to the quote with its service chosen', () => {
+  test('links to the quote form with its service selected', () => {
     for (const name of [hero.action, offer.action]) {
       const links = $('main a').filter((_, link) => words($(link).text()) === words(name))
       expect(links.length, name).toBeGreaterThan(0)
@@ -44,7 +44,7 @@ describe.each(serviceSlugs)('%s', (slug) => {
     }
   })
 
-  test('leads to its prices', () => {
+  test('links to its prices', () => {
     const links = linksOf($, `main a:contains("${shared.prices}")`)
     expect(links).toEqual((prices[slug] ?? [slug]).map((list) => `/tarifs/${list}`))
   })

@@ -70,14 +70,14 @@ describe.each(forms)('the form %s', (name, path, basis, phones) => {
 })
 
 // A translated page would post translated options otherwise.
-test.each(sitePaths(content))('every choice of a form on %s has a value of its own', (path) => {
+test.each(sitePaths(content))('every option of a form on %s has a value attribute', (path) => {
   const { $ } = builtPage(path)
   const choices = $('form').find('option, [type=radio], [type=checkbox], button[name]')
   const withoutValue = choices.filter(':not([value])')
   expect(withoutValue.toArray().map((choice) => $(choice).text())).toEqual([])
 })
 
-test.each(sitePaths(content))('each text field on %s takes the direction of its text', (path) => {
+test.each(sitePaths(content))('each text field on %s has dir=auto', (path) => {
   const { $ } = builtPage(path)
   const texts =
     'textarea, input:not([type]), input:is([type=text], [type=search], [type=tel], [type=email])'

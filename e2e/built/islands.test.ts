@@ -22,7 +22,7 @@ const query = new URLSearchParams({
   page: '2',
 })
 
-test('a page that is rendered on request names no file that the build has not made', () => {
+test('pages rendered on request reference only files of the build', () => {
   const missing = documentPaths(content).flatMap((path) =>
     (Object.keys(forms) as FormName[]).flatMap((form) => {
       const result = { form, status: 'refused', errors: {}, values: {} } as const

@@ -5,7 +5,7 @@ import { legalPages } from '#content/pages/legal/legal-pages.ts'
 import { builtPage, linksOf, textsOf, words } from './read.ts'
 
 test.each(Object.entries(legalPages(loadContent())))(
-  '%s: its table of contents is that of its sections',
+  'the table of contents of %s lists its sections',
   (path, { sections }) => {
     const { $ } = builtPage(path)
     const contents = `nav[aria-label="${legalWords.contents}"] a`

@@ -6,7 +6,7 @@ import { type Entry, samplePages, shownOf } from '#content/entries.ts'
 import { addresses, isPage, lostPath, testedAddresses } from '../support/addresses.ts'
 import { builtPage, clientFolder } from './read.ts'
 
-test.each(testedAddresses())('each link of %s leads somewhere', (path) => {
+test.each(testedAddresses())('each link of %s has an existing target', (path) => {
   const { $ } = builtPage(path)
   const lost: string[] = []
   const hrefs = $('a[href]')
@@ -50,13 +50,13 @@ test.each<[list: string, page: string, shown: readonly Entry[]]>([
   ['/portfolio-two', samplePages.portfolio, shownOf(projects)],
   ['/team', samplePages.team, shownOf(members)],
   ['/blog-grid', samplePages.blog, posts],
-])('the samples of %s lead to %s', (list, page, shown) => {
+])('the samples of %s link to %s', (list, page, shown) => {
   const { $ } = builtPage(list)
   const samples = shown.filter(({ sample }) => sample)
   expect($(`main :is(article, li) a[href="${page}"]`).length).toBe(samples.length)
 })
 
-test('no page of a sample is built', () => {
+test('only entries that are no samples have a page', () => {
   for (const [list, entries] of Object.entries({
     blog: posts,
     portfolio: projects,

@@ -21,7 +21,7 @@ const documents = globSync('**/index.html', { cwd: clientFolder })
   .map((file) => `/${dirname(file)}`.replace(/^\/\.$/, '/'))
   .filter((path) => path !== '/plan')
 
-test('the tests go through every page that is built, and through no other', () => {
+test('the tests visit every built page, and no other', () => {
   const tested = addresses.map((path) => (path === lostPath ? '/404' : path))
   expect(tested.toSorted()).toEqual(documents.toSorted())
 })
@@ -41,7 +41,7 @@ test('the accessibility statement counts the pages that are built', () => {
 describe.each(testedAddresses())('%s', (path) => {
   const { html, $ } = builtPage(path)
 
-  test('says what it is', () => {
+  test('has its title, description, language and canonical address', () => {
     const known = pageOf(path)
     expect($('head > title')).toHaveLength(1)
     expect($('head > title').text()).toBe(`${(known ?? notFound).title} | Graaand`)
@@ -53,7 +53,7 @@ describe.each(testedAddresses())('%s', (path) => {
     expect(canonical.map((link) => $(link).attr('href'))).toEqual(known ? [absolute(path)] : [])
   })
 
-  test('has one title, and landmarks with their names', () => {
+  test('has one h1, and landmarks with unique names', () => {
     expect($('h1:not([hidden] h1)')).toHaveLength(1)
     expect(words($('main h1:not([hidden] h1)').text())).not.toBe('')
     expect($('main#contenu')).toHaveLength(isFramed(path) ? 1 : 0)
@@ -75,7 +75,7 @@ describe.each(testedAddresses())('%s', (path) => {
     expect(ids.filter((id, order) => ids.indexOf(id) !== order)).toEqual([])
   })
 
-  test('is light', () => {
+  test('is within its budgets of elements and bytes', () => {
     // Preload links of scripts are removed after use.
     const elements = $('*:not(svg *):not([rel=modulepreload])').length
     expect(elements).toBeGreaterThan(30)
@@ -89,7 +89,7 @@ describe.each(testedAddresses())('%s', (path) => {
     expect($('style')).toHaveLength(2 + more)
   })
 
-  test('has all its texts in place, none in a hidden block', () => {
+  test('has no text in a hidden block', () => {
     // The server renders texts for before and after a date, and hides one.
     const hidden = textsOf($, '[hidden]:not([popover], [data-when])').filter((text) => text !== '')
     expect(hidden).toEqual([])

@@ -117,10 +117,10 @@ function judge(database: () => Record<string, string>) {
     MAIL_TO: 'agence@graaand.example',
   })
 
-  // For four sites on two cores.
+  // Starting three sites takes long on a busy machine.
   const patience = { timeout: 300_000 }
   test(
-    'a publication changes pages, mails and quotes of every instance, and can be taken back',
+    'a publication changes pages, mails and quotes of every instance, and can be reverted',
     patience,
     async () => {
       const [here, elsewhere] = [await start(settings()), await start(settings())]
@@ -141,7 +141,7 @@ function judge(database: () => Record<string, string>) {
         expect(scripts.length).toBeGreaterThan(0)
         for (const hash of [...scripts, ...styles]) expect(policy).toContain(hash)
         expect(await textOf(site, '/contactez-nous')).toContain('611')
-        // An entry is one file: its page, lists and feeds follow.
+        // The new entry has a page, and is in lists and feeds.
         const article = await fetch(`${site.url}/blog/nouvelle-vitrine`)
         expect(article.status).toBe(200)
         expect(await article.text()).toContain('<p>Elle passe.')

@@ -23,7 +23,7 @@ async function received(background: string): Promise<ReceivedPicture> {
   return result
 }
 
-test('a picture is public from its publication to its end, and a draft never is', {
+test('a picture is public only while a publication contains it', {
   tags: 'thorough',
   timeout: 180_000,
 }, async () => {

@@ -28,7 +28,7 @@ export function builtPage(path: string): BuiltPage {
   return page
 }
 
-/** The document has every price in both currencies. */
+/** Removes the prices in other currencies, because a document has all of them. */
 export function builtPageIn(path: string, currency: Currency): CheerioAPI {
   const $ = load(builtPage(path).html)
   for (const other of currencyNames) if (other !== currency) $(`.in-${other}`).remove()

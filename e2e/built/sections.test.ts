@@ -47,7 +47,7 @@ test('the page has its texts in order, without a script', () => {
 })
 
 // Spec: S-21.
-test('the hero, each service card and the band lead to their pages', () => {
+test('the hero, each service card and the band link to their pages', () => {
   const { $ } = builtPage('/')
   for (const name of ['Demandez un devis et 3 aperçus gratuits!', home.offer.action]) {
     const link = $('main a').filter((_, link) => words($(link).text()) === words(name))
@@ -64,7 +64,7 @@ test('the hero, each service card and the band lead to their pages', () => {
 })
 
 test.each(['/', '/testimonial'])(
-  'the testimonials of %s carry their rating and say that they are samples',
+  'the testimonials of %s have their rating and are marked as samples',
   (path) => {
     const { $ } = builtPage(path)
     if (path === '/') expect(words($('main').text())).toContain(words(home.testimonials.text))
@@ -82,7 +82,7 @@ test.each(['/', '/testimonial'])(
   },
 )
 
-test('the counters hold their final value in the page as served', () => {
+test('the served page contains the final values of the counters', () => {
   const { $ } = builtPage('/')
   expect(textsOf($, 'main dt')).toEqual([
     "Années d'expérience",
@@ -92,11 +92,11 @@ test('the counters hold their final value in the page as served', () => {
   expect(textsOf($, 'main dd [aria-hidden]')).toEqual(['3+', '50+', '98%'])
 })
 
-// Spec: S-15. Browsers open one fold of a name at a time.
+// Spec: S-15. Browsers open one `<details>` of a name at a time.
 test.each([
   ['/', content.steps.items.map(({ title }) => title)],
   ['/questions-frequentes', content.faq.items.map(({ question }) => question)],
-])('the folds of %s are one group, the first open', (path, titles) => {
+])('the collapsible items of %s are one group, the first open', (path, titles) => {
   const { $ } = builtPage(path)
   expect(textsOf($, 'main details > summary')).toEqual(titles.map(words))
   const folds = $('main details').toArray()
@@ -133,7 +133,7 @@ test('the overview shows its four blocks, without a script', () => {
   ).toEqual(expertises.start.points.map(({ service }) => `/expertises/${service}`))
 })
 
-test('phones, e-mail, addresses and six answers are there', () => {
+test('the contact page has phones, e-mail, addresses and six answers', () => {
   const { $ } = builtPage('/contactez-nous')
   expect(textsOf($, 'main h1')).toEqual(['Contactez-nous'])
   expect(textsOf($, 'main h2')).toEqual([
@@ -150,7 +150,7 @@ test('phones, e-mail, addresses and six answers are there', () => {
   expect($('main dt')).toHaveLength(6)
 })
 
-test('the team is shown as samples, and leads to all of it and to a quote', () => {
+test('the team is marked as samples, with links to its page and to a quote', () => {
   const { $ } = builtPage('/qui-sommes-nous')
   expect(textsOf($, 'main h1')).toEqual(['Qui sommes-nous'])
   expect(words($('main').text())).toContain(words(about.team.note))
@@ -180,7 +180,7 @@ test('the lists show three and eight projects, and one has a case study', () => 
   ])
 })
 
-test('twelve sample members have four networks each and lead to the page that they share', () => {
+test('twelve sample members have four networks each and link to one sample page', () => {
   const { $ } = builtPage('/team')
   const cards = $('main ul > li:has(h2, h3)')
   expect(cards).toHaveLength(12)
@@ -201,7 +201,7 @@ test('twelve sample members have four networks each and lead to the page that th
   }
 })
 
-test('three skills are measured', () => {
+test('three skills have a meter', () => {
   const { $ } = builtPage('/single-team')
   const { items } = content.memberProfile.skills
   // Spec: S-40.
@@ -280,14 +280,14 @@ test('the current page and its list are marked', () => {
   expect(marks('/expertises/logo-et-branding')).toEqual([['Expertises', 'true']])
 })
 
-test('the page of a lost visitor leads home', () => {
+test('the not-found page links to the home page', () => {
   const { $ } = builtPage(lostPath)
   expect(textsOf($, 'h1')).toEqual([words(content.notFound.title)])
   expect(textsOf($, 'main a[href="/"]')).toContain(words(content.notFound.home))
 })
 
 test.each(ownPosts(posts).map((post) => [postPath(post), post] as const))(
-  '%s is whole, and leads to three others',
+  '%s has all its parts, and links to three other posts',
   (path, post) => {
     const { $ } = builtPage(path)
     const main = words($('main').text())

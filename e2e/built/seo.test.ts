@@ -154,7 +154,7 @@ test.each(Object.entries(loadContent().prices))(
   },
 )
 
-test.each(paths)('%s is an article to machines when it is one, and no sample', (path) => {
+test.each(paths)('%s has structured data of an article if it is one, and no sample', (path) => {
   const { graph } = structuredData(path)
   const posting = graph.find((entry) => entry['@type'] === 'BlogPosting')
   expect(posting !== undefined).toBe(path.startsWith('/blog/'))
@@ -167,7 +167,7 @@ test.each(paths)('%s is an article to machines when it is one, and no sample', (
 
 const card = (path: (typeof paths)[number]) => readFileSync(join(clientFolder, cardPath(path)))
 
-test.each(paths)('%s has a card of its own', (path) => {
+test.each(paths)('%s has its own social card', (path) => {
   const { $ } = builtPage(path)
   const page = pageOf(path)
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).attr('content')
@@ -184,7 +184,7 @@ test.each(paths)('%s has a card of its own', (path) => {
   expect(png.length).toBeLessThan(300_000)
 })
 
-test('no two cards are alike', () => {
+test('every social card is different', () => {
   const all = addresses.filter(isPage)
   expect(new Set(all.map((path) => card(path).toString('base64'))).size).toBe(all.length)
 })

@@ -73,7 +73,7 @@ test.each(specPrices.map(({ slug }) => slug))('%s shows its prices', (slug) => {
 
 // Spec: L-18. Previews show prices of visitors' shops.
 test.each(addresses.filter((path) => path !== '/apercus'))(
-  'each price on %s has its tax beside it',
+  'each price without tax on %s has the price with tax beside it',
   (path) => {
     for (const currency of currencyNames) {
       const $ = builtPageIn(path, currency)
@@ -90,7 +90,7 @@ test.each(addresses.filter((path) => path !== '/apercus'))(
   },
 )
 
-/** Returns prices without a pair: « 600 € HT » needs « 720 € TTC » after it. */
+/** Returns unpaired prices: « 600 € HT » needs « 720 € TTC » after it. */
 function withoutTax(text: string): string[] {
   const prices = [
     ...text.matchAll(/([\d\u202f]+(?:,\d+)?)[ \u00a0](€|TND)(?:[ \u00a0](HT|TTC)(\/mois)?)?/g),

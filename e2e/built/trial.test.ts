@@ -59,7 +59,7 @@ test('a page that is too heavy is not published, unless it is online already', a
   expect((await renderWith('blocks', blocks)).content.posts.length).toBeGreaterThan(0)
 })
 
-test('a rendering that cannot start says why', async () => {
+test('a rendering that cannot start throws its error output', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'build-'))
   writeFileSync(join(empty, 'rendered.json'), '{}')
   const policies = readJson('policies.json')
@@ -68,7 +68,7 @@ test('a rendering that cannot start says why', async () => {
   rmSync(empty, { recursive: true })
 })
 
-test('a rendering that takes too long is ended', async () => {
+test('a rendering that takes too long is killed', async () => {
   const policies = readJson('policies.json')
   const site = createPublishedSite({ build, files: new Map(), policies, https: false, longest: 1 })
   await expect(site.render([])).rejects.toThrow('rendering ended by SIGKILL')

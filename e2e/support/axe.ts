@@ -10,7 +10,7 @@ interface Look {
   part?: string
   /** Rules to check; by default those of WCAG 2.2, levels A and AA. */
   rules?: readonly string[] | 'all'
-  /** All but these. */
+  /** Skipped rules. */
   without?: readonly string[]
   frames?: boolean
 }

@@ -88,17 +88,17 @@ export class Desk {
 
   open = (path = '') => this.page.goto(`${this.url}/bureau${path}`)
 
-  /** Waits for a request that the page's script sends. */
+  /** Opens a page and waits for a request of its script. */
   async openAwake(path: string, request: string) {
     const awake = this.page.waitForRequest(request)
     await this.open(path)
     await awake
   }
 
-  /** No translation changes the name of a form field. */
+  /** Finds a field by its `name`, which translations do not change. */
   field = (name: string) => this.page.locator(`main [name="${name}"]`)
 
-  /** A translated name starts with a sign. */
+  /** Takes a pattern too, because `translate` adds a sign before a name. */
   press = (name: string | RegExp) =>
     this.page.getByRole('button', { name, exact: true }).first().click()
 
@@ -129,7 +129,7 @@ export class Desk {
     return this.page.locator('dt', { hasText: 'Total TTC' }).locator('xpath=following::dd[1]')
   }
 
-  /** Begins a quote for a request, with the pack that it asks for. */
+  /** Creates a draft of a quote with the pack of the request. */
   async beginQuote(path: string) {
     await this.open(path)
     await this.press(/Faire un devis$/)

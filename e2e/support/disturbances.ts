@@ -6,14 +6,14 @@ export const allDisturbances = {
     await stopAnimations(page)
     await changeWhileParsing(page)
   },
-  /** On the open page, without a gesture. */
+  /** Changes the open page, without interaction. */
   async apply(page: Page) {
     await addExtensionNodes(page)
     await translate(page)
   },
 }
 
-/** Firefox reports blocked styles of these nodes; those of real extensions are exempt. */
+/** Whether Firefox reports a blocked style of these nodes; it allows those of real extensions. */
 export const isOfDisturbance = ({ message }: Error) => /\(style-src-(elem|attr)\)/.test(message)
 
 /**
@@ -146,7 +146,7 @@ export async function autofill(
 }
 
 /**
- * Media queries in `em` follow the visitor's text size.
+ * Starts a browser with another text size, which media queries in `em` depend on.
  *
  * @param size size of ordinary text, in pixels; 16 by default
  */

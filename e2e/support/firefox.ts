@@ -25,8 +25,8 @@ export function acceptOlderFirefox() {
 }
 
 /**
- * Makes `fill` insert text as an editor does. Playwright sets the value by script, and React does not
- * notice that.
+ * Makes `fill` insert text as an editor does, because Playwright sets the value by script, which React does
+ * not notice.
  */
 export function insertAsTyped() {
   Object.defineProperty(window, '__pw_bidiInsertText', {

@@ -193,7 +193,7 @@ export const faultOf = (started: Promise<unknown>) =>
     ({ message }: Error) => message,
   )
 
-/** Moves the pointer, because the site waits for a gesture. */
+/** Moves the pointer, because the site waits for an interaction. */
 export async function scriptStarted(page: Page) {
   await expect(page.locator('html[data-ready]')).toBeAttached()
   // The browser would prefetch a link under the pointer.
@@ -207,11 +207,11 @@ export async function openStarted(page: Page, path: string) {
   return response
 }
 
-/** React has hydrated the island. */
+/** Waits until React has hydrated the island. */
 export const islandStarted = (page: Page, name: string) =>
   expect(page.locator(`[data-island*="/${name}-"][data-awake]`)).toBeAttached()
 
-/** @returns a function that lets them through */
+/** @returns a function that releases the held files */
 export async function hold(page: Page, files: RegExp | string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {

@@ -4,7 +4,7 @@ import type * as door from '../../app/render/render-page.tsx'
 
 /**
  * Returns rules of the whole sheets that could apply to the page and that its own sheets lack
- * (server/site/finish-page.ts). Assumes every state, `:not()`, width and medium.
+ * (server/site/finish-page.ts). Assumes that every state, `:not()`, width and medium applies.
  */
 export async function missingRules(page: Page): Promise<string[]> {
   const { sheetsOf }: typeof door = await import(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Finds elements beyond the sides of the screen, and words set one letter under the other.
+ * Finds elements beyond the sides of the screen, and words broken into one letter per line.
  *
  * @param what selector of the elements
  * @returns one line per element, the first few per view

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Pastes a formatted text as a browser does, without its clipboard, which tests share. */
+/** Simulates a paste of formatted text, without the clipboard, which tests share. */
 export const paste = (field: Locator, html: string, text = '') =>
   field.evaluate(
     (element, pasted) => {

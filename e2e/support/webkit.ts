@@ -52,7 +52,7 @@ export class WebKit {
 
   /**
    * @param selector of CSS
-   * @param text that it holds; any when left out
+   * @param text text that the element contains; by default, any
    */
   find(selector: string, text = ''): Promise<WebElement> {
     const look = () =>

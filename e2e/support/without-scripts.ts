@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * A proxy for browsers whose driver cannot turn JavaScript off: `noscript` and `(scripting: none)` apply.
+ * Starts a proxy that disables scripts, for browsers whose driver cannot: `noscript` then applies.
  *
  * @param target origin of the site
  * @returns its origin, and a function that stops it

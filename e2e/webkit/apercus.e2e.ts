@@ -1,6 +1,6 @@
 import { expect, test, windows } from '../support/webkit.ts'
 
-test('the previews fill their frames, and follow what is typed', async ({ webkit }) => {
+test('the previews fill their frames, and show typed text', async ({ webkit }) => {
   await webkit.open('/apercus', windows.phone)
   const widths = await webkit.run(() =>
     [...document.querySelectorAll('.screen > .preview')].map((preview) => [

@@ -25,7 +25,7 @@ test('the desk opens to a person who is signed in', async ({ webkit, site }) => 
   expect(await webkit.driver.getCurrentUrl()).toContain('/bureau/demandes')
 })
 
-test('a text of the edition’s preview opens its field', async ({ webkit, site }) => {
+test('a click on a text of the preview focuses its field', async ({ webkit, site }) => {
   await enter(webkit, site.settings)
   await webkit.open('/bureau/edition/pages/accueil')
   await webkit.find('.bench[data-live]')
@@ -43,12 +43,7 @@ test('a text of the edition’s preview opens its field', async ({ webkit, site 
   )
 })
 
-test('a quote is as wide as the phone, whatever its choices', async ({
-  webkit,
-  site,
-  store,
-  visitor,
-}) => {
+test('the editor of a quote is as wide as the phone', async ({ webkit, site, store, visitor }) => {
   const nina = await enter(webkit, site.settings)
   const { id: leadId } = await keepRequest(store, visitor)
   const id = randomUUID()

@@ -6,7 +6,7 @@ import { expect, test, windows } from '../support/webkit.ts'
 const { layout } = loadContent()
 const link = `nav[aria-label="${layout.mainMenu}"] a[href="/tarifs/seo"]`
 
-test('the menu opens and closes by keyboard, its panel leads on', async ({ webkit }) => {
+test('the menu opens and closes by keyboard; links of its panel work', async ({ webkit }) => {
   await webkit.open('/')
   const summary = await webkit.find('nav summary', 'Tarifs')
   await summary.sendKeys(Key.ENTER)

@@ -2,7 +2,11 @@ import { mintLink, sendQuote } from '../../tools/test/quotes.ts'
 import { keepRequest } from '../support/requests.ts'
 import { expect, test } from '../support/webkit.ts'
 
-test('a quote is read, accepted and given up', async ({ webkit, store, visitor }) => {
+test('a quote is read and accepted, and the contract withdrawn', async ({
+  webkit,
+  store,
+  visitor,
+}) => {
   const { id } = await keepRequest(store, visitor)
   const { number } = await sendQuote(store, { id, email: visitor.email })
   await webkit.open(await mintLink(store, id))

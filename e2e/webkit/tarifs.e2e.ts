@@ -44,7 +44,7 @@ for (const scripts of [true, false]) {
       await webkit.gone(':popover-open')
     })
 
-    test('the carousel begins at the pack in the middle, and goes to a dot', async ({ webkit }) => {
+    test('the carousel starts at the middle pack, and its dots move it', async ({ webkit }) => {
       const isInMiddle = async (pack: number) => {
         const { left, right, width } = await placeOf(webkit, `article:nth-of-type(${pack})`)
         return Math.abs((left + right) / 2 - width / 2) < 2

@@ -18,7 +18,7 @@ interface Clause {
 const clauses = await readClauses()
 const ids = new Set(clauses.map(({ id }) => id))
 
-test('an identifier names one clause, of one letter in each file', () => {
+test('each identifier names one clause, and each file has one letter', () => {
   const all = clauses.map(({ id }) => id)
   expect(all.filter((id, index) => all.indexOf(id) < index)).toEqual([])
   const letters = new Set(clauses.map(({ id, file }) => `${id[0]} ${file}`))
@@ -82,7 +82,7 @@ async function readClauses(): Promise<Clause[]> {
   return found
 }
 
-/** The title as a test has it: « … » stands for what differs from one case to the next. */
+/** Matches a title in source code; « … » stands for an interpolated value. */
 function asTitle(title: string): RegExp {
   const parts = title.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`(['"\`])${parts.join('\\$\\{[^}]*\\}')}\\1,`)

@@ -138,7 +138,7 @@ function isSettledInQuarantine({ quarantine, handling }: LeadWithDeliveries): bo
 }
 
 /** Returns whether a mail was dropped because its quote could no longer be accepted. */
-function isRightlyDropped({ state, messageId, attempts }: Delivery): boolean {
+export function isRightlyDropped({ state, messageId, attempts }: Delivery): boolean {
   const reason = attempts.at(-1)?.detail ?? ''
   return state === 'dropped' && Boolean(messageId) && reason.startsWith(tooLateReason)
 }

@@ -11,6 +11,7 @@ import type { LeadWithDeliveries } from '#server/store/leads/leads-store.ts'
 import type { Store } from '#server/store/store.ts'
 import type { ReceivedMail } from '../../test/fake-mail.ts'
 import { areConsecutive, digestOf, type Quoted } from '../chaos/quote-verdict.ts'
+import { isRightlyDropped } from '../chaos/verdict.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -136,10 +137,13 @@ export async function judgeEnd({ store, mails, sent, offers, views, hold }: Mont
   }
   for (const lead of await store.listLeads()) {
     // In quarantine, only answers that a person wrote are sent.
-    const others = lead.deliveries.filter(
-      ({ state, messageId }) => state !== (isHeld(lead) && !messageId ? 'held' : 'sent'),
-    )
-    hold(others.length === 0, `${lead.reference}: ${others.map((other) => other.state)}`)
+    const others = lead.deliveries.filter((delivery) => {
+      const { state, messageId } = delivery
+      const expected = isHeld(lead) && !messageId ? 'held' : 'sent'
+      return state !== expected && !isRightlyDropped(delivery)
+    })
+    const states = others.map(({ state, attempts }) => `${state} ${attempts.at(-1)?.detail}`)
+    hold(others.length === 0, `${lead.reference}: ${states}`)
   }
   const ids = mails.map(({ mail }) => mail.messageId)
   hold(new Set(ids).size === ids.length, `${ids.length - new Set(ids).size} mails left twice`)

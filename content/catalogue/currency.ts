@@ -1,6 +1,6 @@
 export type Currency = 'euro' | 'tnd'
 
-/** VAT in percent of the two countries that the agency sells from (Spec: L-18). */
+/** VAT rates, in percent, in the two countries that the agency sells from (Spec: L-18). */
 export const vatRates = { FR: 20, TN: 19 } as const
 
 export type Country = keyof typeof vatRates
@@ -13,5 +13,5 @@ export const currencies = {
   { code: string; symbol: string; decimals: number; country: Country }
 >
 
-/** Currency of served pages, and of visitors outside Tunisia (Spec: T-12). */
+/** Currency of prices before scripts run, and for visitors outside Tunisia (Spec: T-18). */
 export const defaultCurrency: Currency = 'euro'

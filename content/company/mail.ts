@@ -65,7 +65,7 @@ export const acknowledgement = ({ answerHours, answerTime }: Sentences) => ({
   phone: (reference: string) =>
     `Au téléphone, la référence ${reference} suffit pour retrouver votre demande.`,
   answer: 'Un détail à ajouter ? Répondez simplement à ce message.',
-  /** Introduces a secret link, so it reveals nothing about the request. */
+  /** Text and button of the secret link to the client’s page. */
   follow: {
     words:
       'Suivez ici votre demande\u00a0; vos devis s’y afficheront. Ce lien vous est personnel\u00a0: ne le transmettez qu’à une personne qui peut décider avec vous.',

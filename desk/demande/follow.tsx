@@ -20,7 +20,7 @@ interface Props {
 
 interface FollowProps {
   view: RequestView
-  /** @param own `follow` when this form was sent */
+  /** @param own `follow` for the form of state, reminder and note; the other forms keep its `noteId` */
   onAnswer: (own?: 'follow') => Props['onAnswer']
 }
 

@@ -9,14 +9,14 @@ import type { DeliveryPlan } from '../store/leads/leads-store.ts'
 import type { Store } from '../store/store.ts'
 import { createReference } from './reference.ts'
 
-/** Milliseconds in which equal content without a browser's id is a repeat. */
+/** Milliseconds in which a post without `clientId` and with equal content counts as the same request. */
 const sameContentWindow = 10 * minute
 
 export interface LeadInput {
   form: FormName
   values: FormValues
   page: string
-  /** UUID from the browser, equal for every repeat; absent without JavaScript. */
+  /** UUID from the browser, the same for a double click or a retry; absent without JavaScript. */
   clientId?: string
   quarantine?: readonly string[]
 }
@@ -31,8 +31,8 @@ export interface LeadTools {
 }
 
 /**
- * Stores a lead and its deliveries in one transaction (Spec: F-15, F-16). A known id with other content is a
- * new request; otherwise its text would be lost.
+ * Stores a lead and its deliveries in one transaction (Spec: F-15, F-16). A post with a
+ * stored `clientId` but other content is a new request; otherwise the new text would be lost.
  *
  * @throws StoreUnavailable when the database does not answer: nothing is stored
  */

@@ -4,9 +4,9 @@ import type { Cut } from '#quotes/printable.ts'
 import { sfntOfWoff } from './woff.ts'
 
 /**
- * The brand's typeface for Latin with Vietnamese, Noto Sans for other Latin letters, Greek and Cyrillic. IBM
- * Plex Sans Arabic has one glyph for each shape of a letter, so its text can be copied: Noto Sans Arabic
- * composes dots from separate glyphs without a character.
+ * The brand's typeface for Latin with Vietnamese, Noto Sans for other Latin letters, Greek and Cyrillic. Arabic
+ * uses IBM Plex Sans Arabic: Noto Sans Arabic draws the dots of a letter as glyphs without a Unicode character,
+ * so text copied from the PDF would be wrong.
  */
 const files: Record<Cut, string> = {
   latin: 'bricolage-grotesque-latin',
@@ -25,7 +25,7 @@ export type Weight = 400 | 700
 const require = createRequire(import.meta.url)
 const read = new Map<string, Buffer>()
 
-/** WOFF, because fontkit cannot subset WOFF2. */
+/** Returns the font as SFNT, from its WOFF file, because fontkit cannot subset WOFF2. */
 export function fontFile(cut: Cut, weight: Weight): Buffer {
   const name = `${files[cut]}-${weight}-normal.woff`
   const known = read.get(name)

@@ -23,15 +23,17 @@ import {
 import { percentile } from './statistics.ts'
 
 const requests = 100_000
-/** Number of concurrent people, of requests by each, and of first requests that are not measured. */
+/** Concurrent people. */
 const people = 10
+/** HTTP requests by each person. */
 const repeats = 20
+/** First HTTP requests, which are not measured. */
 const warmUp = 4
 /** Longest pause of a person between two requests, in ms. */
 const longestLook = 1_000
 const visits = 5
 
-/** Words of many texts, of many names, of few addresses, and of no request. */
+/** Words in many texts; in many names; in a few e-mail addresses; a reference that no request has. */
 const searches = ['fournil+42', 'lea', 'client4242', 'G-4242'].map((words) => `/bureau?q=${words}`)
 
 /**

@@ -8,7 +8,7 @@ type Fields = [name: string, value: string][]
 /**
  * Waits for the end of a publication, as the scripts of its page do.
  *
- * @param ask requests an address of the desk with headers
+ * @param ask sends a GET request to a path of the desk, with headers
  * @returns the address of the page with the outcome
  */
 export async function publicationOutcome(

@@ -88,7 +88,7 @@ test.each(posts)('POST %s needs a session, its token and the origin of the site'
   expect(await store.journal.head()).toBe(before)
 })
 
-test('a form with a token is accepted if an extension hides its referrer', async () => {
+test('a form with the token is accepted if an extension hides the referrer and the browser sends Origin: null', async () => {
   const { enter, post } = await setUp()
   const { secret } = await enter('nina@graaand.example', 'responsable')
   const headers = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin', 'X-Token': tokenOf(secret) }
@@ -148,7 +148,7 @@ test('signing out deletes the cookie and the session', async () => {
   expect((await get('/', secret)).status).toBe(401)
 })
 
-test('an address may begin thirty ceremonies per minute', async () => {
+test('one IP address may begin thirty WebAuthn ceremonies per minute', async () => {
   const { clock, app } = await setUp()
   const begin = () =>
     app.request('/connexion/debut', { method: 'POST', headers: { Origin: origin } })
@@ -160,7 +160,7 @@ test('an address may begin thirty ceremonies per minute', async () => {
   expect((await begin()).status).toBe(200)
 })
 
-test('the journal’s file neutralises formulas in names, and its download is logged', async () => {
+test('the CSV export of the journal escapes formulas, and the journal records the export', async () => {
   const { store, clock, enter, get } = await setUp()
   const { secret } = await enter('nina@graaand.example', 'responsable')
   const person = { id: 'x', name: '=HYPERLINK("https://evil.example")' }

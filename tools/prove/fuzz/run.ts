@@ -7,7 +7,7 @@ import { type RawRequest, requestsOf } from './requests.ts'
 
 /** Number of requests after which some valid requests must succeed. */
 const stride = 100
-/** Milliseconds to wait for an answer to a malformed request. */
+/** Milliseconds to wait for the response to an incomplete request; others get ten times as long. */
 const timeout = 300
 const crowd = 8
 
@@ -40,13 +40,13 @@ export async function runFuzz({
   async function one(request: RawRequest) {
     const answer = await send(Number(port), request)
     report.requests += 1
-    // The answer follows “100 Continue”.
+    // The server may send “100 Continue” before the final response.
     const [, code = '0'] =
       /^(?:HTTP\/1\.1 100 Continue\r\n\r\n)?HTTP\/1\.1 (\d{3}) /.exec(answer) ?? []
     const status = Number(code)
     report.statuses[status] = (report.statuses[status] ?? 0) + 1
     if (status >= 500) fault(`status ${status}`, request)
-    if (answer && !status) fault('not an answer', request)
+    if (answer && !status) fault('not an HTTP response', request)
     for (const [what, sign] of Object.entries(forbidden)) {
       if (sign.test(answer)) fault(what, request)
     }
@@ -73,12 +73,12 @@ const forbidden: Record<string, RegExp> = {
   'a path of this machine': new RegExp(
     `${join(import.meta.dirname, '../../..').replaceAll('.', '\\.')}|node_modules|node:internal`,
   ),
-  'the words of the database': /SQLITE|sqlite3?_|SELECT .+ FROM/,
+  'a database error message': /SQLITE|sqlite3?_|SELECT .+ FROM/,
   // Only in HTML; in JSON, a tag is plain text.
-  'a tag that was typed': /^(?=.*\r\nContent-Type: text\/html).*<fuzz-/is,
-  'a header that was typed': /\r\nX-Injected:/i,
+  'an unescaped HTML tag of the request': /^(?=.*\r\nContent-Type: text\/html).*<fuzz-/is,
+  'a header injected by the request': /\r\nX-Injected:/i,
   'a cookie': /\r\nSet-Cookie:/i,
-  'a way to another site': /\r\nLocation: (?!\/[^/\\]|\/\r)/i,
+  'a redirect to another site': /\r\nLocation: (?!\/[^/\\]|\/\r)/i,
   'a file that is not public': /"lockfileVersion"|SQLite format 3|\[core\]|root:x:0/,
 }
 

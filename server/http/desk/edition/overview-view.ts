@@ -21,7 +21,7 @@ import {
 import { repositoryVersions } from './two-versions.ts'
 import { idOf, keyOf, plainText } from './value-texts.ts'
 
-/** Largest number of found fields on a page; a person adds words to find others. */
+/** Largest number of search results; a longer query finds the others. */
 const mostFound = 60
 
 function onlineWords({ publication }: EditionState): string | null {

@@ -1,7 +1,7 @@
 import { email, limits, line, phone, required, text } from './fields.ts'
 import { defineForm } from './form.ts'
 
-/** The message form of /contactez-nous, with English messages (Spec: F-3). */
+/** The form of /contactez-nous; its error messages are in English (Spec: F-3). */
 export const contactForm = defineForm('contact', {
   name: required(line(limits.name), 'Name is required.'),
   email: email('Email is required.'),

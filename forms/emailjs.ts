@@ -23,10 +23,10 @@ const origins: Partial<Record<FormName, string>> = {
 const admin = 'https://dashboard.emailjs.com/admin'
 
 /**
- * Returns the body of a `POST /api/v1.0/email/send`. The template has no fields for the pack, which is
- * added to the service, and for the previews, which are added to the description.
+ * Returns the body of a `POST /api/v1.0/email/send`. EmailJS's templates have no field for the pack and the
+ * previews: the pack is added to the service, the previews to the description.
  *
- * @returns the JSON body; or an error text about a missing identifier, as in the service's own client
+ * @returns the JSON body; or EmailJS's own error text if an identifier is missing
  * Spec: F-22
  */
 export function emailJsBody(

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { cleanAddress, cleanLine, cleanText, unreadableIn } from './pasted.ts'
 
-/** Limits in characters, with a message to the visitor (Spec: F-4). */
+/** Limits in characters; an error message names them to the visitor (Spec: F-4). */
 export const limits = { name: 200, email: 254, phone: 50, text: 10_000 } as const
 
 const notAnEmail = 'Cette adresse semble incomplète. Exemple : vous@exemple.fr'
 
-// Checks the shape only, because only a delivered mail proves an address; accents and new top-level domains
-// are valid. Excludes characters with a meaning in mail headers (spaces, brackets, commas, quotes).
+// Checks the shape only, because only a delivered mail proves that an address exists; accents and new
+// top-level domains are valid. Excludes characters with a meaning in mail headers (spaces, brackets, commas,
+// quotes).
 const emailShape =
   /^[^\s@.<>()[\]\\,;:"]+(?:\.[^\s@.<>()[\]\\,;:"]+)*@(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u
 
@@ -17,7 +18,7 @@ const somethingSeen = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 const atMost = (limit: number) =>
   v.maxLength<string, number, () => string>(
     limit,
-    // A function, because the first use of Intl blocks a slow phone.
+    // A function delays the first use of Intl, which blocks a slow phone.
     () =>
       `${limit.toLocaleString('fr-FR').replace(/\s/g, '\u00a0')} caractères au maximum, s’il vous plaît.`,
   )

@@ -2,8 +2,8 @@ import { email, limits, line, phone, required, text } from './fields.ts'
 import { defineForm } from './form.ts'
 
 /**
- * The form in the footer of every page. The spec requires no phone or description (Spec: F-2), but they are
- * stored, because a visitor who fills them in expects an answer.
+ * The form in the footer of every page. Phone and description are optional; they are stored (Spec: F-2),
+ * because a visitor who fills them in expects an answer.
  */
 export const footerForm = defineForm('footer', {
   name: required(line(limits.name), 'Le nom est requis.'),

@@ -36,7 +36,7 @@ export function cleanAddress(text: string): string {
 /**
  * Finds NUL and lone surrogates, which databases cannot store.
  *
- * @returns a French message with the place; undefined if the text is valid
+ * @returns a French message that says where the character is; undefined if the text is valid
  */
 export function unreadableIn(text: string, what = 'Ce champ'): string | undefined {
   const at = text.search(/[\0\p{Cs}]/u)

@@ -4,7 +4,7 @@ import { email, limits, line, phone, required, text } from './fields.ts'
 import { defineForm } from './form.ts'
 
 export interface Offers {
-  /** Accepts a slug or a label, because links send slugs and the form labels. */
+  /** Accepts a slug or a label, because links contain slugs and the form posts labels. */
   serviceLabel(name: string): string | undefined
   isPack(id: string): boolean
 }

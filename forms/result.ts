@@ -8,7 +8,7 @@ export type FormResult =
   /** Not stored because of a server fault; `message` names another way to contact the agency. */
   | { status: 'failed'; form: FormName; message: string; values: FormValues }
 
-/** Proof of work that the script must solve and post again; sent instead of a result. */
+/** Sent instead of a result: the script must solve the challenge and post the form again. */
 export interface ProofRequest {
   status: 'challenge'
   challenge: Challenge

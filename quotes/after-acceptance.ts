@@ -36,8 +36,8 @@ export function afterAcceptance(
 }
 
 /**
- * Fourteen days after the day of the contract, included; if the last one is a Saturday, Sunday or holiday,
- * the next working day. Code de la consommation, L.221-18 and L.221-19.
+ * The fourteenth day after the contract, or the next working day if that is a Saturday, Sunday or holiday.
+ * Code de la consommation, L.221-18 and L.221-19.
  */
 function lastDayToWithdraw(concludedOn: IsoDate): IsoDate {
   let last = addDays(concludedOn, 14)
@@ -47,7 +47,7 @@ function lastDayToWithdraw(concludedOn: IsoDate): IsoDate {
   return last
 }
 
-/** The day after seven full days. Code de la consommation, L.221-10. */
+/** No payment is due for seven full days after the contract. Code de la consommation, L.221-10. */
 function firstDayToBePaid(concludedOn: IsoDate): IsoDate {
   return addDays(concludedOn, 8)
 }
@@ -55,7 +55,8 @@ function firstDayToBePaid(concludedOn: IsoDate): IsoDate {
 /**
  * Ten working days from a contract with the Tunisian company (loi 2000-83, article 30, as far as its text was
  * available; counsel has to confirm). Holidays of both countries are skipped, so the period is never shorter
- * than the law's. The agency's opening hours are ignored, so a sent quote keeps its period when they change.
+ * than the law's. The agency's opening hours are ignored, so the period of a sent quote does not change with
+ * them.
  */
 function lastDayToWithdrawInTunisia(concludedOn: IsoDate): IsoDate {
   let last = concludedOn

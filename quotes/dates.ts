@@ -1,8 +1,8 @@
 import type { Client, IsoDate, Seller } from './quote.ts'
 
 /**
- * Computes days and hours and formats them in French, for server and browser. Days are computed in UTC, where
- * each has 24 hours, because some browsers lack Temporal.
+ * Computes days and hours and formats them in French, for server and browser. Some browsers lack Temporal, so
+ * days are computed in UTC, where each has 24 hours.
  */
 
 const dayLength = 86_400_000

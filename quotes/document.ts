@@ -54,7 +54,9 @@ export interface QuoteDocument {
   calendar: { heading: string; duration: string; rows: { label: string; text: string }[] }
   note: Section | null
   conditions: { heading: string; entries: Section[] }
-  /** `blankPage` is the only text of the page before the form, if the contract ends on a front page. */
+  /**
+   * `blankPage` is printed alone on the page before the form, if the contract ends on the front of a sheet.
+   */
   withdrawalForm: (Section & { blanks: string[]; blankPage: string }) | null
   agreement: {
     heading: string
@@ -291,7 +293,7 @@ function evidenceOf(version: QuoteVersion, accepted: Acceptance) {
   ]
 }
 
-/** A signature on paper has only a day. */
+/** A signature on paper has a day but no hour. */
 export function acceptanceTime(
   { at, paper }: Pick<Acceptance, 'at' | 'paper'>,
   zone: TimeZone,

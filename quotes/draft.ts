@@ -20,7 +20,7 @@ export const draftLimits = {
   unit: 20,
   text: 3000,
   price: 1_000_000,
-  /** In units. */
+  /** Units, not hundredths. */
   quantity: 10_000,
   weeks: 104,
   employees: 100_000,
@@ -220,7 +220,7 @@ export function parseDraft(
     seller: seller === 'TN' ? 'TN' : 'FR',
     exempt: exempt === true,
   })
-  // Message for a value of a wrong type, because the desk posts only texts here.
+  // `message` is for a value of a wrong type, which the desk's form never posts.
   const { success, output, issues } = v.safeParse(schema, raw, {
     abortPipeEarly: true,
     message: messages.choice,

@@ -1,10 +1,10 @@
 import { emptyLine, type TypedDraft, type TypedLine, usualVat } from './typed.ts'
 
 /**
- * Applies a button of the form to a draft.
+ * Applies the pressed button of the form to a draft.
  *
  * @param edit value of the button: `ligne`, `monter 2`, `etape-retirer 1`…; an unknown one changes nothing
- * @param pack line of the chosen pack
+ * @param pack line that the button `pack` adds
  */
 export function applyEdit(typed: TypedDraft, edit: string, pack?: TypedLine): TypedDraft {
   const [verb, what = ''] = edit.split(' ')

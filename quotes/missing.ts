@@ -21,7 +21,9 @@ const facts = {
 /** A reason that blocks sending, with its field: `client.email`, `lines.0.label`. */
 export interface Missing {
   words: string
-  /** Path of the field; `agency` for a legal fact, `notices` for an unconfirmed notice: they have no field. */
+  /**
+   * Path of the field; `agency` for a legal fact, `notices` for an unconfirmed notice, which have no field.
+   */
   field: string
 }
 
@@ -39,7 +41,7 @@ export function missingIn(quote: QuoteVersion, { isPublic }: { isPublic: boolean
   const wanted = Object.entries<string>(facts[quote.seller]) as [keyof typeof agency, string][]
   return [
     ...wanted
-      // An exempt company may have no VAT number.
+      // An exempt company needs no VAT number.
       .filter(([name]) => agency[name] === null && !(name === 'vatNumber' && quote.exempt))
       .map(([, said]) => missing('agency', `${said}, obligatoire sur un devis`)),
     ...needs(

@@ -31,7 +31,7 @@ function read(typed: string, decimals: number): Reading | null {
   const isPoint = separator === '.' || separator === ','
   if (isPoint && separator === point) return null
   const isOneGroup = isPoint && !point && groups.length === 3
-  // Thousands never start with a zero; with three decimals, a comma separates decimals.
+  // « 0.500 » has no thousands, and in dinars, with three decimals, « 1,500 » has none either.
   if (isOneGroup && (/^0/.test(head) || (separator === ',' && decimals === 3))) {
     return { whole: head, fraction: groups }
   }

@@ -1,7 +1,7 @@
 import { isolated } from './isolated.ts'
 import type { ClientKind, Place, QuoteVersion, Seller } from './quote.ts'
 
-/** Codes of the specification (Spec: Q-1). */
+/** Codes of the notices (Spec: Q-1). */
 export type NoticeCode =
   | 'N1'
   | 'N2'
@@ -20,7 +20,7 @@ type Facts = Pick<QuoteVersion, 'agency' | 'client' | 'place' | 'meetings' | 'se
 
 export interface Notice {
   clause: string
-  /** S: the source was read; L: a question for the agency's lawyer. */
+  /** S: the legal source was read; L: the agency's lawyer has to answer. */
   certainty: 'S' | 'L'
   heading: string
   /** One text per paragraph. */

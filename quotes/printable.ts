@@ -1,6 +1,7 @@
 /**
- * The PDF leaves out characters without a font, because a question mark would change a name. Desk and client's
- * page show them before sending or signing. server/quotes/fonts.test.ts compares these lists with the fonts.
+ * The PDF leaves out characters without a font, because a question mark would change a name. The desk shows
+ * these characters before sending, the client's page before signing. server/quotes/fonts.test.ts compares
+ * these lists with the fonts.
  */
 
 export const cuts = {
@@ -61,7 +62,7 @@ const stretch = new RegExp(
 
 /** Replacements for characters without a glyph that look the same. */
 const alike: readonly [RegExp, string | ((one: string) => string)][] = [
-  // Arabic presentation forms of old programs.
+  // Arabic presentation forms, as old programs write them.
   [/[\ufb50-\ufdcf\ufdf0-\ufdff\ufe70-\ufefc]/g, (one) => one.normalize('NFKC')],
   [/[\u2000-\u200a\u202f\u205f\u3000]/g, '\u00a0'],
   [/[\u2010\u2011]/g, '-'],

@@ -39,7 +39,7 @@ export const meetingPlaces = {
 export interface Meeting {
   on: IsoDate
   where: keyof typeof meetingPlaces
-  /** Continues the date: « dans votre restaurant ». */
+  /** Text after the date: « dans votre restaurant ». */
   detail: string
 }
 

@@ -2,14 +2,14 @@ import { addDays, dayAt } from './dates.ts'
 import type { IsoDate } from './quote.ts'
 
 /**
- * Years for which an online contract is stored after its performance (cc L.213-1, D.213-1, D.213-2: 120 € or
- * more; the agency's own evidence for less).
+ * Years for which an online contract is stored after its performance (cc L.213-1, D.213-1, D.213-2, for 120 €
+ * or more; a smaller contract is stored as the agency's evidence).
  */
 export const contractYears = 10
 
 /**
- * The promised delay counts as the contract's performance, also after a withdrawal (counsel has to confirm
- * that).
+ * The contract counts as performed at the end of the promised delay, also after a withdrawal (counsel has to
+ * confirm that).
  *
  * @param acceptedAt milliseconds since 1970
  */

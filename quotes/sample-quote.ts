@@ -16,7 +16,7 @@ export const sampleAgency: Agency = {
   email: 'bonjour@graaand.example',
 }
 
-/** The design's quote: 990 + 350 + 240, less 5 %, is 1 801,20 € with VAT. */
+/** Its sum: 990 + 350 + 240, less 5 %, is 1 801,20 € with VAT. */
 export const sampleQuote: QuoteVersion = {
   number: 'D-2026-0148',
   version: 2,

@@ -44,7 +44,7 @@ test.each(Object.keys(states) as State[])(
   },
 )
 
-// One letter per state, in the order of `states`: y is yes, a again, n no.
+// One letter per state, in the order of `states`: y = yes, a = again, n = no.
 test.each<[Act, string]>([
   ['edit', 'ynnnnnnn'],
   ['send', 'yaaaaaaa'],

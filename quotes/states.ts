@@ -40,7 +40,7 @@ export interface History {
   replacedBy: { version: number; at: number } | null
   timeZone: TimeZone
   validUntil: IsoDate
-  /** From `afterAcceptance`; `null` without this right, or before an acceptance. */
+  /** From `afterAcceptance`; `null` before an acceptance, and for clients without a right to withdraw. */
   withdrawUntil: IsoDate | null
 }
 
@@ -153,7 +153,7 @@ export const allowed: Record<Act, Record<State, Rule>> = {
 
 /**
  * @param now milliseconds since 1970
- * @returns for a withdrawal, `no` also without this right or after its last day
+ * @returns `no` also for a withdrawal by a client without that right, or after its last day
  */
 export function judge(act: Act, history: History, now: number): Verdict {
   const state = stateAt(history, now)

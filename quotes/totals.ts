@@ -16,7 +16,7 @@ export interface Payment {
 
 export interface Totals {
   lines: Minor[]
-  /** Their sum. */
+  /** Sum of `lines`. */
   gross: Minor
   discount: Minor
   net: Minor
@@ -31,8 +31,8 @@ export interface Totals {
 const whole = 10_000
 
 /**
- * Computes with whole cents or millimes and six roundings (Spec: Q-7). The order of the lines does not change
- * the sums.
+ * Computes in whole cents or millimes, rounded by the rules of Q-7 (Spec: Q-7). The order of the lines does
+ * not change the sums.
  *
  * @param quote quantities in hundredths, prices in cents or millimes, percentages in basis points, whole and
  *   within the limits of draft.ts, which keep every sum below 2^53

@@ -95,7 +95,7 @@ export const emptyDraft: TypedDraft = {
   remindDays: '7',
 }
 
-/** Drops unknown fields. */
+/** Fills missing fields, drops unknown ones. */
 export function typedOf(fields: unknown): TypedDraft {
   const typed = fill(emptyDraft, fields)
   for (const [name, item] of Object.entries(emptyLists)) {
@@ -125,7 +125,7 @@ export function judgeDraft(typed: TypedDraft) {
   return parseDraft({ ...typed, deliveryWeeks: weeks, exempt: exempt === 'oui' })
 }
 
-/** Example: « Le devis n’écrira pas « 🎉 ». » */
+/** Warnings by field, such as « Le devis n’écrira pas « 🎉 ». » */
 export function leftOutIn(typed: TypedDraft): Readonly<Record<string, string>> {
   const found: Record<string, string> = {}
   const visit = (value: unknown, name: string) => {

@@ -15,7 +15,7 @@ export function withdrawalWords(
 }
 
 /**
- * Returns the period as part of a sentence; the agency repays within the same period (code de la
+ * Returns the withdrawal period for use in a sentence; the agency repays within the same period (code de la
  * consommation, L.221-24; loi tunisienne 2000-83, article 30).
  */
 export function periodWords(situation: Situation): string {

@@ -2,8 +2,8 @@ import { domainToASCII, domainToUnicode } from 'node:url'
 import { withoutFormat } from '#forms/pasted.ts'
 
 /**
- * Returns an address's comparison key: no spaces, format characters or case, its domain with accents instead
- * of `xn--`. Mails use the typed address.
+ * Returns a key to compare e-mail addresses: without spaces and format characters, in lower case, the domain
+ * with accents instead of `xn--`. Mails are sent to the typed address.
  */
 export function addressKey(address: string): string {
   const text = withoutFormat(address).normalize('NFC').replace(/\s/g, '').toLowerCase()

@@ -23,7 +23,7 @@ interface Tools {
   folder: string
 }
 
-/** Style of written documents: a paragraph per line, so that diffs show changed words. */
+/** YAML style: each paragraph on one line, so that a diff shows only the changed words. */
 const style = { lineWidth: 0, singleQuote: true } as const
 
 export async function runContent(
@@ -130,7 +130,7 @@ const sayTwice = ({ document, field, published, repository }: TwoVersions) =>
     `  dépôt\u00a0: ${JSON.stringify(repository)}`,
   ].join('\n')
 
-/** Keeps the document's comments. */
+/** Keeps the comments of the YAML file. */
 function write(file: string, content: unknown) {
   if (content === undefined) {
     rmSync(file)

@@ -108,10 +108,10 @@ test('a line noted earlier reveals a truncated and rehashed journal', async () =
   const { output = '' } = await run('journal', '--verify')
   const noted = /\d+:\w{64}/.exec(output)?.[0] ?? ''
   await run('invite', 'karim@graaand.example')
-  // Later lines do not contradict the noted one.
+  // Lines added later do not invalidate the noted line.
   await expect(run('journal', '--verify', noted)).resolves.toMatchObject({ code: 0 })
 
-  // Another journal, valid like one that an attacker truncated and rehashed.
+  // A different journal, valid in itself, like one that an attacker truncated and rehashed.
   const cut = await setUp()
   await expect(cut.run('journal', '--verify')).resolves.toEqual({
     code: 0,

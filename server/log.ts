@@ -1,4 +1,4 @@
-/** Never pass typed text. */
+/** Never log typed text. */
 export interface Log {
   info(message: string): void
   error(message: string): void

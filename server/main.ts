@@ -36,7 +36,7 @@ import { createGuard } from './spam/guard.ts'
 import { findDamage } from './store/moving/backup.ts'
 import { openStore } from './store/open-store.ts'
 
-/** Milliseconds, below the five seconds that process managers wait. */
+/** Milliseconds until a stopping process exits, below the five seconds that process managers wait. */
 const shutdownTimeout = 4_000
 
 /**
@@ -233,7 +233,7 @@ async function stop() {
   server.prependListener('request', (_, response: ServerResponse) => {
     response.shouldKeepAlive = false
   })
-  // The web server's own `close` would cut connections with an arriving request.
+  // The `close` of an HTTP server would cut connections on which a request is arriving.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
   const leaving = performance.now()
   const idle = setInterval(() => {

@@ -71,7 +71,7 @@ export async function startMetrics({
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  // An open answer must not keep a stopped site alive.
+  // An open connection must not keep a stopped site alive.
   server.unref()
   const address = server.address()
   return {

@@ -155,7 +155,7 @@ test.each([
   ['MAIL_TO', 'agence@exemple_site.fr'],
   ['MAIL_TO', ','],
   ['MAIL_TO', 'agence@exemple.fr, Nina'],
-  // The mail parser would use one address as the name of the other and send it no mails.
+  // The mail parser would take one address as the name of the other, so the first would get no mails.
   ['MAIL_TO', 'agence@exemple.fr nina@exemple.fr'],
   ['MAIL_TO', 'Nina nina@exemple.fr <agence@exemple.fr>'],
   ['MAIL_TO', 'agence@example.fr\r\nBcc: x@example.fr'],

@@ -13,7 +13,7 @@ export interface Settings {
   trustedProxies: number
   emailJs: EmailJsSettings | undefined
   smtp: SmtpSettings | undefined
-  /** Key of the proofs of work, shared by several instances; undefined: random. */
+  /** Key of the proofs of work, the same for all instances; a random one if undefined. */
   proofSecret: string | undefined
   retention: string | undefined
   metricsPort: number | undefined
@@ -66,7 +66,7 @@ export function readSettings(
 
   const databaseUrl = read('DATABASE_URL')
   if (databaseUrl !== undefined && !isPostgresUrl(databaseUrl)) {
-    // Not repeated, because it may contain a password.
+    // The message omits the value, because it may contain a password.
     faults.push(
       'DATABASE_URL: an address such as postgres://user:password@db.example.fr/leads is expected',
     )
@@ -75,7 +75,7 @@ export function readSettings(
   const smtp = all(['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'])
   const smtpUrl = URL.parse(smtp?.SMTP_URL ?? '')
   if (smtp?.SMTP_URL && !(smtpUrl?.hostname && /^smtps?:$/.test(smtpUrl.protocol))) {
-    // Not repeated, because it may contain a password.
+    // The message omits the value, because it may contain a password.
     faults.push('SMTP_URL: an address such as smtps://user:password@mail.example.fr is expected')
   }
   if (smtp?.MAIL_FROM && readMailboxes(smtp.MAIL_FROM)?.length !== 1) {

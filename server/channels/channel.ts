@@ -25,7 +25,9 @@ export interface Channel {
    * same Message-ID where the channel supports one.
    */
   send(delivery: Outgoing): Promise<Sending>
-  /** Returns whether the delivery contains the client's secret link; if absent, none does. */
+  /**
+   * Returns whether the delivery contains the client's secret link; without this method, no delivery does.
+   */
   carriesLink?(delivery: Pick<Outgoing, 'recipient' | 'lead' | 'message'>): boolean
   /** Sends a mail at once without storing it; absent in channels that cannot send people's messages. */
   sendNow?(to: string, content: MailContent): Promise<Sending>
@@ -44,5 +46,5 @@ export type Sending =
   | { outcome: 'retry'; detail: string; retryAfter?: number }
   /** A permanent error. */
   | { outcome: 'dead'; detail: string }
-  /** Obsolete: its subject no longer exists. */
+  /** Obsolete: its request or quote is gone or has changed. */
   | { outcome: 'dropped'; detail: string }

@@ -34,7 +34,7 @@ const aboutQuotes: Partial<Record<MessageKind, Drawing>> = {
   'quote-withdrawn-agency': withdrawnAgencyContent,
 }
 
-/** @throws Error for a mail about a quote without that quote */
+/** @throws Error for a mail about a quote if `quote` is missing */
 export function contentOf(delivery: Outgoing, site: MailSite): MailContent {
   const { recipient, lead, message, quote, followUrl } = delivery
   if (!message) {

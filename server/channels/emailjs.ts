@@ -41,7 +41,7 @@ export function createEmailJsChannel(
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
           body: JSON.stringify(withLink(request.body, followUrl)),
-          // Typed text goes only to the configured host.
+          // Redirects are not followed, so typed text reaches only the configured host.
           redirect: 'manual',
           signal: AbortSignal.timeout(timeout),
         })

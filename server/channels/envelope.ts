@@ -25,9 +25,9 @@ export function envelopeOf(
       ? { from, to, replyTo: { name, address: email } }
       : { from, to: { name: '', address: email }, replyTo: to }
   }
-  // The stored address: the assignee's, or MAIL_TO when the reminder was queued.
+  // The recipient stored with the reminder when it was queued: the assignee, or MAIL_TO.
   if (message.kind === 'reminder') return { from, to: readMailboxes(message.address) ?? to }
-  // Without the client's name, which could be a sentence that seems to be the agency's.
+  // Without the client's name, because a sentence typed there could seem to be the agency's.
   if (recipient === 'agency') return { from, to, replyTo: { name: '', address: email } }
   const author = message.kind === 'quote' ? quote?.sentBy : message.author
   const [firstName = ''] = author?.split(' ') ?? []
@@ -36,7 +36,7 @@ export function envelopeOf(
   return { from: byPerson.has(message.kind) ? sender : from, to: client, replyTo: to }
 }
 
-/** Returns headers that mark an automatic mail, so that auto-replies and lists ignore it. */
+/** Returns headers that mark an automatic mail, so that auto-responders and mailing lists ignore it. */
 export function automatic({ recipient, message }: Outgoing): Record<string, string> {
   if (!message) return recipient === 'visitor' ? { 'Auto-Submitted': 'auto-replied' } : {}
   if (byPerson.has(message.kind)) return {}

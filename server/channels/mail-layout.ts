@@ -73,7 +73,7 @@ function inWords(href: string): string {
   return address === undefined ? href : decodeURIComponent(address)
 }
 
-// Inline styles without tables, because mail programs support little else.
+// Inline styles, because mail programs support little else.
 function toHtml(
   {
     subject,
@@ -130,7 +130,9 @@ ${note && html`<p style="margin:14px 0 0;font-size:14px;line-height:21px">${note
 `
 }
 
-/** Splits text into lines for quoting, because an unquoted line would look like the agency's. */
+/**
+ * Splits a quoted text at every kind of line break, because an unquoted line would look like the agency's.
+ */
 function linesOf(text: string): string[] {
   return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
 }

@@ -327,7 +327,7 @@ test.each(kinds)(
     expect(envelope.to).toEqual([toAgency ? agency : client])
     expect(mail.replyTo).toMatchObject([{ address: toAgency ? client : agency }])
     expect(mail.from?.name).toBe(kind === 'quote' ? 'Nina, Graaand' : 'Graaand')
-    // In the thread of earlier mails to the client; the agency has no thread.
+    // Mails to the client continue their thread; mails to the agency have none.
     expect(mail.inReplyTo).toBe(toAgency ? undefined : '<d2@graaand.example>')
     expect(/^Auto-Submitted:/m.test(raw)).toBe(kind !== 'quote')
   },

@@ -105,7 +105,10 @@ function paymentWords(quote: SentVersion): string[] {
   return isLater ? [accepted.nothingUntil(from)] : []
 }
 
-/** Receipt of a withdrawal: content, date and hour, on a durable medium (cc L.221-21). */
+/**
+ * Returns the receipt of a withdrawal with its content, date and hour, which the law requires on a durable
+ * medium (cc L.221-21).
+ */
 export function withdrawnContent({ quote }: QuoteOutgoing, site: MailSite): MailContent {
   const { withdrawn } = quoteMail
   const { content, withdrawal } = quote

@@ -109,7 +109,10 @@ export function createSmtpChannel({
   }
 }
 
-/** Finds line breaks in header values, which are an attack, although nodemailer would fold them. */
+/**
+ * Returns whether a header value has a line break, which only an attack contains, although nodemailer would
+ * fold it.
+ */
 function hasLineBreak(headers: Record<string, unknown>): boolean {
   return Object.values(headers)
     .flat()
@@ -118,8 +121,9 @@ function hasLineBreak(headers: Record<string, unknown>): boolean {
 }
 
 /**
- * Classifies an SMTP error by its code, because server messages often repeat the visitor's address. A refused
- * recipient or message is permanent, but a refused sender or password may be corrected within the 72 hours.
+ * Classifies an SMTP error by its codes, because servers often repeat the visitor's e-mail address in their
+ * text. A refused recipient or message is permanent, but a refused sender or password may be corrected within
+ * the 72 hours of retries.
  */
 function judge(error: NodemailerError): Sending {
   const { code, command, response, responseCode, permanent } = error

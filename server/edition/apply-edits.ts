@@ -13,7 +13,7 @@ import { documentWith, onlineValue } from './working.ts'
 export interface Situation {
   document: string
   online: Documents
-  /** Author of the last publication, for texts that it changed. */
+  /** Author and time of the last publication, reported for texts that it changed. */
   published: { author: string; at: number }
   person: Person
   now: number
@@ -26,7 +26,10 @@ export interface Applied {
   corrections: Corrections
 }
 
-/** Applies a person's texts before moves, because both give the paths of items as that person saw them. */
+/**
+ * Applies a person's texts before moves, because both use the paths that the items had when the person saw
+ * them.
+ */
 export function applyEdits(
   edits: readonly Edit[],
   drafts: readonly ContentDraft[],

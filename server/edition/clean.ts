@@ -8,7 +8,7 @@ import {
 import type { FieldNode } from './fields.ts'
 import { joinPath, lastKey } from './paths.ts'
 
-/** Addresses and names that typography does not apply to. */
+/** Keys of links, e-mail addresses and hours, whose typography is not corrected. */
 const uncorrected = ['to', 'href', 'email', 'directions', 'opens', 'closes']
 
 export function clean(

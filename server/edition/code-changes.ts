@@ -45,7 +45,10 @@ function linesOf(source: string, field: string): string | undefined {
   return [start, Math.max(start, end - 1)].map((offset) => lines.linePos(offset).line).join()
 }
 
-/** Reads `git blame --porcelain`; the oldest commit of a shallow clone may not be the one that changed a line. */
+/**
+ * Returns the newest commit of `git blame --porcelain`, except the oldest commit of a shallow clone, because
+ * an unknown older commit may have changed its lines.
+ */
 function newestIn(blame: string): CodeChange | undefined {
   const commits = blame.split(/^(?=[\da-f]{40} \d+ \d+ \d+\nauthor )/m)
   const found = commits

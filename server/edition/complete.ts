@@ -28,7 +28,7 @@ export function completeEntry(document: string, entry: unknown, today: string): 
 /**
  * Truncates, pads or replaces the refused texts of an entry, so that its page can be previewed.
  *
- * @param paths places of the refused texts
+ * @param paths paths of the refused texts
  */
 export function fitEntry(
   document: string,

@@ -20,7 +20,7 @@ interface Wanted {
   /** `collections/projects`. */
   folder: string
   name: string
-  /** Id of a sample. */
+  /** Id of the sample that the entry replaces. */
   replaces: string | undefined
 }
 
@@ -68,7 +68,7 @@ export async function createEntry(
   for (let attempt = 1; ; attempt++) {
     const document = `${folder}/${attempt === 1 ? slug : `${slug}-${attempt}`}`
     const { number, documents, revisions } = await online()
-    // The address of a removed entry is not used again.
+    // The path of a removed entry is not used again.
     const isTaken = documents.has(document) || revisions.some((one) => one.document === document)
     if (isTaken) continue
     let isFree = false

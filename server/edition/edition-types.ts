@@ -9,7 +9,7 @@ import type { CodeChange } from './code-changes.ts'
 export interface Question {
   path: string
   words: string
-  /** Consequence of no answer. */
+  /** Consequence if nobody answers. */
   why: string
   safe: unknown
   /** Labels of the buttons, if they cannot be derived from the values. */
@@ -29,7 +29,7 @@ export type EditionChange = ChangeVerdict & {
   key: string
   document: string
   field: string
-  /** Undefined when it is not online. */
+  /** Undefined if the field is not online. */
   before: unknown
   /** Null when the entry is removed from the site. */
   after: unknown
@@ -44,7 +44,7 @@ export interface EditionState {
   last: number
   /** Documents that visitors get, with borrowed values as `{{name}}`. */
   online: Documents
-  /** The same with every draft. */
+  /** The online documents with every draft applied. */
   working: Documents
   /** The online documents with the changes that can be published. */
   ready: Documents
@@ -63,7 +63,9 @@ export type Edit =
   | { kind: 'revert'; document: string; path: string; seen?: string }
   /** Answers the question of a change with « Garder ». */
   | { kind: 'keep'; document: string; path: string }
-  /** Sets the value of the repository or of an earlier publication as it is; null removes an entry. */
+  /**
+   * Sets a value of the repository or of an earlier publication without corrections; null removes an entry.
+   */
   | { kind: 'replace'; document: string; path: string; value: unknown; seen: string }
   /** Keeps the draft although another version was published since. */
   | { kind: 'settle'; document: string; path: string }
@@ -141,9 +143,9 @@ export interface Person {
 
 export interface Edition {
   state(): Promise<EditionState>
-  /** Applies edits, each all or not at all, and corrects their typography. */
+  /** Applies each edit completely or not at all, and corrects its typography. */
   edit(edits: readonly Edit[], person: Person): Promise<EditResult>
-  /** Adds an entry to a folder as a draft; its address is derived from the name. */
+  /** Adds an entry to a folder as a draft; its path is derived from the name. */
   create(
     folder: string,
     name: string,
@@ -166,7 +168,7 @@ export interface Edition {
     person: Person,
     onBegin?: () => void,
   ): Promise<PublishResult>
-  /** Keeps the published version of a text that the repository changed too, by a publication. */
+  /** Settles a text that the repository changed too, by a publication that keeps the published version. */
   keepPublished(choice: TwoVersions, after: number, person: Person): Promise<PublishResult>
   publishing(): Promise<Publishing | undefined>
   /**
@@ -180,9 +182,9 @@ export interface Edition {
   /**
    * Renders a page of documents for the desk only: no scripts, each text in `<edit-text data-field="key">`.
    *
-   * @returns undefined when no page has the address
+   * @returns undefined when no page has the path
    */
   preview(path: string, documents: Documents, nonce: string): string | undefined
-  /** Addresses of pages that show a field, its subjects first. */
+  /** Paths of the pages that show a field, starting with the pages about it. */
   pagesOf(document: string, path: string): readonly string[]
 }

@@ -102,7 +102,8 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
     // Retry: a publication in between dropped drafts whose texts `documents` does not have yet.
     if ((await publications.last()) !== number) return state()
     const day = today()
-    // The whole drafts are the key: one that is dropped and written again has version 1 again.
+    // The key contains the drafts as a whole, because a draft that is deleted and written again restarts at
+    // version 1.
     const key = JSON.stringify([number, day, drafts])
     if (known?.key !== key) {
       const working = documentsWith(documents, shownDrafts(drafts))

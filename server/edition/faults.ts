@@ -21,8 +21,8 @@ type Values = ReadonlyMap<string, string>
 const lenders = [kinds.company.path, kinds.sentences.path] as readonly string[]
 
 /**
- * Finds the units that cannot be published. Each is checked together with the units without faults, so that
- * a refused text does not make others refused.
+ * Finds the units that cannot be published. Each unit is checked together with the faultless ones only, so
+ * that one refused text does not cause the refusal of others.
  *
  * @param options `withRules`: also checks content/rules/, which a valid document may break
  */
@@ -45,7 +45,7 @@ export function faultsOfUnits<U extends Unit>(
   return faults
 }
 
-/** Message of a text that cites an unknown value or itself; undefined when there is none. */
+/** Returns a message if a text cites an unknown value or itself. */
 function citationFault(text: string, values: Values): string | undefined {
   try {
     putValues(text, values, '')
@@ -225,7 +225,7 @@ function readLine(line: string) {
   return { line, document, path: path.replaceAll(' › ', '.'), words: sentence(plain(words)) }
 }
 
-/** Words of faults; below an entry or a list, each with the name of its field. */
+/** Returns the messages of faults; inside an entry or a list, each starts with the name of its field. */
 export function faultWords({ document, field }: Unit, faults: readonly Fault[]): string[] {
   const all = faults.map(({ path, words }) =>
     path === field || path === ''

@@ -12,7 +12,7 @@ export interface LeafNode {
   path: string
   label: string
   control: Control
-  /** Number of characters. */
+  /** Limits of the length, in characters. */
   least: number
   most: number
   unit?: string
@@ -22,7 +22,7 @@ export interface LeafNode {
   /** Only code may change it. */
   fixed: boolean
   blanks: readonly string[]
-  /** A tick or a text: « Compris », « Non compris » or a value. */
+  /** Whether the value may be a tick or a text: « Compris », « Non compris » or a value. */
   canTick: boolean
 }
 
@@ -124,7 +124,10 @@ export function unitOf(document: string, path: string, online: Documents): strin
   return phoneOf(document, path) ?? wholeAround(document, path) ?? path
 }
 
-/** Returns the path of a phone number with its link, which is derived from it, so that both are one unit. */
+/**
+ * Returns the path of a phone number; its text and its link are one unit, because the link is derived from
+ * the text.
+ */
 export function phoneOf(document: string, path: string): string | undefined {
   return document === 'company/company' ? /^offices\.\d+\.phone(?=\.|$)/.exec(path)?.[0] : undefined
 }
@@ -180,7 +183,7 @@ export function labelsOf(document: string, path: string): string[] {
   return labels
 }
 
-/** Returns a field with its nearest group: « Pack Professionnel, euros HT ». */
+/** Returns the labels of a field and its nearest group: « Pack Professionnel, euros HT ». */
 export function fieldPlace(document: string, path: string, value?: unknown): string {
   const labels = labelsOf(document, path)
   const [field = '', group = '', above = ''] = labels.toReversed()

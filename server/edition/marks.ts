@@ -11,10 +11,10 @@ import { currencyOf } from './questions.ts'
 
 export interface MarkedContent {
   content: Content
-  /** Keys of the fields by their marks: `pages/accueil#hero.lead`. */
+  /** Keys of the fields, such as `pages/accueil#hero.lead`, by the numbers of their marks. */
   keys: readonly string[]
   amounts: readonly Amount[]
-  /** Keys of the fields of pictures by their ids. */
+  /** Keys of the fields that show a picture, by its id. */
   pictures: ReadonlyMap<string, readonly string[]>
 }
 
@@ -45,7 +45,7 @@ function marked(text: string, number: number): string {
   return `${open}${name}${middle}${text}${close}`
 }
 
-/** Keys that pages look up or compute with, such as addresses and names of drawings. */
+/** Keys whose values pages look up or compute with, such as links and names of drawings. */
 const unmarked = [
   'to',
   'href',

@@ -25,7 +25,7 @@ function kindOfBrands(head: Buffer): FileKind {
   return /hei[cxms]|hev[cxms]|mif1|msf1/.test(brands) ? 'heic' : 'other'
 }
 
-/** Looks for the animation chunk of a PNG before its pixels, because sharp reads only their first picture. */
+/** Looks for the animation chunk of a PNG before its pixels, because sharp reads only the first frame. */
 export function isAnimated({ pages = 1 }: Metadata, bytes: Uint8Array): boolean {
   if (pages > 1) return true
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
@@ -39,8 +39,9 @@ export interface Hidden {
   other: boolean
 }
 
-/** Tags of the first EXIF directory: maker, model, and the offset of the GPS directory. */
+/** EXIF tags of maker and model. */
 const deviceTags = [0x010f, 0x0110]
+/** Offset of the GPS directory. */
 const placeTag = 0x8825
 const orientationTag = 0x0112
 

@@ -58,12 +58,13 @@ export function toPreview(html: string, marks: MarkedContent): string {
       elements.push(name)
     }
     if (/^<link [^>]*rel="modulepreload"/.test(tag)) return ''
-    // Remove preloads of pictures: drafts have another address.
+    // Remove preloads of pictures, because drafts have other URLs.
     if (name === 'link' && pictureFile.test(tag)) return ''
     if (name === 'img') return plain(pictureOf(tag, marks).replace(lateSizes, 'sizes="$1"'))
-    // Set as after a navigation on the site, because the opening animation would hide the text.
+    // `data-inside` skips the opening animation, as after a navigation on the site, because it would hide the
+    // text.
     if (name === 'html' && !end) return plain(tag).replace('>', ' data-inside="">')
-    // Remove the addresses of data files, which only scripts fetch.
+    // Remove the URLs of data files, which only scripts fetch.
     return plain(tag.replace(/ data-[\w-]+="\/assets\/[\w-]+\.json"/g, ''))
   }
 
@@ -119,6 +120,6 @@ function formsOf(marks: MarkedContent) {
   return all
 }
 
-/** Uses an element without styles in any page. */
+/** `<edit-text>` has no styles on any page. */
 const marked = (key: string, words: string) =>
   `<edit-text data-field="${key.replaceAll('"', '&quot;')}">${words}</edit-text>`

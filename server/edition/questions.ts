@@ -26,7 +26,10 @@ export function questionsOf(unit: Unit, online: Documents, today: string): Quest
   ]
 }
 
-/** Returns the fingerprint of an answer; another value has another one, so it is asked about again. */
+/**
+ * Returns the fingerprint of an answer, which contains the value: a question about a changed value is asked
+ * again.
+ */
 export function answerTo({ path, words }: Question, { field, value }: Unit): string {
   return fingerprint([words, valueAt(value, field === '' ? path : path.slice(field.length + 1))])
 }

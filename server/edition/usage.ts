@@ -32,7 +32,9 @@ export function followUsage(fieldsOn: (page: string, content: Content) => readon
   }
 
   return {
-    /** @param structure key of the publication and the list of documents; another one starts a new search */
+    /**
+     * @param structure key of the publication and its list of documents; a different key starts a new search
+     */
     follow(structure: string, content: Content, onFailure: (page: string, error: unknown) => void) {
       if (current?.structure === structure) return
       const usage = new Map<string, Set<string>>()
@@ -40,7 +42,7 @@ export function followUsage(fieldsOn: (page: string, content: Content) => readon
       void find(content, usage, onFailure)
     },
 
-    /** Returns the pages about a field at once, and other pages that show it once they are found. */
+    /** Returns the pages about a field, and those of the other pages that show it which are already found. */
     pagesOf(document: string, path: string): readonly string[] {
       if (!current) return []
       const { content, usage } = current

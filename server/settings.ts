@@ -75,7 +75,6 @@ export function readSettings(
   const smtp = all(['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'])
   const smtpUrl = URL.parse(smtp?.SMTP_URL ?? '')
   if (smtp?.SMTP_URL && !(smtpUrl?.hostname && /^smtps?:$/.test(smtpUrl.protocol))) {
-    // The message omits the value, because it may contain a password.
     faults.push('SMTP_URL: an address such as smtps://user:password@mail.example.fr is expected')
   }
   if (smtp?.MAIL_FROM && readMailboxes(smtp.MAIL_FROM)?.length !== 1) {

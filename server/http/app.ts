@@ -99,8 +99,8 @@ export function createApp({
 
   return new Hono<Drawn>()
     .use(async (c, next) => {
-      // A page rendered on request has whole style sheets, so it needs a nonce: the hashes of its file are
-      // those of trimmed sheets (server/site/finish-page.ts).
+      // A page rendered on request needs a nonce for its whole style sheets, because the hashes of its policy
+      // match the trimmed ones only (server/site/finish-page.ts).
       const nonce = randomBytes(16).toString('base64')
       c.set('nonce', nonce)
       c.setRenderer(async (html) => {

@@ -7,15 +7,15 @@ const maxPosts = 30
 
 const crowd = 300
 
-/** Posts per network while the total is exceeded: two sign-ins. */
+/** Posts per network, enough for two sign-ins, while all networks together exceed their limit. */
 const maxPostsInCrowd = 4
 
 const memory = 10_000
 
 /**
- * Counts ceremony posts by network, in memory only. It counts no person and no key, so an attacker locks
- * nobody out. While all networks together exceed their limit, each may send less and still sign in. Local and
- * private addresses are not counted: behind an unknown proxy all visitors share one.
+ * Counts ceremony posts by network, in memory only. Persons and keys are not counted, so an attacker cannot
+ * lock anybody out. While all networks together exceed their limit, each may send less and still sign in.
+ * Local and private IP addresses are not counted, because behind an unknown proxy all visitors share one.
  */
 export class Attempts {
   readonly #clock: Clock

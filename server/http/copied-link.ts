@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 const secretLength = 43
 
 /**
- * Redirects a secret link copied with surrounding punctuation. It reads only the address's shape, so known
+ * Redirects a secret link copied with surrounding punctuation. It checks only the shape of the path, so known
  * and unknown secrets get the same answer.
  */
 export const redirectCopiedLink = createMiddleware(async (c, next) => {

@@ -34,7 +34,7 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 export const sentMarker = 'envoi'
 
-/** Milliseconds for which the page shows its success message, because a browser may restore the tab. */
+/** Milliseconds after which the page of a restored tab no longer shows its success message. */
 const markerLife = 24 * 60 * 60_000
 
 interface Parts {
@@ -55,10 +55,11 @@ interface SentParts {
 }
 
 /**
- * Handles `POST` on every page's address. A stored plain post redirects to the same page, so that Back and
- * reload send nothing again; a refused one gets that page at once. A doubtful post is quarantined with the
- * same answer; our script may have to solve a proof of work first and post again. Status: 200 or 303 stored;
- * 422 refused, with a message per field; other 4xx for foreign posts; 503 not stored.
+ * Handles `POST` on the path of every page. Without our script, a stored post redirects to the same page, so
+ * that Back and reload send nothing again; a refused one gets that page directly. A doubtful post is
+ * quarantined with the same answer; our script may have to solve a proof of work first and post again.
+ * Status: 200 or 303 stored; 422 refused, with a message per field; other 4xx for foreign posts; 503 not
+ * stored.
  */
 export function formRoutes({ content, submit, guard, addressOf, pages, siteUrl, log }: Parts) {
   const words = () => refusals(content.current.company)
@@ -161,7 +162,7 @@ export function formRoutes({ content, submit, guard, addressOf, pages, siteUrl, 
       const read = await readForm(bodyOf(c), largestBody)
       if (!read.ok && read.fault === 'too large') return fail(c, 413, words().tooLarge)
       if (!read.ok) return fail(c, 400, words().damaged)
-      // A plain answer, because rendering the page would add to the overload.
+      // A text answer, because rendering the page would add to the overload.
       if (underWay >= mostAtOnce && !wantsJson(c)) {
         return c.text(words().busy, 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' })
       }

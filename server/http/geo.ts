@@ -28,7 +28,7 @@ export function loadCountries(): CountryOf {
 }
 
 /**
- * Handles `GET /api/geo`: the visitor's country, for the currency (Spec: T-18, L-15). The address is never
+ * Handles `GET /api/geo`: the visitor's country, for the currency (Spec: T-18, L-15). The IP address is never
  * stored, logged or forwarded.
  */
 export function geoRoute(countryOf: CountryOf, trustedProxies: number) {
@@ -49,7 +49,8 @@ function namedByProxy(c: Context): string | undefined {
 }
 
 /**
- * Each proxy appends its caller's address, so the first trusted one saw the visitor's.
+ * Each proxy appends its caller's IP address to `X-Forwarded-For`, so the outermost trusted proxy appended
+ * the visitor's.
  *
  * @returns the address as written by the proxy or the socket; '' when unknown
  */

@@ -5,7 +5,7 @@ import { StoreUnavailable } from '../store/engine/faults.ts'
 import type { Trouble } from '../store/leads/leads-store.ts'
 import type { Store } from '../store/store.ts'
 
-/** Milliseconds between counts, because counting grows with the backlog. */
+/** Milliseconds between two counts of deliveries, because counting a long backlog takes time. */
 const countedFor = 10_000
 
 export function healthRoute(store: Store, clock: Clock) {

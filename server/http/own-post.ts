@@ -9,10 +9,10 @@ export function bodyOf(c: Context): Body {
 }
 
 /**
- * `Sec-Fetch-Site` decides where the browser sends it: no page can write it, and a referrer policy that makes
- * `Origin` `null` does not change it. Otherwise `Origin` must be ours. A program that sends neither has no
- * visitor's session to abuse. Behind a TLS proxy the original scheme is unknown, so without SITE_URL only the
- * host is compared.
+ * If the browser sends `Sec-Fetch-Site`, it decides, because no page can write it, and a referrer policy that
+ * makes `Origin` `null` does not change it. Otherwise `Origin` must be ours. A program that sends neither has
+ * no visitor's session to abuse. Behind a TLS proxy the original scheme is unknown, so without SITE_URL only
+ * the host is compared.
  */
 export function mayBeOurs(c: Context, siteUrl: string | undefined): boolean {
   const asker = c.req.header('Sec-Fetch-Site')

@@ -14,8 +14,8 @@ const largestShelf = 32 * 1024 * 1024
 const year = 31_536_000
 
 /**
- * Serves pictures of published documents; stored drafts and removed pictures are answered like an address
- * without a page.
+ * Serves pictures of published documents; for drafts and removed pictures, the answer is that of an unknown
+ * path.
  */
 export function publishedPictures({ content, store }: Parts) {
   const shelf = createShelf((id) => store.publications.picture(id))
@@ -32,7 +32,8 @@ export function publishedPictures({ content, store }: Parts) {
   return new Hono().get('/images/:name', async (c, next) => {
     const name = c.req.param('name')
     if (!isPublished(name)) return next()
-    // Browsers without AVIF accept WebP by name; programs without an `Accept` header get the requested file.
+    // Browsers without AVIF name `image/webp` in `Accept`; programs without this header get the requested
+    // file.
     const taken = c.req.header('Accept') ?? ''
     const isOld = taken.includes('image/webp') && !taken.includes('image/avif')
     const picture = await shelf.take(isOld ? plainFile(name.slice(0, 32)) : name)

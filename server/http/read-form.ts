@@ -8,11 +8,10 @@ type ReadForm =
 const percent = '%'.charCodeAt(0)
 
 /**
- * Reads a form, beyond the limit without storing, because a browser reads no answer before it has sent the
- * body. Beyond 64 times the limit it stops reading.
+ * Reads a form. Beyond the limit the rest is read but not stored, because a browser reads no answer before it
+ * has sent the body; beyond 64 times the limit, reading stops.
  *
- * @param limit bytes before percent-encoding at most: `%C3` counts as one, so that Chinese text may be as
- *   long as English
+ * @param limit maximum number of bytes, without percent-encoding: `%C3` counts as one byte
  */
 export async function readForm(body: Body, limit: number): Promise<ReadForm> {
   const chunks: Uint8Array[] = []
@@ -38,8 +37,8 @@ export async function readForm(body: Body, limit: number): Promise<ReadForm> {
 }
 
 /**
- * Decodes strictly, because URLSearchParams replaces broken bytes silently. The first value of a repeated
- * name that is not empty counts: browser extensions add fields, and a refusal would block the visitor.
+ * Decodes strictly, because URLSearchParams replaces broken bytes silently. A repeated name has its first
+ * value that is not empty, because browser extensions add fields and a refusal would block the visitor.
  */
 function decodeFields(body: Uint8Array): (ReadForm & { ok: true }) | undefined {
   const fields = new Map<string, string>()

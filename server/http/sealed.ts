@@ -7,8 +7,8 @@ const tagLength = 16
 const keyOf = (secret: string) => createHash('sha256').update(secret).digest()
 
 /**
- * Encrypts a value so that a redirect carries it without a readable word in logs and history, and the
- * server stores nothing.
+ * Encrypts a value for the URL of a redirect, so that the server need not store it and logs and history
+ * contain no readable word.
  *
  * @param secret known only to the server, a different one for each use
  */

@@ -15,9 +15,12 @@ export interface InlineHashes {
 export interface BuiltPolicies {
   siteUrl: string
   facts: PolicyFacts
-  /** Hashes by address, from the build only: hashes of a rendered page would allow injected blocks. */
+  /**
+   * Hashes by path, from the build or a publication: hashes computed at each request would allow injected
+   * blocks.
+   */
   documents: Record<string, InlineHashes>
-  /** Placeholder in the map's frame; the server replaces it at each visit. */
+  /** Placeholder in the map's frame; the server replaces it in each answer. */
   nonce: string
 }
 
@@ -35,7 +38,7 @@ export function securityHeaders(https: boolean): Record<string, string> {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
-    // The player needs a referrer, and forms need their origin.
+    // The video player needs a referrer, and form posts need an `Origin`.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
@@ -65,10 +68,11 @@ export function fileHeaders(
 export const noDocumentPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * Allows only what the site uses; inline scripts and styles by their hashes, in their own document.
+ * Returns a document's policy: only sources that the site uses, and the hashes of the document's inline
+ * scripts and styles.
  *
- * @param nonce nonce of sheets without a hash: Google's styles in the map's frame, to which Google's script
- *   copies it, and the untrimmed sheets of a page rendered on request
+ * @param nonce nonce of style sheets without a hash: those that Google's script adds to the map's frame, and
+ *   the whole sheets of a page rendered on request
  */
 export function contentPolicy(path: string, built: BuiltPolicies, nonce?: string): string {
   const policy = policyOf(path, built, nonce)
@@ -94,7 +98,7 @@ function policyOf(
   return path === mapFrame ? mapPolicy({ scripts, styles }) : pagePolicy({ scripts, styles }, facts)
 }
 
-/** These pages load only their own files. */
+/** Returns the policy of the desk and of the client's pages, which load only files of this site. */
 export function ownPolicy(more: Policy): string {
   return textOf({
     'default-src': ["'none'"],

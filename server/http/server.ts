@@ -8,12 +8,12 @@ const limits = {
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1_000,
   timeout: 30_000,
-  /** Longer than nginx's own (60 s), so that nginx never writes into a closing connection. */
+  /** Longer than nginx's timeout of 60 s, so that nginx never writes into a closing connection. */
   keepAliveTimeout: 65_000,
-  /** Bytes of the headers and the address; 431 beyond. */
+  /** Bytes of headers and URL; a larger request gets 431. */
   maxHeaderSize: 16_384,
   maxHeadersCount: 100,
-  /** Characters of the address; 414 beyond. */
+  /** Characters of the URL; a longer one gets 414. */
   maxUrlLength: 4_096,
   maxConnections: 4_000,
 }

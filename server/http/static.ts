@@ -75,7 +75,7 @@ export function staticFile(
     const bytes = encoding === 'identity' ? body : packed[encoding]
     if (!bytes) continue
     const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-    // One tag per encoding, because their bytes differ.
+    // One ETag per encoding, because the bytes differ.
     const etag = `"${tag}"`
     const headers = {
       ...security,
@@ -108,7 +108,7 @@ function cacheControlOf(name: string): string {
 }
 
 /**
- * Fast path: sends a file of the exact address before Hono builds its objects.
+ * Fast path: sends the file of an exact path before Hono builds its objects.
  *
  * @returns false, with nothing sent, for any other request
  */
@@ -138,7 +138,7 @@ export function serveStatic(files: StaticFiles) {
       const { status, headers, body } = answerOf(file, taken, c.req.header('If-None-Match'))
       return body ? c.body(body, status, headers) : c.body(null, 304, headers)
     }
-    // One address per page: `/devis/` redirects to `/devis`.
+    // One URL per page: `/devis/` redirects to `/devis`.
     if (path.length > 1 && path.endsWith('/') && files.has(path.slice(0, -1))) {
       return c.redirect(path.slice(0, -1) + new URL(c.req.url).search, 301)
     }

@@ -31,7 +31,7 @@ const tooLarge =
 const unavailable =
   'La base de données ne répond pas\u00a0: votre changement n’est pas enregistré. Revenez en arrière, ce que vous avez écrit y est encore, et réessayez dans un instant.'
 
-/** A client's previews are framed documents of the desk. */
+/** Allows frames, because the desk shows a client's previews in them. */
 const policy = ownPolicy({
   'script-src': ["'self'"],
   'style-src': ["'self'"],
@@ -39,7 +39,7 @@ const policy = ownPolicy({
   'frame-src': ["'self'"],
 })
 
-/** Returns `G-38RZ-3YC` for a typed `g-38rz-3yc`; undefined if the address is canonical already. */
+/** Returns the path with `G-38RZ-3YC` for a typed `g-38rz-3yc`; undefined if it is canonical already. */
 function canonicalAddress(c: Context): string | undefined {
   const { pathname, search } = new URL(c.req.url)
   const kept = pathname.replace(/(?<=\/(?:demandes|devis)\/)[^/]+/, (typed) => {
@@ -49,7 +49,7 @@ function canonicalAddress(c: Context): string | undefined {
   return kept === pathname ? undefined : kept + search
 }
 
-/** Without a session all addresses get the same answer. */
+/** Without a session, all paths get the same answer. */
 export function createDesk(parts: DeskParts) {
   const { desk, store, clock, log, siteUrl } = parts
   const https = siteUrl?.startsWith('https:') ?? false
@@ -109,7 +109,7 @@ export function createDesk(parts: DeskParts) {
       .get('/assets/*', files)
       // Before the body limit, because pictures have a larger one.
       .route('/', pictureRoutes(room))
-      // After the session check, because it buffers bodies without a declared length.
+      // After the session check, because the limit buffers bodies without a declared length.
       .use(
         bodyLimit({
           maxSize: largestBody,

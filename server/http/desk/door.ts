@@ -29,7 +29,7 @@ export async function loadDesk(build: string, https: boolean): Promise<Desk> {
     const chunk = manifest[name]
     if (!chunk) throw new Error('The build has no desk: run `npm run build`')
     const needed = (chunk.imports ?? []).map(assetsOf)
-    // Shared files first, because the sheet of a room overrides desk/bureau.css.
+    // Shared files first, because the style sheet of a room overrides desk/bureau.css.
     const all = (own: string[] = [], key: 'styles' | 'others') => [
       ...new Set([...needed.flatMap((asset) => asset[key]), ...own.map((file) => `/${file}`)]),
     ]

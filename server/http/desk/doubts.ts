@@ -2,7 +2,10 @@ import type { FormName, FormValues } from '#forms/result.ts'
 import { freeText } from '../../leads/other-fields.ts'
 import { countLinks } from '../../spam/judge.ts'
 
-/** Shows facts that a person can verify, never a score. Every other `words-…` reason shares one text. */
+/**
+ * Texts of the reasons: facts that a person can verify, never a score. The other reasons, `words-…`, share
+ * one text.
+ */
 const facts: Record<string, string | ((text: string) => string)> = {
   decoy: 'Le champ invisible, que seul un robot voit, a été rempli.',
   hurry: 'Envoyé moins de deux secondes après l’ouverture de la page.',
@@ -39,7 +42,7 @@ const facts: Record<string, string | ((text: string) => string)> = {
 
 const salesTalk = 'Le message emploie les tournures des envois publicitaires.'
 
-/** Reasons about the way a post arrived, not about its content. */
+/** Reasons about the way a post was sent, not about its content. */
 const ways = new Set([
   'hurry',
   'no-origin',

@@ -77,8 +77,8 @@ export function ceremonyTools(
 }
 
 /**
- * With `no-referrer`, which extensions set, a form has the origin `null`; then `Sec-Fetch-Site`, which no
- * script can set, decides. A request without either header is refused.
+ * Checks `Origin`. If it is `null`, as under the `no-referrer` policy of some extensions, `Sec-Fetch-Site`
+ * decides, which no script can set. A request without either header is refused.
  */
 export function isOurOrigin(c: Context, siteUrl: string | undefined): boolean {
   const origin = c.req.header('Origin')

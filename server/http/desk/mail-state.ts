@@ -3,8 +3,9 @@ import type { Delivery, LeadWithDeliveries } from '../../store/leads/leads-store
 import type { Store } from '../../store/store.ts'
 import { clockWords, instantWords } from './list-words.ts'
 
-/** Number of checks for a sent mail; the next line has their interval in milliseconds. */
+/** Number of checks whether a mail was sent. */
 const looks = 20
+/** Milliseconds between two checks. */
 const lookPause = 100
 
 export async function hasLeft(

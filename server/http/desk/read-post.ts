@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 
 /**
- * Reads a form; because browser extensions add fields, handlers ignore unknown names, and the first value of
- * a repeated name that is not empty counts.
+ * Reads a form; a repeated name has its first value that is not empty. Handlers ignore unknown names, because
+ * browser extensions add fields.
  *
- * @returns `{}` for another body, undefined for a malformed one
+ * @returns `{}` for a body of another type, undefined for a malformed one
  */
 export async function readPost(c: Context): Promise<Record<string, string> | undefined> {
   const type = c.req.header('Content-Type') ?? ''

@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts'
 import { seal, unseal } from '../sealed.ts'
 import type { RequestContext } from './room.ts'
 
-/** Milliseconds for which the address of an outcome shows it. */
+/** Milliseconds for which a URL with an outcome shows the outcome. */
 const life = 10 * 60_000
 
 const secretOf = (c: RequestContext) => `said ${c.var.token}`

@@ -73,7 +73,7 @@ export function erasedRoutes({ pages, unknown }: Pick<Tools, 'pages' | 'unknown'
   })
 }
 
-/** Contains counts, numbers and days only, no typed text. */
+/** Returns the path of the confirmation, with counts, quote numbers and days only. */
 function erasedAddress(requests: number, contracts: readonly KeptContract[]): string {
   const query = new URLSearchParams([
     ['demandes', String(requests)],

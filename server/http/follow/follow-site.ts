@@ -26,7 +26,7 @@ const draft: QuoteDraft = sampleQuote
 
 export const fromOurPage = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }
 
-/** Address that received the request's link, different from that of the quote's client. */
+/** E-mail address that received the request's link, different from that of the quote's client. */
 export const linkAddress = 'claire@exemple.fr'
 
 export async function followSite(changes: Partial<NewLead> = {}) {

@@ -86,7 +86,7 @@ export function createFollow(parts: FollowParts) {
   return new Hono<Following>()
     .use(async (c, next) => {
       await next()
-      // The address is secret, so no other site may receive it.
+      // The URL is secret, so no other site may receive it.
       c.res.headers.set('Referrer-Policy', 'no-referrer')
     })
     .use(

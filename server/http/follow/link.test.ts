@@ -147,7 +147,7 @@ test('a link copied with surrounding punctuation redirects to the link', async (
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     expect((await app.request(path)).status).toBe(200)
   }
-  // Too short, or another address: not a link.
+  // Too short, or with another path after the secret: not a link.
   for (const path of [`/suivi/${secret.slice(1)}.`, `/suivi/${secret}/%2e%2e%2f%2e%2e%2fbureau)`]) {
     expect((await app.request(path)).status, path).toBe(404)
   }

@@ -10,8 +10,8 @@ import type { Following } from './visit.ts'
 export const linkInterval = 15 * minute
 
 /**
- * Milliseconds until the answer. Storing a mail takes several, an unknown address less than one, so the
- * delay hides whether an address is a client's.
+ * Milliseconds until the answer. Storing a mail takes several, the answer to an unknown e-mail address less
+ * than one; the delay hides this difference.
  */
 const answerDelay = 250
 

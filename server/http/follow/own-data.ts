@@ -66,8 +66,8 @@ function messagesOf({ lead }: Visit) {
 }
 
 /**
- * Returns what an erasure of this link's address would remove, other requests included, and what the law
- * keeps.
+ * Returns the data that an erasure of this link's e-mail address would remove, also from other requests, and
+ * the data that would stay by law.
  */
 export async function holdings(
   { lead }: Visit,

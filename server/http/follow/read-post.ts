@@ -44,8 +44,8 @@ export function readPost({ pages, siteUrl }: Pick<Tools, 'pages' | 'siteUrl'>) {
 }
 
 /**
- * Under `no-referrer`, the policy of these pages, browsers send the origin `null`. Without `Sec-Fetch-Site`
- * too (an old browser, plain http), the secret in the address suffices, because no other site has it.
+ * Under `no-referrer`, the policy of these pages, browsers send the origin `null`. If `Sec-Fetch-Site` is
+ * missing too (an old browser, plain http), the secret in the URL suffices, because no other site has it.
  */
 function mayBeFromHere(c: Context, siteUrl: string | undefined): boolean {
   const isAnonymous = c.req.header('Origin') === 'null'

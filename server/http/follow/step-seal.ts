@@ -17,7 +17,8 @@ export interface Shown {
 /**
  * Encrypts the contents of the last page before the button, so that the server stores nothing for a page that
  * is only read. Clients can repeat a seal; they can neither make one nor move it to another link or version.
- * The key contains the quote's id, 122 random bits that clients never see, so every instance can read it.
+ * The key contains the quote's id, 122 random bits that clients never see, so every instance can decrypt a
+ * seal.
  */
 export function sealStep(shown: Shown, step: Step): string {
   return seal(shown, secretOf(step))

@@ -175,8 +175,8 @@ export function requestFacts(
 }
 
 /**
- * Returns the address that renders the request's home pages on the server, because these pages have no
- * scripts.
+ * Returns the previews of a request, with the URL at which the server renders them, because these pages have
+ * no scripts.
  */
 export function previewsOf({ values }: LeadWithDeliveries): PreviewsView | null {
   const summary = summaryOfPreviews(values.apercus)
@@ -189,7 +189,7 @@ export function previewsOf({ values }: LeadWithDeliveries): PreviewsView | null 
   }
 }
 
-/** Messages that answer a client; a quote does too. */
+/** Kinds of messages that answer a client, a quote included. */
 const answers: readonly string[] = ['answer', 'filed-out', 'quote']
 
 function questionOf(

@@ -88,7 +88,6 @@ async function setAsked(trx: Kysely<Tables>, leadId: string, now: number) {
     .execute()
 }
 
-/** Locks requests before versions. */
 function lockDue(trx: Kysely<Tables>, now: number) {
   return lockLeads(trx)
     .where('id', 'in', ({ selectFrom }) =>

@@ -108,7 +108,7 @@ export function answerRoutes(desk: RequestDesk) {
         if (outcome === 'gone') return desk.unknown(c)
         if (outcome === 'stale') {
           const { id, subject, text } = composer
-          // Without script, a discarded version returns as this person's draft.
+          // Stored as this person's draft, which the form shows if this version is discarded without scripts.
           await store.presence.heartbeat(lead.id, person, clock.now(), { subject, text })
           return showConflict(c, found, {
             ours: [

@@ -106,7 +106,7 @@ export function createRequestDesk(room: Room): RequestDesk {
       )
       if (outcome === 'gone') return room.unknown(c)
       if (outcome === 'stale') {
-        // A repeated click, or two people with the same change: no conflict.
+        // A repeated click, or the same change by two people, is no conflict.
         const now = await store.work.findRequest(lead.reference)
         if (!now || !isDone(now.work, wanted, person.id)) {
           return desk.showConflict(c, found, refused)

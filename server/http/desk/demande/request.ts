@@ -10,7 +10,7 @@ import { createRequestDesk } from './request-desk.ts'
 import { followRoutes } from './request-follow.ts'
 import { presenceLife } from './request-view.ts'
 
-/** Characters of a draft: twice a sendable answer. A longer draft is not stored. */
+/** Limits of a draft in characters, twice those of an answer. A longer draft is not stored. */
 const longestDraft = { subject: 400, text: 20_000 }
 
 export function requestRoutes(room: Room) {

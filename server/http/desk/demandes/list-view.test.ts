@@ -36,7 +36,7 @@ async function look(at: string, received: readonly string[], then = at) {
   ])
 }
 
-// The design's time: Monday 23 November 2026, 11:42; opening hours 9 to 12 and 13 to 18, Monday to Friday.
+// It is Monday 23 November 2026, 11:42; opening hours are 9 to 12 and 13 to 18, Monday to Friday.
 test('delays count opening hours, and decide the group of a request', async () => {
   const received = ['2026-11-20T10:02', '2026-11-20T14:32', '2026-11-23T11:02', '2026-11-22T03:00']
   expect(await look('2026-11-23T11:42', received)).toEqual([

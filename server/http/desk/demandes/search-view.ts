@@ -53,7 +53,7 @@ export async function searchView(
       [view.subject, freeText(row.form, row.values)],
       ...texts.map(({ kind, author, text }) => [label(kind, author), text] as const),
       [view.subject, row.values.service ?? ''],
-      // The address often contains the name, so a match in the name shows another text.
+      // The e-mail address often contains the name, so it is not the excerpt for a match in the name.
       ...(place === 'name' ? [] : [[view.subject, identity] as const]),
     ]
     for (const [subject, text] of places) {
@@ -66,7 +66,7 @@ export async function searchView(
         words: markFound(excerpt, asked),
       }
     }
-    // The number matched without its formatting, so no word is highlighted.
+    // A number matched in another format than the shown one, so no word is highlighted.
     const words = place === 'identity' ? [{ text: identity, isFound: false }] : view.words
     return { ...view, name: markFound(nameOf(row), asked), words }
   }

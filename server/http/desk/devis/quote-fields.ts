@@ -10,8 +10,8 @@ const forbidden = new Set(['__proto__', 'prototype', 'constructor'])
 type Node = { [name: string]: Node | string } | (Node | string)[]
 
 /**
- * Makes `lines.0.price` the price of the first line. Ignores malformed names and names that contradict an
- * earlier field.
+ * Nests fields by their names: `lines.0.price` becomes the price of the first line. Ignores malformed names
+ * and names that contradict an earlier field.
  */
 export function nest(fields: Iterable<[name: string, value: string]>): Record<string, unknown> {
   const root: Node = {}

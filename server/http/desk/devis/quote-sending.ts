@@ -20,7 +20,7 @@ import { draftAsVersion, isPublicSite } from './quote-view.ts'
 
 type Done = { ok: true; words?: string } | { ok: false; because: string }
 
-/** Attempts to render the file, because another process may take its number first. */
+/** Attempts to render and store the file, because another process may take its number first. */
 const attempts = 5
 
 const digestOf = (file: Buffer) => createHash('sha256').update(file).digest('hex')

@@ -190,7 +190,7 @@ describe.skipIf(findPostgres() === undefined)(
 )
 
 describe('a full disk', () => {
-  /** Fills the disk: SQLite may not add a page to its file, on this connection and on later ones. */
+  /** Simulates a full disk: SQLite cannot add a page to its file, on this connection and on later ones. */
   function limitRoom() {
     const { exec } = DatabaseSync.prototype
     const opened = new Set<DatabaseSync>()
@@ -362,7 +362,7 @@ test('a repeated post of an old form changes nothing', async () => {
   const { save, publish, post, edition, store } = await setUp()
   await save(text)
   expect(await wordsOf(await publish())).toContain('C’est en ligne')
-  // A text based on a version that is no longer online.
+  // This text is based on a version that is no longer online.
   expect((await save('Un autre.')).status).toBe(409)
   expect((await save(text)).status).toBe(200)
   expect((await publish()).headers.get('Location')).toContain('/edition/relire')

@@ -31,7 +31,7 @@ import { whereWriters, writersOn } from './writers.ts'
 
 const address = `${home}/publication`
 
-/** Milliseconds that a browser waits for news; proxies wait longer. */
+/** Milliseconds for which the answer to a browser waits for the next step; proxies wait longer. */
 const longestWait = 20_000
 
 interface Said {
@@ -379,7 +379,7 @@ export function editionRoutes(room: Room) {
         c.var.session.person,
       )
       if ('refusal' in made) {
-        // Rendered in the answer, because a redirect's address cannot contain a long text.
+        // Rendered in the answer, because a redirect's URL cannot contain a long text.
         const state = await edition.state()
         const said = { said: '', refusal: made.refusal, typed: nom }
         const view = shelfView(shelf, state, aroundOf(state), said)

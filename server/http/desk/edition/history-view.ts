@@ -19,7 +19,7 @@ import { keyOf } from './value-texts.ts'
 
 export interface Shown {
   publication: Publication
-  /** Documents of the publication, and of the one before. */
+  /** Documents of the publication, and of the previous one. */
   documents: Documents
   before: Documents
 }
@@ -27,7 +27,7 @@ export interface Shown {
 interface Seen {
   around: Around
   last: number
-  /** Documents online, to compare with an opened publication; null for others. */
+  /** Online documents, to be compared with an opened publication; null for a closed one. */
   compared: Documents | null
   query?: URLSearchParams
 }

@@ -19,14 +19,20 @@ import { idOf, keyOf } from './value-texts.ts'
 
 const pageSize = 20
 
-/** Reads the number of a publication in an address; PostgreSQL refuses larger ones. */
+/**
+ * Parses the number of a publication in a URL, of nine digits at most, because PostgreSQL refuses larger
+ * ones.
+ */
 export const numberIn = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : undefined)
 
 export function createHistory(
   { edition, store, clock, draw }: Pick<Room, 'edition' | 'store' | 'clock' | 'draw'>,
   aroundOf: (state: EditionState) => Around,
 ) {
-  /** @param next the publication read before; if its number follows, it has this one's documents already */
+  /**
+   * @param next the newer publication read before this one; if their numbers are consecutive, its `before` is
+   *   used
+   */
   async function shownAt(publication: Publication, next: Shown | undefined): Promise<Shown[]> {
     const { number } = publication
     const isBelow = next?.publication.number === number + 1

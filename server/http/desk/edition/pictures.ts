@@ -44,7 +44,7 @@ type Outcome =
 
 /**
  * `?cle=` names the field of a posted picture; a browser without scripts posts the texts of its sheet too.
- * Without a field, the editor of an article receives the picture's data.
+ * Without `?cle=`, the answer is the picture's data, for the editor of an article.
  */
 export function pictureRoutes(room: Room) {
   const { edition, store, clock, siteUrl } = room

@@ -10,10 +10,10 @@ import { titleKeys } from '../../../edition/create-entry.ts'
 
 export interface Sheet {
   shelf: ShelfName
-  /** Last part of its address: `site-vitrine`. */
+  /** Last part of the sheet's path: `site-vitrine`. */
   name: string
   title: string
-  /** Address of its public page, null without one. */
+  /** Path of its public page, null without one. */
   address: string | null
   parts: readonly SheetPart[]
   /** Fictional, to be replaced by a real entry. */
@@ -39,7 +39,7 @@ interface Shelf {
   /** Folder of entries, each with a sheet; people can add entries. */
   folder?: string
   add?: string
-  /** First part of the address of an entry that has a page: `blog`. */
+  /** First part of the path of an entry that has a page: `blog`. */
   list?: string
   /** Returns the public page that shows an entry without a page of its own. */
   shownAt?: (id: string) => string
@@ -228,7 +228,7 @@ function pageSheets(documents: Documents): Sheet[] {
   })
 }
 
-/** Pages below /expertises and /tarifs have the same crumbs, so the latter get a prefix. */
+/** Pages below /expertises and /tarifs have the same crumbs, so titles of price pages get a prefix. */
 const pageTitle = (path: string, crumb: string) =>
   path.startsWith('/tarifs/') ? `Tarifs, ${crumb}` : crumb
 

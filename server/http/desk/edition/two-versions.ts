@@ -13,7 +13,10 @@ import { idOf, keyOf, plainText } from './value-texts.ts'
 
 const seenOf = (current: unknown, repository: unknown) => fingerprint([current ?? null, repository])
 
-/** Returns texts that a release of the site changed too and whose version is not chosen yet, of a sheet or of all. */
+/**
+ * Returns the texts, of a sheet or of all, that a release of the site changed too and whose version is not
+ * chosen yet.
+ */
 export function repositoryVersions(
   { twice, working, last }: EditionState,
   around: Around,

@@ -2,7 +2,7 @@ import { agencyMail } from '#content/company/mail.ts'
 import type { FieldName } from '#forms/registry.ts'
 import type { FormName, FormValues } from '#forms/result.ts'
 
-/** Fields that every page shows in a place of their own. */
+/** Fields that each view of a request shows by name; `otherFields` returns the rest. */
 const inTheirPlace = [
   'name',
   'email',

@@ -5,7 +5,7 @@ import type { Passkey } from '../store/people/passkeys.ts'
 import type { PeopleStore, Person } from '../store/people/people.ts'
 import { lineOf } from './invitation.ts'
 
-/** Loaded with the first ceremony, because it takes 20 MB. */
+/** Loaded with the first ceremony, because it takes 20 MB of memory. */
 const webauthn = () => import('@simplewebauthn/server')
 
 /** Milliseconds for which the challenge of a ceremony is valid. */
@@ -51,11 +51,11 @@ export type SignIn =
   | { ok: false; fault: 'unknown' | 'cloned' }
 
 /**
- * Verifies by WebAuthn Level 3, section 7.2. An unknown key fails like a wrong signature, after the same
- * work.
+ * Verifies a sign-in by WebAuthn Level 3, section 7.2. An unknown key fails like a wrong signature, after the
+ * same work.
  *
  * @param response as posted; an invalid one counts as an unknown key
- * @returns `cloned` when the counter of a known key decreased, because a copy exists
+ * @returns `cloned` when the counter of a known key did not increase, because a copy exists
  */
 export async function finishSignIn(
   response: unknown,
@@ -158,7 +158,10 @@ async function keysOf(person: Person, { people, clock }: Pick<CeremonyTools, 'pe
   return keys.map(({ id }) => ({ id }))
 }
 
-/** Returns whether another page framed the answering one; the library checks only one of the two fields. */
+/**
+ * Returns whether a page of another site framed that of the ceremony; the library checks only one of the two
+ * fields.
+ */
 function isFramed({ clientDataJSON }: { clientDataJSON: string }): boolean {
   const said = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())
   return Boolean(said.crossOrigin) || said.topOrigin !== undefined

@@ -5,7 +5,7 @@ import { StoreUnavailable } from '../store/engine/faults.ts'
 import type { PeopleStore } from '../store/people/people.ts'
 import type { Session, SessionRules } from '../store/people/sessions.ts'
 
-/** Milliseconds without a request, and since the sign-in, after which a session ends. */
+/** Milliseconds after which a session ends: `idle` without a request, `longest` since the sign-in. */
 export const sessionLife = { idle: 12 * hour, longest: 7 * 24 * hour }
 
 /** Milliseconds for which a confirmation by key allows changes of access. */

@@ -4,8 +4,8 @@ import type { Cut } from '#quotes/printable.ts'
 import { sfntOfWoff } from './woff.ts'
 
 /**
- * The brand's typeface for Latin with Vietnamese, Noto Sans for other Latin letters, Greek and Cyrillic. Arabic
- * uses IBM Plex Sans Arabic: Noto Sans Arabic draws the dots of a letter as glyphs without a Unicode character,
+ * The brand's typeface for Latin with Vietnamese, Noto Sans for other Latin letters, Greek and Cyrillic.
+ * Arabic uses IBM Plex Sans Arabic: Noto Sans Arabic composes dots from glyphs without a Unicode character,
  * so text copied from the PDF would be wrong.
  */
 const files: Record<Cut, string> = {

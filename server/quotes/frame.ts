@@ -33,7 +33,7 @@ export function drawTop(sheet: Sheet, words: QuoteDocument, isFirst: boolean): v
   if (isFirst) {
     const content = sheet.mark('Figure', drawLogo)
     const bbox = [x, y, x + logo.width * scale, y + height]
-    // Newer than @types/pdfkit.
+    // Missing in @types/pdfkit.
     const about = { alt: words.from.lines[0] ?? '', bbox, placement: 'Block' }
     sheet.root.add(doc.struct('Figure', about, content))
     for (const each of lines) {

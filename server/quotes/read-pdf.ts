@@ -36,7 +36,7 @@ export async function readPdf(file: Buffer): Promise<ReadPdf> {
   }).promise
   const { info } = await pdf.getMetadata()
   const facts = info as Record<string, unknown>
-  // A map, contrary to its types.
+  // pdf.js returns a Map, contrary to its types.
   const marks = (await pdf.getMarkInfo()) as unknown as Map<string, boolean> | null
   const read: ReadPdf = {
     pages: pdf.numPages,
@@ -89,7 +89,7 @@ export async function readPdf(file: Buffer): Promise<ReadPdf> {
   return read
 }
 
-/** Every path is one operator, painted or not. */
+/** In pdf.js, every path is one operator, painted or not. */
 const painting = new Set<number>([OPS.showText, OPS.showSpacedText, OPS.constructPath, OPS.fill])
 
 interface Tree {

@@ -8,7 +8,7 @@ type Doc = PDFKit.PDFDocument
 export type Element = ReturnType<Doc['struct']>
 type Content = ReturnType<Doc['markStructureContent']>
 
-/** Points. */
+/** Points per millimetre. */
 export const mm = 72 / 25.4
 export const page = { width: 210 * mm, height: 297 * mm, side: 18 * mm, bottom: 785 }
 /** Top of the text in points: the header of the first page is taller. */
@@ -61,7 +61,7 @@ export class Sheet {
       // Footers contain the number of pages, so they are drawn last.
       bufferPages: true,
       pdfVersion: '1.7',
-      // Newer than @types/pdfkit.
+      // Missing in @types/pdfkit.
       subset: 'PDF/UA' as never,
       tagged: true,
       displayTitle: true,
@@ -343,13 +343,13 @@ type Features = { features?: PDFKit.Mixins.OpenTypeFeatures[] }
 const tabular: Features = { features: ['tnum'] }
 const plain: Features = {}
 /**
- * Keeps composed glyphs of Noto Sans, because their parts have no character for copying. fontkit accepts
- * this form, which @types/pdfkit lacks.
+ * Keeps composed glyphs of Noto Sans, because copied text would lack their parts, which have no character.
+ * fontkit accepts this object, but @types/pdfkit does not.
  */
 const composed = { features: { ccmp: false } as never }
 /**
- * With any feature set, pdfkit lays out a text as a whole instead of word by word. A kerned word would be
- * copied as two, because viewers take the gap after a letter for a space.
+ * Any feature makes pdfkit lay out a text as a whole instead of word by word. Kerning is off, because viewers
+ * take a gap after a letter for a space, so one word would be copied as two.
  */
 const arabic = { features: { kern: false } as never }
 

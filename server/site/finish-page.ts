@@ -13,7 +13,8 @@ interface Assets {
  * Removes unused rules from a page's style sheets (docs/decisions/2026-11-21-styles-in-the-page.md) and
  * shortens the markup. Rules that the page's scripts may need stay.
  *
- * @returns the function that finishes a page; its parameter `filesOf` returns an island's props file by address
+ * @returns the function that finishes a page; its parameter `filesOf` returns an island's props file by its
+ *   path
  */
 export function createFinisher(client: string, assets: Assets) {
   const texts = new Map<string, string>()

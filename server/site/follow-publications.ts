@@ -17,8 +17,8 @@ interface Parts {
 const interval = 500
 
 /**
- * Milliseconds between two attempts to render a publication. Without a retry, this instance would keep the
- * earlier publication when the rendering process is killed, for example for lack of memory.
+ * Milliseconds between two attempts to render a publication. Without a retry, this instance would keep
+ * showing the earlier publication when the rendering process is killed, for example for lack of memory.
  */
 const retryDelay = 60_000
 

@@ -19,8 +19,8 @@ interface Parts {
   policies: BuiltPolicies
   https: boolean
   /**
-   * Milliseconds after which a rendering process is killed, so that the next publication can begin. By then its
-   * pages are online, and the process only compresses them better.
+   * Milliseconds after which a rendering process is killed, so that the next publication can begin. By then
+   * the pages are online, and the process only compresses them better.
    */
   longest?: number
 }

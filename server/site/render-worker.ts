@@ -1,5 +1,5 @@
 /**
- * Process that renders the site with other content while the server answers visitors. It sends each page
+ * Process that renders the site with changed content while the server answers visitors. It sends each page
  * twice: first with fast compression, later with that of the build.
  */
 import '../production.ts'
@@ -18,7 +18,7 @@ import { createTrial, type PageFault } from './try-page.ts'
 export interface RenderTask {
   build: string
   published: readonly PublishedDocument[]
-  /** Digest of each rendered page by address; pages with an equal digest are not sent. */
+  /** Digest of each rendered page by path; pages with an equal digest are not sent. */
   known: Readonly<Record<string, string>>
   nonce: string
   scripts: readonly string[]
@@ -125,7 +125,7 @@ async function render(task: RenderTask) {
     const fault = tryPage(path, page)
     if (fault) return fail('try', path, fault)
   }
-  // If an address was removed, unchanged pages may link to it.
+  // If a page was removed, unchanged pages may link to it.
   const isGone = isTrial && Object.keys(known).some((path) => !pages.has(path))
   for (const path of isGone ? pages.keys() : []) {
     const fault = tryPage(path)

@@ -1,11 +1,12 @@
 import { transform } from 'lightningcss'
 
 /**
- * Removes unused rules from a page's style sheets: rules whose selectors all name a class or an id that the page
- * never has, then unused keyframes and custom properties. Elements, attributes and states are not checked.
+ * Removes unused rules from a page's style sheets: rules whose selectors all name a class or an id that the
+ * page never has, then unused keyframes and custom properties. Elements, attributes and states are not
+ * checked.
  *
  * @param words every word of the page's HTML and of the scripts that may change it
- * @param later sheets that its scripts load later, which use the page's keyframes and custom properties
+ * @param later style sheets that the page's scripts load later, which use its keyframes and custom properties
  */
 export function trimSheets(
   sheets: readonly string[],

@@ -18,7 +18,7 @@ export const mostBytes = 43_800
 
 interface Parts {
   client: string
-  /** HTML of all pages by address. */
+  /** HTML of all pages by path. */
   pages: ReadonlyMap<string, string>
   /** Hashes of the inline scripts that a page may have. */
   scripts: readonly string[]
@@ -44,7 +44,7 @@ export function createTrial({ client, pages, scripts }: Parts) {
     if (lost !== undefined) return { kind: 'link', href: lost }
     const bytes = file?.packed.br?.length ?? 0
     if (bytes > mostBytes) return { kind: 'heavy', bytes, most: mostBytes }
-    // Any other script can only come from a text.
+    // Any other script can only come from an edited text.
     if (file?.hashes?.scripts.some((hash) => !ownScripts.has(hash))) return { kind: 'script' }
   }
 }

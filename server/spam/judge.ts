@@ -78,7 +78,7 @@ function judgeWay(signals: Signals): Finding[] {
     ['hurry', timeOnPage < hurry ? 2 : 0],
     ['no-origin', fromBrowser ? 0 : 1],
     ['strange-field', signals.hasStrangeFields ? 1 : 0],
-    // A family or an office may share an address, so the score rises only with many posts.
+    // A family or an office may share an IP address, so the score rises only with many posts.
     ['same-address', steps(signals.sameAddress, 6, 16)],
     ['same-text', steps(signals.sameText, 3, 6)],
     ['same-contact', steps(signals.sameContact, 4, 8)],

@@ -5,7 +5,7 @@ export interface PlainText {
   disguised: boolean
 }
 
-/** Cyrillic and Greek letters above the Latin ones they imitate. */
+/** Cyrillic and Greek letters, and the Latin ones that they imitate. */
 const lookalikes = { from: 'авсԁеһніјкмоѕртυνхуαειкορτ', to: 'abcdehhijkmosptuvxyaeikopt' }
 const latinOf = new Map([...lookalikes.from].map((letter, at) => [letter, lookalikes.to[at] ?? '']))
 

@@ -5,7 +5,7 @@ import { addressKey } from '../address-key.ts'
 import type { Clock } from '../clock.ts'
 import { day, minute } from '../days.ts'
 
-/** Milliseconds for counting posts of an address; texts and contacts count over a day. */
+/** Milliseconds over which posts of an IP address are counted; texts and contacts are counted over a day. */
 const addressWindow = 10 * minute
 
 /** Posts per minute above any real use. */
@@ -34,8 +34,8 @@ export interface Counts {
 const unknown: Counts = { sameAddress: 1, sameText: 1, sameContact: 1, crowd: false }
 
 /**
- * Counts addresses, texts and contacts for a day at most, in memory only, as hashes under a random key that
- * is discarded every 24 hours.
+ * Counts IP addresses, texts and contacts for a day at most, in memory only, as hashes under a random key
+ * that is discarded every 24 hours.
  */
 export class Traffic {
   readonly #clock: Clock
@@ -50,7 +50,7 @@ export class Traffic {
   }
 
   /**
-   * Counts a post. Local and private addresses are not counted, because all visitors behind a proxy that
+   * Counts a post. Local and private IP addresses are not counted, because all visitors behind a proxy that
    * TRUST_PROXY does not name have the same one.
    */
   see({ address, text, email, phone, repeat }: Sighting): Counts {
@@ -125,7 +125,7 @@ privateNetworks.addSubnet('fc00::', 7, 'ipv6')
 privateNetworks.addSubnet('fe80::', 10, 'ipv6')
 
 /**
- * Returns the network of an address: one IPv4 address, or 2^64 IPv6 ones, as for a household.
+ * Returns the network of an IP address: one IPv4 address, or the 2^64 IPv6 addresses of a household.
  *
  * @returns undefined unless it is a public address
  */

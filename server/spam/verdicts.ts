@@ -3,9 +3,9 @@ import { isQuarantined } from './corpus.ts'
 import { judge, neutralSignals } from './judge.ts'
 
 export interface VerdictFigures {
-  /** Leads marked as spam; of these, put in quarantine when posted, and doubtful by words alone. */
+  /** Leads marked as spam; `doubted`: quarantined when posted, `wouldDoubt`: doubtful by words alone. */
   spam: { count: number; doubted: number; wouldDoubt: number }
-  /** Leads released from quarantine; of these, doubtful by words alone. */
+  /** Leads released from quarantine; `wouldDoubt`: doubtful by words alone. */
   honest: { count: number; wouldDoubt: number }
 }
 

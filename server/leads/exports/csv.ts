@@ -5,15 +5,15 @@ export const separators = [';', ',', '\t'] as const
 export type Separator = (typeof separators)[number]
 
 /**
- * Where a formula could start inside a text, because a spreadsheet may split at another separator than the
- * file's and respects quotes only at the start of a cell.
+ * Gaps after which a formula may start: a spreadsheet may split at another separator than the file's, and
+ * respects quotes only at the start of a cell.
  */
 const betweenCells = /[;,\s"']+/g
 const formula = /[=+\-@\uff1d\uff0b\uff0d\uff20]/
 
 /**
- * Neutralises formulas after the start of a text; `escape_formulas` handles the start. In one pass, because
- * a single pattern would be quadratic on a run of line breaks.
+ * Neutralises formulas after the start of a text; `escape_formulas` handles the start. Gap and formula are
+ * matched separately, because one pattern for both would be quadratic on a run of line breaks.
  */
 export function defuse(text: string): string {
   return text.replace(betweenCells, (gap: string, index: number) =>

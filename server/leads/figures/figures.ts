@@ -32,7 +32,7 @@ export interface Figures {
   /** Median delay of first answers, in milliseconds of opening hours; null without answers. */
   median: number | null
   worst: number | null
-  /** Answers within the promise, of all that were due: answered or late. */
+  /** Answers within the promised time, out of `due` requests: those answered or late. */
   inTime: number
   due: number
   /** Unanswered requests: late after the promised time, pending before it. */
@@ -106,7 +106,10 @@ export function figuresOf(
   }
 }
 
-/** Returns the working time before an instant; subtracting two avoids a loop over days for each request. */
+/**
+ * Returns a function that computes the working time before an instant, so that a delay is a difference and
+ * not a loop over days.
+ */
 function workedBefore(requests: readonly RequestFacts[], now: number, calendar: WorkCalendar) {
   const starts = requests.map(({ startedAt }) => startedAt)
   const first = starts.reduce((a, b) => Math.min(a, b), now)

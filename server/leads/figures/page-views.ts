@@ -26,8 +26,8 @@ export interface PageCounter {
 }
 
 /**
- * Counts views in memory and writes them every minute; several instances add up. A count is a page, a day
- * and a number, without address or identifier.
+ * Counts views in memory and writes them every minute; several instances add up. A count is a page, a day and
+ * a number, without IP address or identifier.
  *
  * @param onFailure called when the database refuses counts, which then wait
  */

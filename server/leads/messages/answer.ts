@@ -13,7 +13,7 @@ export interface AnswerTools {
   onDue?: () => void
 }
 
-/** Result of an answer; only `kept` and `same` changed anything. */
+/** Result of an answer, which is stored only with `kept` and `same`. */
 export type AnswerResult =
   | MessageResult
   | { outcome: 'empty' | 'too long' }

@@ -14,7 +14,10 @@ import { planNext, retryPolicy } from './retry-policy.ts'
 const lease = 15 * second
 const renewal = 5 * second
 
-/** Milliseconds: other processes and the `leads` command queue deliveries without waking this one. */
+/**
+ * Milliseconds between two checks at most, because other processes and the `leads` command queue deliveries
+ * without waking this one.
+ */
 const longestSleep = 5 * second
 
 /** Milliseconds between attempts to record a result while the database is away. */
@@ -117,7 +120,7 @@ export class Deliverer {
   async #timeToNext(): Promise<number> {
     const { store, clock } = this.#tools
     const now = clock.now()
-    // A full channel wakes the worker when a delivery ends.
+    // A channel at its limit wakes the worker when a delivery ends.
     const open = [...this.#windows].filter(([, window]) => window.room(now) > 0)
     const due = await store.nextDue(open.map(([name]) => name))
     const rests = [...this.#windows.values()].flatMap((window) => window.restsUntil(now) ?? [])

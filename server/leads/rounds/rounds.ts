@@ -18,7 +18,7 @@ export const unwantedDays = 30
 /** Milliseconds after which heartbeats and drafts are deleted. */
 const presenceLife = { seen: 24 * hour, draft: 30 * 24 * hour }
 
-/** Milliseconds for which an unused picture is stored: neither on the site nor in a draft. */
+/** Milliseconds for which a picture is stored that is neither on the site nor in a draft. */
 const pictureLife = 30 * day
 
 /** Months for which page views are stored, within the CNIL's limit for statistics. */
@@ -33,8 +33,8 @@ interface Tools {
 
 /**
  * Runs at once and then every hour: logs deliveries that need a person, deletes short-lived data of the desk,
- * indexes new text. Once a day it erases spam, leads older than `retention`, expired contracts (Spec: L-5)
- * and unused pictures, and warns when the table of holidays ends within a year.
+ * indexes new text. Once a day it erases spam, leads older than `retention` (Spec: L-5), expired contracts
+ * (Spec: L-34) and unused pictures, and warns when the table of holidays ends within a year.
  */
 export function startRounds({ store, clock, log, retention }: Tools): () => Promise<void> {
   let lastDay = Number.NEGATIVE_INFINITY
@@ -65,7 +65,7 @@ export function startRounds({ store, clock, log, retention }: Tools): () => Prom
 
   async function daily() {
     const now = clock.now()
-    // Erasing rewrites the whole file.
+    // At most once a day, because erasing rewrites the whole file.
     if (Math.abs(now - lastDay) < day) return
     if (holidaysEndSoon(now)) {
       log.error(
@@ -97,7 +97,7 @@ export function startRounds({ store, clock, log, retention }: Tools): () => Prom
         `purge: ${references.length} leads ${why} erased${kept && `; contracts kept: ${kept}`}`,
       )
     }
-    // The last purge removed the traces of the earlier ones.
+    // Only the last purge counts, because it also removes traces of the earlier ones.
     if (purges.at(-1)?.[1].tracesLeft) {
       log.error('purge: traces stay in the files until the next erasure')
     }

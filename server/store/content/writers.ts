@@ -2,9 +2,9 @@ import type { Access } from '../engine/engine.ts'
 
 export interface Writer {
   name: string
-  /** Address of the sheet: `/bureau/edition/prix/seo`. */
+  /** Path of the sheet: `/bureau/edition/prix/seo`. */
   sheet: string
-  /** Key of the field, `pages/accueil#hero.lead`; '' between fields. */
+  /** Key of the field, `pages/accueil#hero.lead`; '' while no field has the focus. */
   key: string
   /** Start of presence, milliseconds since 1970. */
   since: number

@@ -190,7 +190,7 @@ function isOutage(error: unknown): boolean {
   const state = sqlState(error)
   if (state !== undefined) return !mistakes.test(state)
   if (!(error instanceof Error)) return false
-  // Driver and pool throw plain errors, the network errors with a code; bugs have classes of their own,
+  // Driver and pool throw plain `Error` objects, the network throws errors with a code; bugs have classes
   // such as TypeError.
   return 'code' in error || Object.getPrototypeOf(error) === Error.prototype
 }

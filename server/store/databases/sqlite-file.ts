@@ -24,7 +24,7 @@ export function makeFolder(directory: string): void {
 
 /**
  * Gives a file that root created to its folder's owner, so that the service can open it; SQLite does so with
- * its own files. If root may not change the owner, as in some containers, the file keeps it.
+ * its own files. If root may not change the owner, as in some containers, the file stays root's.
  */
 export function giveToOwner(file: string): void {
   if (process.getuid?.() !== 0) return

@@ -76,7 +76,7 @@ describeEachStore('figures', (store) => {
     await send(await begin('TN'), { currency: 'tnd' }, later)
 
     const quotes = await store().figures.quotes(now, later)
-    // 1 580,00 € less 10 %, or less the design's 5 %.
+    // 1 580,00 € less 10 %, or less the sample's 5 %.
     const byNet = quotes.toSorted((a, b) => a.net - b.net || Number(b.isAccepted) - 1)
     expect(byNet).toEqual([
       { currency: 'euro', net: 142_200, isAccepted: false, isWithdrawn: false },

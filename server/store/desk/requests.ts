@@ -26,8 +26,8 @@ export interface RequestRow {
 }
 
 /**
- * `waiting`: oldest promise first. Newest first: `mine`, in progress with a person; `all` without quarantine
- * and spam; `quarantine`; `spam`, marked by a person.
+ * `waiting` has the oldest promise first, the others the newest request first. `mine`: in progress with a
+ * person; `all`: without quarantine and spam; `spam`: marked by a person.
  */
 export type ListName = 'waiting' | 'mine' | 'all' | 'quarantine' | 'spam'
 
@@ -59,7 +59,7 @@ export interface Found {
 
 export interface RequestsStore {
   list(name: ListName, query: ListQuery): Promise<ListPage>
-  /** Due requests that do not wait for an answer: reminders until `until`, and given-up mails. */
+  /** Requests that do not wait for an answer but have a reminder due until `until`, or a given-up mail. */
   listDue(query: { until: number; limit: number }): Promise<RequestRow[]>
   count(query: { personId: string; until: number }): Promise<Counts>
   countToDo(until: number): Promise<number>
@@ -210,7 +210,7 @@ export function createRequestsStore(access: Access): RequestsStore {
         const asked = wordsAsked(query)
         const groups: Found['groups'] = []
         for (const place of places) {
-          // Texts are skipped when a faster field has too many matches: the person adds a word instead.
+          // Texts are skipped when a faster field has too many matches: the person has to add a word.
           const isTooMuch =
             asked.length > 1 && place === 'text' && groups.some(({ isMore }) => isMore)
           const ids =

@@ -28,7 +28,7 @@ interface Connection {
 /** Milliseconds between attempts: about the length of other transactions, then longer. */
 const pause = { first: 5, longest: 100 }
 
-/** Access to a database, opened on first use and again after a failure that a new connection may cure. */
+/** Access to a database, opened on first use and again after a failure that a new connection may solve. */
 export interface Access {
   /** @throws StoreUnavailable when the database does not answer, as do `read` and `transact` */
   use<T>(work: (connection: Connection) => Promise<T>): Promise<T>

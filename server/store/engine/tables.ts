@@ -11,7 +11,7 @@ export interface Tables {
     form: FormName
     /** JSON of the accepted values by wire name. */
     fields: string
-    /** Comparison key of the visitor's address. */
+    /** Comparison key of the visitor's e-mail address. */
     address: string
     page: string
     notice: string
@@ -242,14 +242,17 @@ export type ChannelName = 'emailjs' | 'smtp'
 export type Recipient = 'agency' | 'visitor'
 /**
  * `waiting` becomes `sent`, or `dead` after the last attempt, until `leads retry`. In quarantine it is
- * `held`, until `leads release`. `dropped`: its subject was obsolete before sending, such as a replaced
- * quote. Text, so that a new state needs no migration.
+ * `held`, until `leads release`. `dropped`: obsolete before sending, for example because its quote was
+ * replaced. Stored as text, so that a new state needs no migration.
  */
 export type DeliveryState = 'waiting' | 'held' | 'sent' | 'dead' | 'dropped'
 export type Role = 'responsable' | 'equipe'
 /** `filed-in` and `filed-out`: mails pasted by hand, from and to the client. */
 export type MessageKind = 'answer' | 'filed-in' | 'filed-out' | 'reminder' | QuoteMessageKind
-/** Rendered when sent; `question` is the client's text to the agency, `link` a new secret link. */
+/**
+ * Mails about a quote, rendered when sent; `question` is the client's text to the agency, `link` a new secret
+ * link.
+ */
 export type QuoteMessageKind =
   | 'link'
   | 'question'

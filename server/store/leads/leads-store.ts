@@ -189,13 +189,16 @@ export interface LeadsStore {
    */
   retry(now: number, leadId?: string): Promise<{ dead: number; waiting: number }>
   /**
-   * Erases every lead of an address (ignoring case and spaces) with everything that belongs to it. Removes
-   * that address's quotes, mails and links from other people's requests. No query can read a trace; SQLite's
-   * files have none. The journal keeps its lines, which have only references and numbers, and adds one per
-   * lead and remaining contract. Works in batches, oldest first; call again after a failure.
+   * Erases every lead of an e-mail address (ignoring case and spaces) with everything that belongs to it.
+   * Removes that address's quotes, mails and links from other people's requests. No query can read a trace;
+   * SQLite's files have none. The journal keeps its lines, which have only references and numbers, and adds
+   * one per lead and remaining contract. Works in batches, oldest first; call again after a failure.
    */
   eraseAddress(address: string, act: Act): Promise<Erased>
-  /** References of requests whose texts contain an address; other people's texts stay. */
+  /**
+   * References of requests whose texts contain an e-mail address; an erasure does not change other people's
+   * texts.
+   */
   mentions(address: string): Promise<string[]>
   eraseBefore(instant: number, act: Act): Promise<Erased>
   /** Erases leads quarantined or marked as spam before an instant. */

@@ -32,7 +32,7 @@ export type MessageResult =
   | { outcome: 'gone' }
 
 export interface MessagesStore {
-  /** Stores an answer, and in the same transaction ends the client's wait and the writer's draft. */
+  /** Stores an answer, and in the same transaction ends the client's wait and deletes the writer's draft. */
   keepAnswer(message: NewMessage, now: number, channel: ChannelName): Promise<MessageResult>
   /**
    * Stores a mail without sending it; one from the client makes the request wait.
@@ -225,7 +225,7 @@ export function createMessages({ read, transact }: Access, engine: Engine): Mess
   }
 }
 
-/** Milliseconds: a filed mail has only a day, stored as noon. */
+/** Milliseconds from the noon stored for a filed mail, which has only a day, to the end of that day. */
 const sameDay = 12 * hour
 
 async function answerQuestions(trx: Kysely<Tables>, leadId: string, now: number) {

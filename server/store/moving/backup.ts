@@ -134,7 +134,7 @@ async function copy(
 /** Tables that give access without a key; their rows may have been revoked since. */
 const passes = ['sessions', 'challenges', 'invitations']
 
-/** A copy of an older version may have none of these tables. */
+/** Empties these tables; a copy of an older version may have none of them. */
 function endVisits(file: string) {
   using database = new DatabaseSync(file)
   database.exec('PRAGMA secure_delete = ON')

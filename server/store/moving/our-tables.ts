@@ -45,8 +45,8 @@ async function schemaAfter(names: readonly string[], file: string): Promise<Map<
 }
 
 /**
- * Compares tables by name, because SQLite rewrites their text with new columns; triggers and views
- * literally. Plain indexes may differ, because an operator may have added one.
+ * Returns tables by name, because SQLite rewrites their definitions with new columns, and the SQL of triggers
+ * and views. Plain indexes may differ, because an operator may have added one.
  */
 function schemaOf(database: DatabaseSync): Map<string, string> {
   const rows = database.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema').all()

@@ -6,8 +6,8 @@ import { addToJournal } from './journal.ts'
 import type { Actor } from './people.ts'
 
 /**
- * Releases a request from quarantine after a person's decision; otherwise an erasure of spam would remove
- * it. Call it in the transaction of the act, after it.
+ * Releases a request from quarantine after a person's decision; otherwise an erasure of spam would remove it.
+ * Call it in the transaction of the act, after the act.
  */
 export async function letOutDecided(
   trx: Kysely<Tables>,

@@ -14,7 +14,7 @@ export interface Person {
   role: Role
 }
 
-/** null: a command. */
+/** null for commands. */
 export type Actor = Pick<Person, 'id' | 'name'> | null
 
 export interface Invitation {
@@ -29,7 +29,7 @@ export interface PersonWithKeys extends Person {
   invitedUntil: number | null
 }
 
-/** Secrets arrive hashed and are never stored. */
+/** Secrets are passed as hashes and never stored. */
 export interface PeopleStore extends PasskeyStore, SessionStore {
   /** An active person keeps name and role; a revoked one gets the new name and role. */
   addPerson(person: Omit<Person, 'id'>, now: number): Promise<Person>
@@ -44,7 +44,8 @@ export interface PeopleStore extends PasskeyStore, SessionStore {
   /**
    * The journal keeps the person's name.
    *
-   * @returns false, with nothing changed, when no responsable with a key would remain; a command may do it
+   * @returns false, with nothing changed, when no responsable with a key would remain; only a command may do
+   *   that
    */
   revokePerson(person: Person, by: Actor, now: number): Promise<boolean>
   forgetExpired(now: number, rules: { openedAfter: number; usedAfter: number }): Promise<void>

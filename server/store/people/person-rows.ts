@@ -29,10 +29,10 @@ export function journalPerson(
 class LastWayIn extends Error {}
 
 /**
- * Throws if a removal leaves no responsable with a key. Call it after the journal's line, which makes
- * writers wait for each other, so that two people cannot remove each other at once.
+ * Throws if a removal leaves no responsable with a key. Call it after the journal's line, which makes writers
+ * wait for each other, so that two people cannot remove each other at once.
  *
- * @param by author; a command is allowed, because it can invite again
+ * @param by author; a command may remove the last key, because it can invite again
  */
 export async function keepWayIn(trx: Kysely<Tables>, owner: Person, by: Actor) {
   if (by === null || owner.role !== 'responsable') return

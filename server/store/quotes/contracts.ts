@@ -94,7 +94,7 @@ export async function eraseQuotes(
 }
 
 /**
- * Removes drafts and sent quotes for a client's address, whoever made the request, by the rules of
+ * Removes drafts and sent quotes for a client's e-mail address, whoever made the request, by the rules of
  * `eraseQuotes`; contracts keep their request if it exists.
  */
 export async function eraseQuotesTo(
@@ -163,7 +163,7 @@ async function removeUnaccepted(
   return { gone, contracts: summed(kept) }
 }
 
-/** @returns their number, without those that another process removed first */
+/** @returns number of removed versions, without those that another process removed first */
 export async function removeVersions(
   trx: Kysely<Tables>,
   quoteId: string,

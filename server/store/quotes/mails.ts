@@ -12,7 +12,7 @@ interface QuoteMail {
   leadId: string
   kind: QuoteMessageKind
   key: VersionKey | null
-  /** The client's address; mails to the agency use the agency's address. */
+  /** The client's e-mail address; mails to the agency use the agency's. */
   client: string
   /** The client's text. */
   text?: string

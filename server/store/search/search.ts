@@ -257,8 +257,8 @@ function spelled(word: string): string {
 }
 
 /**
- * Finds the newest requests in which each word is a prefix of a token, in the first field that has all of
- * them: name; name and identity; any.
+ * Finds the newest requests with each word as a prefix of a token: all in the name, in name and identity, or
+ * in any field, by `place`.
  */
 export async function findMatches(
   db: Kysely<Tables>,
@@ -283,10 +283,10 @@ interface Match {
 const mostLookedThrough = 2_000
 
 /**
- * Searches PostgreSQL, which cannot estimate prefix matches. With the index it would sort half of all
- * requests for a common word; without it, read all of them for a rare one. So a bounded scan comes first,
- * then the index. PostgreSQL cannot estimate the number of results either, so each request is fetched by
- * id, in order, until there are enough.
+ * Searches PostgreSQL, which cannot estimate prefix matches. With the index, PostgreSQL would sort half of
+ * all requests for a common word; without it, PostgreSQL would read all of them for a rare word. So a bounded
+ * scan comes first, then the index. PostgreSQL cannot estimate the number of results either, so each request
+ * is fetched by id, in order, until there are enough.
  */
 async function findInPostgres(db: Kysely<Tables>, query: string, limit: number): Promise<string[]> {
   const newest = await sql<Match>`select lead_id as "leadId" from

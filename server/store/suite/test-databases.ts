@@ -55,7 +55,7 @@ export async function copySqlite(folder: string): Promise<void> {
   copyFileSync(template, databaseFile(folder))
 }
 
-/** Renamed when complete, because several processes may make it at once. */
+/** The folder is renamed when complete, because several processes may create it at once. */
 async function makeTemplate(template: string) {
   const folder = `${template}.${randomUUID()}`
   const store = createSqliteStore(folder)

@@ -1,7 +1,7 @@
 /**
- * Adds the rules of a script, because the Content-Security-Policy lets no script add a `<style>`.
+ * Applies CSS that a script contains, because the Content-Security-Policy forbids scripts to add a `<style>`.
  *
- * @param css text of a style sheet with absolute addresses
+ * @param css text of a style sheet, with absolute URLs only
  */
 export function adoptSheet(css: string) {
   const sheet = new CSSStyleSheet()

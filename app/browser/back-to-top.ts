@@ -1,6 +1,6 @@
 import { painted } from './painted.ts'
 
-/** Shows the button below a scroll height, never while a field has focus (Spec: S-13). */
+/** Shows the button once the page is scrolled by `data-after` pixels, except while a field has focus (Spec: S-13). */
 export function enhanceBackToTop(button: HTMLElement) {
   const measure = () => {
     const isTyping = document.activeElement?.matches('input, textarea, select')

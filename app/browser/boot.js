@@ -7,7 +7,7 @@ try {
   root.dataset.currency =
     localStorage.getItem('graaand:monnaie') ?? sessionStorage.getItem('graaand:pays') ?? ''
 } catch {}
-// The preloader opens a visit, not each of its pages (app/layout/site-header.css).
+// Only the first page of a visit shows the preloader (app/layout/site-header.css).
 if (document.referrer.startsWith(`${origin}/`)) root.dataset.inside = ''
 
 // Scrolls smoothly to the top of a new page (Spec: S-11); on back and forward the browser restores the
@@ -34,7 +34,7 @@ addEventListener(
 
 if (location.hash) root.dataset.awaited = ''
 
-// Maximum time that a gesture is held; then the browser handles it as it does without scripts.
+// Milliseconds for which a click or post is held; then the browser handles it as it does without scripts.
 const holdMs = 4000
 const held = new Map()
 let starting
@@ -66,12 +66,12 @@ const hasListener = (element) => {
   )
 }
 
-/** Replays the held gestures that have a listener now. */
+/** Replays the held clicks and posts that have a listener now. */
 const replayHeld = () => {
   for (const [target, { type, submitter }] of held) {
     if (!hasListener(target)) continue
     held.delete(target)
-    // requestSubmit is ignored inside a submit event: a task of its own.
+    // In a new task, because browsers ignore `requestSubmit` inside a submit event.
     setTimeout(() => (type === 'submit' ? target.requestSubmit(submitter) : target.click()))
   }
 }
@@ -87,7 +87,7 @@ addEventListener('click', hold, true)
 addEventListener('graaand:awake', replayHeld)
 
 const site = '__SITE__'
-// The retry needs another address: browsers cache a failed import.
+// The retry uses another URL, because browsers cache a failed import.
 const start = () => {
   if (starting) return
   starting = import(site)
@@ -98,9 +98,9 @@ const start = () => {
       for (const picture of document.images) picture.removeAttribute('srcset')
     })
 }
-// Not before the first paint is shown, two or three frames after this callback: the script would share line
-// and processor with it. Firefox reports no first-contentful-paint when a row of the page scrolled before it,
-// as on the price pages.
+// Starts after the first paint, which is two or three frames after this callback, because an earlier script would
+// delay it. A timer is used, because Firefox reports no first-contentful-paint on pages where a row scrolled before
+// it, such as the price pages.
 addEventListener('load', () => {
   requestAnimationFrame(() => setTimeout(start, 50))
 })

@@ -17,7 +17,7 @@ export function timeLeft(target: number, now: number): number[] {
 }
 
 /**
- * Counts down each second to zero, then shows the words for "after" (Spec: S-33).
+ * Counts down each second to zero, then shows the elements with `data-when="after"` (Spec: S-33).
  *
  * @param timer its `data-until` is an instant in milliseconds since 1970; it has a `<b>` for each unit
  */

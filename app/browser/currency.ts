@@ -1,16 +1,16 @@
 import { kept } from './kept.ts'
 
-/** The visitor's choice; boot.js reads both values before the first paint. */
+/** The currency that the visitor chose; boot.js reads it and `detected` before the first paint. */
 const chosen = kept('graaand:monnaie', (text) => text || undefined)
 const detected = kept('graaand:pays', (text) => text || undefined, String, 'session')
 
 /**
- * Shows every price in one currency: the visitor's choice, else that of the country, else euro (Spec: T-18
+ * Shows every price in one currency: the visitor's choice, else that of the visitor's country, else euro (Spec: T-18
  * to T-21).
  *
  * @param choices buttons with a currency as `value` and its country as `data-country`; the first is the
  * default
- * @param question address of the country service, which answers `{ "country_code": "TN" }`; without it no
+ * @param question URL of the country service, which answers `{ "country_code": "TN" }`; without it no
  * country is detected
  */
 export function enhanceCurrency(

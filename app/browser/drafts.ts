@@ -13,10 +13,10 @@ type Drafts = Record<string, Draft>
 export const drafts = kept('graaand:brouillons', understand, JSON.stringify)
 
 /**
- * Stores what visitors type in forms, for thirty days. A draft contains the `id` of its request, so that
- * the server stores the request once, even if it is sent again after a reload.
+ * Stores what visitors type in forms, for thirty days. A draft contains the form's `id` field, so that the
+ * server stores one lead, even if the form is sent again after a reload.
  *
- * @param forms their `data-draft` is the name under which they are kept
+ * @param forms each names its draft in `data-draft`
  */
 export function enhanceDrafts(forms: readonly HTMLFormElement[]) {
   writeAll(drafts.read() ?? {})

@@ -4,7 +4,7 @@ const parts = 'main > *, main article, footer > *'
 
 const acts = ['scroll', 'wheel', 'pointerdown', 'keydown', 'beforeprint', 'visibilitychange']
 
-/** Size of a skipped part: the remembered one, or a guess before its first paint. */
+/** Size of a part whose layout is skipped: its last size, or the height of the window before its first layout. */
 const size = 'auto 100vh'
 
 /**

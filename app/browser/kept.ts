@@ -8,7 +8,7 @@ export interface Kept<T> {
  * A value in the browser's storage; if the storage is full or refused, it lasts as long as the page.
  *
  * @param name `graaand:…`; the cookie policy lists them all
- * @param parse must accept any text: an extension or an older site may have written it; undefined if it is invalid
+ * @param parse must accept any text, which may come from an extension or an older site; undefined means invalid
  * @param print the inverse of `parse`
  * @param until `session` ends with the tab, and is not shared between tabs
  */

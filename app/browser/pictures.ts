@@ -1,5 +1,5 @@
-// Lazy pictures (app/ui/art.tsx) load once they have their true width: within 100 px of view, also inside a
-// scroller. Two observers, because Chromium adds the two margins up.
+// Lazy pictures (app/ui/art.tsx) get their true width, and so load, within 100 px of the viewport or of the visible
+// part of a scroller. There are two observers, because in one Chromium would add the two margins.
 const margins = [{ rootMargin: '100px' }, { scrollMargin: '100px' }]
 
 /** Loads the lazy pictures near the viewport, and all of them before printing. */

@@ -13,7 +13,7 @@ if (place) {
   )
 }
 
-/** Replaces storage and cookies, because they throw in a sandbox and Google's script does not catch it. */
+/** Replaces storage and cookies by values in memory, because in a sandbox access to them throws in Google's script. */
 function lendStorage() {
   if (origin !== 'null') return
   for (const name of ['localStorage', 'sessionStorage']) {

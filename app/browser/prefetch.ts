@@ -2,11 +2,11 @@
 const rulesAddress = '/speculation-rules.json'
 
 /**
- * Prefetches links that are pointed at: Chromium prerenders by speculation rules, Firefox fetches. WebKit
- * prefetches nothing, because a clicked link would wait for its running prefetch.
+ * Prefetches the page of a hovered, touched or focused link: Chromium prerenders it by speculation rules, Firefox
+ * fetches it. WebKit prefetches nothing, because a clicked link would wait for its running prefetch.
  *
- * The `Speculation-Rules` header would load the rules before the first paint. `<link rel=prefetch>` is
- * refused by `default-src 'none'`.
+ * This script fetches the rules, because a `Speculation-Rules` header would load them before the first paint.
+ * `<link rel=prefetch>` cannot be used, because `default-src 'none'` blocks it.
  */
 export function prefetchPointedAt() {
   if (HTMLScriptElement.supports?.('speculationrules')) {

@@ -6,7 +6,7 @@ const chosen = kept('graaand:lumiere', (text): Scheme | undefined =>
   text === 'light' || text === 'dark' ? text : undefined,
 )
 
-/** @param button cycles through three states, beginning with a visible change */
+/** @param button cycles through the device's scheme, the opposite one, and the device's current one as a choice */
 export function enhanceScheme(button: HTMLElement | undefined) {
   const show = () => {
     document.documentElement.dataset.scheme = chosen.read() ?? ''

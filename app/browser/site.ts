@@ -178,7 +178,7 @@ async function fetchData(address = ''): Promise<IslandData> {
   return data
 }
 
-/** Whether state known only to the browser changes the island, which then starts at once. */
+/** Whether the island must start at once, because it depends on state that only the browser knows. */
 function isUrgent(why: string): boolean {
   const fragment = location.hash.slice(1)
   const isUnanswered = import.meta.env.FORMS === 'emailjs' && location.search !== ''

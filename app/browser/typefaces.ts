@@ -3,11 +3,11 @@ import { changeInParts } from './in-parts.ts'
 const known = new Set<string>()
 
 /**
- * Loads the typefaces of the page's sheets, then applies them together, because each addition causes a
+ * Loads the fonts of the page's style sheets, then adds all of them at once, because each addition causes a
  * layout.
  *
- * The font rules are inside `@media (scripting: none)`: otherwise the browser would load them before the first
- * paint. Enabling the rules later would also cost a style recalculation.
+ * The font rules are inside `@media (scripting: none)`, because otherwise the browser would load the fonts before
+ * the first paint. They stay disabled, because enabling them would cause a style recalculation.
  */
 export async function loadTypefaces() {
   const faces: FontFace[] = []

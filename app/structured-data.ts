@@ -25,8 +25,8 @@ const agency = ({ company }: Content) => ({
 /**
  * Contains only true and visible facts: samples have no ratings and are not marked as articles (Spec: L-21).
  *
- * @param path address; null is returned if it has no page
- * @returns a JSON-LD document, or null
+ * @param path of a page
+ * @returns a JSON-LD document, or null if no page has this path
  */
 export function structuredData(path: string, content: Content): object | null {
   const page = pageAt(path, content)
@@ -116,7 +116,7 @@ function offers(path: string, { title, amounts, frequency }: PricedPack) {
   })
 }
 
-/** Only on the FAQ page: Google stopped showing other firms' questions in August 2023. */
+/** Returned for the FAQ page only, because since August 2023 Google shows such questions for few sites. */
 function frequentQuestions({ faq }: Content) {
   return {
     '@type': 'FAQPage',

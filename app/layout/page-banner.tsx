@@ -35,7 +35,7 @@ import { Art, type Drawing } from '../ui/art.tsx'
 import { Plate } from '../ui/plate.tsx'
 import { Trail } from './breadcrumbs.tsx'
 
-/** The other pages have their own hero, or none. */
+/** Pages with this banner; the others have a hero, or nothing above their text. */
 type BannerPath = Exclude<PagePath, '/' | '/apercus' | '/coming-soon'>
 
 const looks: Record<BannerPath, { ground: string; corner: Drawing }> = {

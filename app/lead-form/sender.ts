@@ -2,7 +2,7 @@ import type { FormMessages } from '#content/forms/form-messages.ts'
 import type { Form } from '#forms/form.ts'
 import type { FormName, FormResult, FormValues } from '#forms/result.ts'
 
-/** A result of the server, no connection to it, or an acceptance by the mail service, without a reference. */
+/** The result from the server, a failed connection, or an acceptance by the mail service, which has no reference. */
 export type Outcome =
   | FormResult
   | { status: 'unreachable' }
@@ -24,6 +24,6 @@ export function typedIn(element: HTMLFormElement): Record<string, string> {
 
 /** @param code such as `HTTP 503`; never typed text */
 export function reportFailedSend(code: string) {
-  // biome-ignore lint/suspicious/noConsole: the specification requires this log
+  // biome-ignore lint/suspicious/noConsole: F-10 requires this log
   console.error(`graaand: envoi impossible (${code})`)
 }

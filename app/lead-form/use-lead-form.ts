@@ -21,7 +21,7 @@ const noValues: FormValues = {}
  * @param form validated here and by the server
  * @param toasts texts of success and failure
  * @param onAccepted called once the server has stored the request
- * @returns the state, whether it was served with the page (then without a toast), and the handlers of the
+ * @returns the state, whether it was rendered with the page (then no toast shows it), and the handlers of the
  * `<form>`
  * Spec: F-6, F-10
  */
@@ -65,8 +65,8 @@ export function useLeadForm(
     }
 
     setSending(true)
-    // The identifier stays until the request is accepted, so that a retry is the same lead. Plain http has no
-    // randomUUID: the server then compares contents.
+    // The identifier stays until the request is accepted, so that a retry is the same lead. On plain
+    // http, which has no `randomUUID`, it stays empty and the server compares contents.
     submissionId(element).value ||= crypto.randomUUID?.() ?? ''
     // Stores the new identifier in the draft (app/browser/drafts.ts).
     element.dispatchEvent(new Event('graaand:send', { bubbles: true }))
@@ -78,7 +78,7 @@ export function useLeadForm(
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {
-    // Loads toasts while the network works, because a toast may have to report its failure.
+    // Loads toasts now, because a later toast may have to report that the network fails.
     painted().then(loadToasts)
     if (outcome?.status !== 'refused') return
     const judged = parseForm(form, typedIn(event.currentTarget))

@@ -29,7 +29,7 @@ export function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The map's frame has no icon: its opaque origin may not load the file. */}
+        {/* The map's frame has no icon, because its opaque origin may not load the file. */}
         {path !== '/plan' && <Icons />}
         {'inline' in script ? (
           <script {...raw(script.inline)} />
@@ -57,8 +57,8 @@ export function Document({
 }
 
 /**
- * Browsers use the inline drawing, because a file would delay the text before the first paint. The
- * PNG is for browsers without SVG and for search engines. iPhones request /apple-touch-icon.png by
+ * Browsers use the icon in the second link, a `data:` URL, because a file would delay the first paint. The
+ * PNG is for browsers without SVG icons and for search engines. iPhones request /apple-touch-icon.png by
  * themselves.
  */
 function Icons() {

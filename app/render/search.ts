@@ -2,5 +2,5 @@ import { createContext, use } from 'react'
 
 export const SearchContext = createContext('')
 
-/** The query string of the address. It is no prop of an island, because props are static files. */
+/** The query string of the URL. Islands do not get it as a prop, because their props are static files. */
 export const useSearch = () => use(SearchContext)

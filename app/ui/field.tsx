@@ -50,7 +50,7 @@ export function SelectField({
 }: FieldProps & ComponentProps<'select'>) {
   return (
     <Field id={select.id} label={label} hint={hint} optional={optional} error={error}>
-      {/* Remounts the select, which ignores a new default. */}
+      {/* The key remounts the select, because React ignores a new default value. */}
       <select
         key={String(select.defaultValue)}
         {...described(select.id, hint, error)}

@@ -7,7 +7,7 @@ const solveTimeout = 15_000
  * Solves the server's proof of work (server/spam/proof-of-work.ts) off the main thread, by `crypto.subtle`,
  * which plain http lacks.
  *
- * @returns the challenge and its solution as JSON; empty if none was found in time
+ * @returns the challenge and its solution as JSON; an empty string if none was found in time
  */
 export async function solve(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey, timeout: solveTimeout })

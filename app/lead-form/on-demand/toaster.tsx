@@ -48,7 +48,7 @@ function mountContainer({ toasts, closeToast }: FormMessages) {
 
 /**
  * Waits for the running animations of `.toast` before removing it. The library's own transitions wait for
- * `animationend`, which never comes if a user style disables animations.
+ * `animationend`, which browsers never fire if a user style disables animations.
  */
 function SlideIn(props: ToastTransitionProps) {
   const { children, isIn } = props

@@ -6,7 +6,7 @@ const side = 64
 export async function colourOfLogo(file: Blob): Promise<OwnColour | null> {
   try {
     const image = new Image()
-    // Decoding SVG needs an image element, and the policy allows it only `data:` addresses.
+    // Decoding SVG needs an image element, and the policy allows it only `data:` URLs.
     image.src = await asDataAddress(file)
     await image.decode()
     const canvas = document.createElement('canvas')

@@ -29,7 +29,7 @@ import { addressOf, usePreviews } from './use-previews.ts'
 
 const form = 'reponses'
 
-/** A static host does not read the query of a form. */
+/** Whether this is a static build, whose host ignores the query of a submitted form. */
 const isStatic = import.meta.env.FORMS === 'emailjs'
 
 interface PreviewMakerProps {
@@ -68,8 +68,8 @@ export function PreviewMaker({ words, children }: PreviewMakerProps) {
     }
   }
 
-  // One preview renders at once on a key press, the others after the next paint. Phones show the first one first; it
-  // does not contain the sentence, so the second one renders at once when the sentence changes.
+  // A key press renders this preview at once, the others after the next paint. Phones show `review` first, but it does
+  // not contain the sentence, so `poster` leads when the sentence changes.
   const leading = answers.sentence === later.sentence ? 'review' : 'poster'
 
   const frameProps = (direction: DirectionId) => {
@@ -190,7 +190,7 @@ function select(field: HTMLInputElement | null) {
   field?.select()
 }
 
-/** A query is the fallback without scripts; a fragment stays in the browser. */
+/** The code is in the query only without scripts, because browsers never send a fragment. */
 function quoteAddress(code: string | null, hydrated: boolean): Address {
   return code ? `/devis${hydrated ? '#' : '?'}apercus=${code}` : '/devis'
 }

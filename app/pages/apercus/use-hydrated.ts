@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether scripts run: false in the HTML and while it is hydrated. */
+/** Returns false in the served HTML and during hydration, then true. */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])

@@ -18,11 +18,11 @@ interface Shown extends Linked {
 }
 
 /**
- * The answers are in the fragment of the address, which browsers never send. Without scripts, they are in the
+ * The answers are in the fragment of the URL, which browsers never send. Without scripts, they are in the
  * query.
  *
- * @param search query of the page's address
- * @returns the answers, the same answers one paint later (`later`), and the code of the address
+ * @param search query of the page's URL
+ * @returns the answers, the same answers one paint later (`later`), and their code for a URL
  */
 export function usePreviews(search: string) {
   const [shown, setShown] = useState<Shown>(() => ({

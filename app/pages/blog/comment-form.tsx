@@ -20,7 +20,7 @@ export function CommentForm({ form, fields, replies }: CommentFormProps) {
   const isKept = useFormResult('comment')?.status === 'accepted'
   const [answered, setAnswered] = useState(isKept ? '' : answeredIn(search))
   useEffect(() => {
-    // A static host does not read the query.
+    // In a static build, only the browser reads the query.
     if (import.meta.env.FORMS !== 'emailjs') return
     setAnswered(answeredIn(location.search))
   }, [])

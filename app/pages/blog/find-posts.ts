@@ -1,7 +1,7 @@
 import type { Card } from '#content/collections/posts.ts'
 
 /**
- * Every typed word must occur, regardless of accents and case.
+ * Returns the posts that contain every typed word, regardless of accents and case.
  *
  * @param keywords as typed; empty returns all
  */

@@ -114,7 +114,7 @@ function PostCard({ id, path, title, category, date, mark, excerpt, ...props }: 
   )
 }
 
-/** The address of the first page has no page number, so that each list has one address. */
+/** Returns the query of a page; that of the first page has no number, so that each list has one URL. */
 function searchOf(keywords: string, page: number): string {
   const search = new URLSearchParams()
   if (keywords) search.set('q', keywords)

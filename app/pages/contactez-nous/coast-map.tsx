@@ -70,7 +70,7 @@ export function CoastMap({ words, terms, offices, children }: CoastMapProps) {
 /**
  * Returns the state of the map in the frame (Spec: S-30).
  *
- * @param asked date of the consent that the frame answers; undefined without consent
+ * @param asked date of the consent for which the frame was loaded; undefined without consent
  */
 function useMapFrame(asked: string | undefined) {
   const frame = useRef<HTMLIFrameElement>(null)

@@ -7,7 +7,7 @@ type Map = typeof googleMap & {
 }
 
 /**
- * The loader tries four times, waits n × 2ⁿ ms after failure n, and logs it.
+ * The loader tries four times; after failure n it logs the failure and waits n × 2ⁿ ms.
  *
  * @param place element that the map fills
  * @throws the loader's reason, after its last attempt

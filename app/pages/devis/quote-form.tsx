@@ -46,7 +46,7 @@ export function QuoteForm({ form, fields, previews, packs, services, ...props }:
   useEffect(() => {
     setHydrated(true)
     const fragment = new URLSearchParams(location.hash.slice(1)).get('apercus')
-    // A static host does not read the query.
+    // In a static build, only the browser reads the query.
     const query = new URLSearchParams(import.meta.env.FORMS === 'emailjs' ? location.search : '')
     setChosen((before) => ({
       service: query.get('service') ?? before.service,

@@ -6,7 +6,7 @@ import { Art } from '../../ui/art.tsx'
 import { Link } from '../../ui/link.tsx'
 import { StartingPrice } from '../../ui/starting-price.tsx'
 
-/** Spec: S-21 */
+/** Spec: T-1 */
 export function ServiceRoofs({ intro, services }: Pick<Expertises, 'intro' | 'services'>) {
   return (
     <section className="service-roofs">

@@ -47,7 +47,7 @@ async function signIn() {
   const optionsJSON = await post('/bureau/connexion/debut', {})
   const response = await startAuthentication({ optionsJSON })
   await post('/bureau/connexion', { response })
-  // A reload shows the requested page, because the address is unchanged.
+  // A reload shows the requested page, because the URL is unchanged.
   location.reload()
 }
 

@@ -20,7 +20,7 @@ interface Props {
 
 interface FollowProps {
   view: RequestView
-  /** @param own `follow` for the form of state, reminder and note; the other forms keep its `noteId` */
+  /** @param own `follow` for the answer to the form with the note: only this answer replaces its `noteId` */
   onAnswer: (own?: 'follow') => Props['onAnswer']
 }
 

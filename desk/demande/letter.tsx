@@ -23,7 +23,7 @@ export function Letter({
   const [isTooLong, setTooLong] = useState(false)
   const [isResumed, setResumed] = useState(composer.isDraft)
   const address = `/bureau/demandes/${reference}/repondre`
-  // Without scripts, the fragment keeps the answer form of a phone open after a post.
+  // On a phone without scripts, the fragment opens the answer form again after a post.
   const inSheet = `${address}#repondre`
 
   useEffect(() => {

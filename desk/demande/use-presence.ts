@@ -6,7 +6,7 @@ import type { RequestView } from './view.ts'
 const heartbeatInterval = 12_000
 const rest = 1_500
 
-/** Why the server has not stored the text; `unconfirmed`: the text was posted, and no response was received. */
+/** Why the server has not stored the text; `unconfirmed`: the text was posted, but no response was received. */
 export type Loss = 'network' | 'unconfirmed' | 'session' | 'erased' | 'too long' | null
 
 export function lossOf(status: number): Loss {
@@ -15,7 +15,7 @@ export function lossOf(status: number): Loss {
   return status === 404 ? 'erased' : null
 }
 
-/** A heartbeat contains the draft. */
+/** Posts heartbeats, which contain an unsaved draft; returns the other people on this request. */
 export function usePresence({ reference, personId, others: first }: RequestView) {
   const post = usePost()
   const latest = useRef(post)
@@ -31,7 +31,7 @@ export function usePresence({ reference, personId, others: first }: RequestView)
     const address = `/bureau/demandes/${reference}/presence`
     let unsaved: Draft | null | undefined
     let pending: number | undefined
-    // One post after the other, so that an older text never overwrites a newer one.
+    // Posts one heartbeat at a time, so that an older text never overwrites a newer one.
     let line: Promise<void> = Promise.resolve()
 
     function report() {

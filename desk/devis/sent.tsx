@@ -189,7 +189,7 @@ function Failure({
   )
 }
 
-/** The server stores only the hash of a link, so no link can be copied here: each mail gets a new one. */
+/** Sends a mail with a new link; none can be shown here, because the server stores only the hash of a link. */
 function LinkDialog({
   id,
   to,

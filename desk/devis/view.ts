@@ -85,7 +85,7 @@ export interface QuoteView {
     at: number
     theirs: TypedDraft
     ours: TypedDraft
-    /** Edition of the other person's draft; null if the quote was sent. */
+    /** Edition number of the other person's draft; null if the quote was sent. */
     edition: number | null
   } | null
   paper: Readonly<Record<string, string>>

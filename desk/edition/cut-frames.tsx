@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { previewOf } from './preview.tsx'
 import { joinRows, mark, pageIn, placeOf, quiet } from './preview-frame.ts'
 
-/** Shows the place of a change online and after publication, in two small frames; a new page has only the second. */
+/** Shows the changed text as it is online and after publication, in two small frames; a new page has only the second. */
 export function CutFrames({
   path,
   place,
@@ -50,7 +50,7 @@ interface FrameProps {
   title: string
 }
 
-/** A preview that is scrolled to a text and rings it. */
+/** A preview scrolled to a text, with a ring around it. */
 export function PlaceFrame({ src, place, title }: FrameProps) {
   const self = useRef<HTMLIFrameElement>(null)
 

@@ -62,7 +62,7 @@ function PieceText({ kind, text }: Piece) {
   )
 }
 
-/** Hidden fields with the value that the person has read; `isTaken` takes the change without a checkbox. */
+/** Hidden fields with the fingerprint of the value that the person has read; `isTaken` replaces a ticked checkbox. */
 export const Reviewed = ({
   change: { key, seen },
   isTaken = false,

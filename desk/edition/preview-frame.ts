@@ -61,7 +61,7 @@ export function quiet(page: Document) {
   for (const element of page.querySelectorAll<HTMLElement>(focusable)) element.tabIndex = -1
 }
 
-/** Rings a place and brings it into view; without one, removes the ring. */
+/** Puts a ring around a place and scrolls to it; without a place, removes the ring. */
 export function mark(page: Document, place: HTMLElement | undefined) {
   for (const marked of page.querySelectorAll<HTMLElement>('[data-marked]')) {
     delete marked.dataset.marked
@@ -78,7 +78,7 @@ export function mark(page: Document, place: HTMLElement | undefined) {
   moveRing(page)
 }
 
-/** Positions the ring around the marked place, outside of `body`, where it moves nothing. */
+/** Positions the ring around the marked place; it is outside of `body`, so it does not change the layout. */
 export function moveRing(page: Document) {
   const place = page.querySelector('[data-marked]')
   const view = page.defaultView
@@ -108,8 +108,8 @@ export function openAround(element: Element | null) {
 }
 
 /**
- * Shows a text while it is typed, around the sentences that it borrows. A text that contains elements changes only
- * with the server's answer.
+ * Shows a text while it is typed; the sentences that it borrows stay unchanged. A text that contains elements is
+ * updated only by the server's answer.
  */
 export function retype(page: Document, key: string, segments: readonly Segment[]) {
   for (const run of runsOf(page, key)) {
@@ -125,7 +125,7 @@ export function retype(page: Document, key: string, segments: readonly Segment[]
       else if (typeof last === 'string') words.splice(-1, 1, last + text)
       else words.push(text)
     }
-    // Leaves a place for the next typed letters.
+    // Adds an empty place for the next typed letters.
     if (!words.some((word) => typeof word === 'string')) words.push('')
     const [first] = own
     const places = words.map((word) => {

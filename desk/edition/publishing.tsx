@@ -9,7 +9,7 @@ import type { PublishingView, ThumbView } from './view.ts'
 
 const address = '/bureau/edition/publication'
 
-/** Milliseconds before a lost connection is tried again. */
+/** Milliseconds before the next request after a lost connection. */
 const pause = 1_000
 
 type Answer = { view: PublishingView } | { goTo: string }

@@ -1,7 +1,7 @@
 import { PostForm } from '../ui/post-form.tsx'
 import type { RepositoryVersionView } from './view.ts'
 
-/** Texts that the site's code changed after they were published; each waits for a choice. */
+/** Lists texts that a release of the site changed after they were published; a person chooses one version of each. */
 export function RepositoryVersions({
   versions,
   page,

@@ -28,7 +28,7 @@ export function useShown<Node extends FieldView | BlocksView>(node: Node): Node 
 }
 
 /**
- * A button that posts an act: the whole form without script, otherwise in place.
+ * A button that posts an act: with scripts the act alone, without scripts the whole form.
  *
  * @param fields posted with the act by script
  * @param onDone called when the act succeeded

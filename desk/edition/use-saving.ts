@@ -41,7 +41,7 @@ export interface SavingTools {
   /** Number of answers; the preview updates after each. */
   answers: number
   change(key: string, value: string): void
-  /** Changes and saves at once. */
+  /** Changes a value and saves it at once. */
   set(key: string, value: string): void
   leave(key: string): void
   settle(): Promise<void>

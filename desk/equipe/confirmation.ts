@@ -22,8 +22,8 @@ export function usePostJson() {
  * may use an unlocked screen.
  *
  * @param left milliseconds for which the last re-authentication stays valid
- * @param onRefused called when no key was presented
- * @returns a promise to await before posting by script
+ * @param onRefused called when the re-authentication fails
+ * @returns a function to await before posting by script
  */
 export function useConfirmation(left: number, onRefused: () => void): () => Promise<void> {
   const post = usePostJson()

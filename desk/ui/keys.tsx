@@ -47,8 +47,8 @@ const ofRequests: KeyList = [
 ]
 
 /**
- * @param children shortcuts of this page, before the link
- * @param all the dialog's list
+ * @param children main shortcuts of this page, shown before the link to the dialog
+ * @param all every shortcut, listed in the dialog
  */
 export function KeysHelp({ children, all = ofRequests }: { children: ReactNode; all?: KeyList }) {
   const [isOn, setOn] = useState(true)

@@ -36,9 +36,9 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Without script or `onAnswer` the browser posts the form; otherwise a script does, one post at a time.
+ * With scripts and `onAnswer`, this component posts the form, one post at a time; otherwise the browser does.
  *
- * @param onAnswer receives the answer and the button
+ * @param onAnswer receives the answer and the posted fields
  * @param before awaited before the fields are read
  */
 export function PostForm({

@@ -1,8 +1,8 @@
 import { isValidElement, type ReactNode } from 'react'
 
 /**
- * A live region: `alert` is read at once, the others politely. Keep it in the page while empty, because screen
- * readers may not read a region that appears with its text.
+ * A live region: screen readers read `alert` at once, other kinds politely. Render it while it is empty too, because
+ * they may not read a region that appears with its text.
  *
  * @param kind `fresh` for acts of others, `done` for this person's
  * @param aside visible text that is not read, such as a countdown

@@ -328,7 +328,7 @@ function useKeeping({
 
   return {
     sent,
-    /** Waits for the running save, so that a post of the whole form has the latest edition. */
+    /** Waits for the running save, so that a post of the whole form contains the latest edition number. */
     async settle() {
       clearTimeout(timer.current)
       await underWay.current

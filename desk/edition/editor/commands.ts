@@ -109,7 +109,7 @@ export function setKind(kind: TextKind, to = ''): Command {
   }
 }
 
-/** Splits a block into the texts before, in and after the selection; only lists have texts outside of it. */
+/** Splits a block into the texts before, in and after the selection; except in a list, all texts count as selected. */
 function linesOf(
   block: DocNode,
   position: number,
@@ -242,7 +242,7 @@ export const removeBlock: Command = (state, dispatch) => {
   return true
 }
 
-/** Enter: an empty line ends its list; from a quotation, the caret moves to the author, then to a new paragraph. */
+/** Handles Enter: an empty line ends its list; from a quotation, the caret moves to the author, then to a new paragraph. */
 export const enter: Command = (state, dispatch) => {
   const { selection, tr, schema } = state
   const { $from, empty } = selection
@@ -263,7 +263,7 @@ export const enter: Command = (state, dispatch) => {
   return true
 }
 
-/** Backspace at the start: a block becomes a paragraph; from an author, the caret moves to the quotation. */
+/** Handles Backspace at the start: a block becomes a paragraph; from an author, the caret moves to the quotation. */
 export const backspace: Command = (state, dispatch) => {
   const { $from, empty } = state.selection
   if (!empty || $from.parentOffset > 0) return false
@@ -278,7 +278,7 @@ export const backspace: Command = (state, dispatch) => {
   return setKind('paragraph')(state, dispatch)
 }
 
-/** Replaces only what differs from another version of the article, so that the caret stays. */
+/** Replaces only the part that differs from another version of the article, so that the caret does not move. */
 export function replaceDoc(next: DocNode): Command {
   return ({ doc, tr }, dispatch) => {
     const start = doc.content.findDiffStart(next.content)
@@ -286,7 +286,7 @@ export function replaceDoc(next: DocNode): Command {
     if (start === null || !end) return false
     const overlap = Math.max(0, start - Math.min(end.a, end.b))
     tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap))
-    // `replace` may fit the slice in at another depth: then the whole document is replaced.
+    // If `replace` inserted the slice at another depth, replaces the whole document.
     if (!tr.doc.eq(next)) tr.replaceWith(0, tr.doc.content.size, next.content)
     dispatch?.(tr.setMeta('addToHistory', false).setMeta('isFromOutside', true))
     return true

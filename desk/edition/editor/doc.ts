@@ -44,7 +44,7 @@ function blockNode(block: unknown, known: ReadonlySet<string>): DocNode {
   return { type: 'kept', attrs: { block } }
 }
 
-/** Whether a block has exactly these texts, because other fields would be lost. */
+/** Whether a block has exactly these text fields, because the editor would lose others. */
 function hasTexts<Name extends string>(
   block: unknown,
   ...names: Name[]
@@ -88,7 +88,7 @@ const textNodes = (text: string): DocNode[] =>
       ...(line ? [{ type: 'text', text: line }] : []),
     ])
 
-/** Leaves out blocks without words, because Enter creates a block before it is filled. */
+/** Leaves out blocks without words, because Enter creates an empty block. */
 export function docToBlocks(doc: DocNode): Block[] {
   const blocks = (doc.content ?? []).flatMap(blockOf)
   return (blocks.length > 0 ? blocks : ['']) as Block[]

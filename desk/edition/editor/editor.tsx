@@ -85,7 +85,7 @@ export function ArticleEditor(props: EditorProps) {
   }
 
   function link(to: string) {
-    // A link without words gets its address as words.
+    // A link without text gets its path as text.
     run((state, dispatch) => {
       if (!hasNoWords(placeOf(state).block)) return false
       dispatch?.(state.tr.insertText(to))

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ownAddress } from './paste.ts'
 
-/** Rendered inside the form of the sheet, which Enter must not post. */
+/** Enter in this form must not post the sheet's form around it. */
 export function LinkForm({
   id,
   to,

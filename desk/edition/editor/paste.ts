@@ -27,7 +27,7 @@ const blocks = new Set(
   HEADER HR HTML LI MAIN NAV OL P PRE SECTION TABLE TBODY TD TFOOT TH THEAD TR UL`.split(/\s+/),
 )
 
-/** Address of a page of this site; undefined for other addresses, which an article cannot hold. */
+/** Returns the path of a page of this site; undefined for other URLs, to which an article cannot link. */
 export function ownAddress(href: string, origin: string): string | undefined {
   const typed = href.trim()
   if (/^\/(?![/\\])\S*$/.test(typed)) return typed
@@ -115,7 +115,7 @@ export function cleanPaste(
     } else visitAll(node)
   }
 
-  /** Mails also indent by `<blockquote>`: with more than two paragraphs, or other blocks, it is no quotation. */
+  /** Mails indent by `<blockquote>` too, so one with more than two paragraphs, or other blocks, is no quotation. */
   function visitQuote(node: PasteNode) {
     const author = find(node, 'FOOTER') ?? find(node, 'CITE')
     const said = cleanPaste(without(node, author), origin)

@@ -14,11 +14,11 @@ export interface PictureBlock {
   caption?: string
 }
 
-/** Address of the smallest file of a picture that fills the editor. */
+/** Returns the URL of a picture's smallest file that is as wide as the editor. */
 export const pictureAddressOf = ({ id, width, widths }: PictureFacts) =>
   draftPictureAddress(pictureFile(id, widths.find((each) => each >= 480) ?? width))
 
-/** Uploads and describes a picture, inside the form of the sheet. */
+/** Fields to upload and describe a picture, inside the sheet's form. */
 export function PictureForm({
   id,
   block,

@@ -237,7 +237,7 @@ function useUpload({ key, id, picture, said: first }: PictureView) {
     if (cut instanceof HTMLSelectElement) body.set(cut.name, cut.value)
     const answer = await post(addressOf(key), body, (part) => setSending({ ...progress, part }))
     const { words, refusal } = (answer.data ?? {}) as { words?: string; refusal?: string }
-    // Reloads the sheet in turn with the saves, otherwise an older sheet could replace a newer one.
+    // Reloads the sheet in the queue of the saves, because otherwise an older sheet could replace a newer one.
     if (answer.status === 200 || answer.status === 409) await tools.act('')
     setSending(null)
     if (answer.status === 200) setSaid(words ?? '')

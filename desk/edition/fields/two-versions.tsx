@@ -8,9 +8,9 @@ type Compared = Pick<
 >
 
 /**
- * Two texts of one field; a third may be written in the field below.
+ * Shows two texts of one field and a choice between them; the field below accepts a third text.
  *
- * @param wordsOf returns a value as people read it, compared with the other one
+ * @param wordsOf returns a value as readable text; `beside` is the other value
  */
 export function TwoVersions({
   field,
@@ -92,7 +92,7 @@ export function TwoVersions({
   )
 }
 
-/** A button below the field that ends a conflict with the field's text. */
+/** A button below the field that ends the conflict and saves the field's text. */
 export function KeepThird({
   field: { key, seen, value, theirs },
 }: {

@@ -23,7 +23,7 @@ export function Letter({
   const [isTooLong, setTooLong] = useState(false)
   const [isResumed, setResumed] = useState(composer.isDraft)
   const address = `/bureau/demandes/${reference}/repondre`
-  // On a phone without scripts, the fragment opens the answer form again after a post.
+  // Without scripts, the fragment opens the answer form again after a post from a phone.
   const inSheet = `${address}#repondre`
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { previewOf } from './preview.tsx'
 import { joinRows, mark, pageIn, placeOf, quiet } from './preview-frame.ts'
 
-/** Shows the changed text as it is online and after publication, in two small frames; a new page has only the second. */
+/** Shows a changed text as it is online and after publication, in two small frames; a new page has only the second. */
 export function CutFrames({
   path,
   place,

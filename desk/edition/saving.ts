@@ -52,7 +52,7 @@ export function homelessKeys(view: SheetView, keys: readonly string[]): string[]
   return keys.filter((key) => !known.has(key) && lists.some((list) => key.startsWith(`${list}.`)))
 }
 
-/** Finds the field with this key or around it; `rest` is the end of the key, such as `3.list.0` for a line of an article. */
+/** Finds the field with this key or around it; `rest` is the end of the key, `3.list.0` for a line of an article. */
 export function nodeAround(
   view: SheetView,
   key: string,

@@ -242,7 +242,7 @@ export const removeBlock: Command = (state, dispatch) => {
   return true
 }
 
-/** Handles Enter: an empty line ends its list; from a quotation, the caret moves to the author, then to a new paragraph. */
+/** Handles Enter: an empty line ends its list; from a quotation, the caret moves to the author, then to a paragraph. */
 export const enter: Command = (state, dispatch) => {
   const { selection, tr, schema } = state
   const { $from, empty } = selection

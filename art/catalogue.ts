@@ -36,7 +36,7 @@ export const drawings = {
   consultation: consultation(),
   caseStudy: caseStudy(),
 
-  // The first argument is the seed of the tiles: another one changes the drawing.
+  // The first argument is the seed that selects the tiles, so another one changes the drawing.
   cornerQuote: pageCorner('devis', ['chaux', 'soleil', 'encre', 'rose'], 'corail'),
   cornerContact: pageCorner('contact', ['chaux', 'corail', 'bleu', 'encre'], 'rose'),
   cornerServices: pageCorner('expertises', ['chaux', 'soleil', 'rose', 'encre'], 'corail'),

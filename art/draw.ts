@@ -1,6 +1,6 @@
 /**
  * Writes every drawing of `catalogue.ts` to app/drawn, which is not committed: the .svg files, `index.ts`
- * with size and address of each, `inline.ts`, and the icon.
+ * with the size and URL of each, `inline.ts`, and the icon.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { drawings, families, inlineDrawings, sheets, strips } from './catalogue.ts'

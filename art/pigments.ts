@@ -1,4 +1,4 @@
-/** The brand's eight colours; app/styles/tokens.css has the same values. Drawings keep them at night. */
+/** The brand's eight colours; app/styles/tokens.css has the same values. Drawings do not change in the dark scheme. */
 export const pigments = {
   chaux: '#FBFAF5',
   ombre: '#D9E6F7',

@@ -12,7 +12,7 @@ export const toAddress = (drawing: Drawing) =>
 /**
  * Returns the drawing as markup for a page, hidden from screen readers.
  *
- * @param fit `slice` crops to fill its box
+ * @param fit `slice` crops the drawing, so that it fills its box
  */
 export function toInline({ viewBox, body }: Drawing, fit: 'meet' | 'slice' = 'meet') {
   const crop = fit === 'slice' ? ' preserveAspectRatio="xMidYMid slice"' : ''

@@ -49,7 +49,7 @@ const bleed = 0.12
 
 const overMotifs = 9
 
-/** A grid of tiles. Outlines of equal colour and depth become one path, to save bytes. */
+/** A grid of tiles. Outlines of the same colour and layer become one path, to save bytes. */
 export class Wall {
   readonly #columns: number
   readonly #rows: number

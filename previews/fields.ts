@@ -17,7 +17,7 @@ export const fields = {
   colour: 'couleur',
   favourite: 'favori',
   enlarged: 'grand',
-  /** Encoded answers and favourite (previews/answers/code.ts), instead of all others. */
+  /** Encoded answers and favourite (previews/answers/code.ts), posted instead of all other fields. */
   code: 'apercus',
 } as const
 

@@ -1,7 +1,7 @@
 import { isArabic } from './place.ts'
 import { advances, axis } from './poster-advances.ts'
 
-/** A line fills the width by the width of its letters, if possible at the same height as the others. */
+/** A line of the title: letters of variable width fill the box, if possible at the height of the other lines. */
 export interface Line {
   text: string
   size: number
@@ -22,12 +22,12 @@ const dangling = / (DE|DU|DES|LE|LA|LES|L’|D’|ET|À|AU|AUX|EN|&)$/
 /** Longer words are hyphenated, because their letters would be too small on a phone. */
 const longestWord = 20
 
-/** Width of an emoji at capital height, wider than on any system. */
+/** Assumed width of an emoji at capital height; no system has wider ones. */
 const emoji = 1000
 
 const isEmoji = (letter: string) => /^\p{RGI_Emoji}$/v.test(letter)
 
-// Every emoji contains one of these; matching all emoji takes a phone 100 ms.
+// A first test, because matching all emoji takes a phone 100 ms; every emoji contains one of these characters.
 const mayHaveEmoji = (text: string) => /[\u2190-\u{10ffff}]/u.test(text)
 
 function lettersOf(text: string): readonly string[] {

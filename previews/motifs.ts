@@ -63,7 +63,7 @@ const vertebrae = [
 ]
 
 /**
- * Motifs of the trades, in the grammar of `#art/motifs.ts`: a unit square, y downwards, M L A Z, three inks.
+ * Motifs of the trades, in the format of `#art/motifs.ts`: paths of M, L, A and Z on a unit square, in three inks.
  * Each has few pieces, because some are shown small.
  */
 export const motifs = {

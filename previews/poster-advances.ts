@@ -1,7 +1,7 @@
 export const axis = [62, 75, 100, 125] as const
 
 /**
- * Advances of capitals, figures and signs at those widths, in thousandths of an em, read from the font file
+ * Advances of capitals, figures and signs at the widths of `axis`, in thousandths of an em, read from the font file
  * (app/fonts/README.md).
  */
 export const advances: Readonly<Record<string, readonly [number, number, number, number]>> = {

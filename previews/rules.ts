@@ -68,7 +68,7 @@ export function nameRules(
     return lines ?? [`${block}{font-size:calc(${plain}*var(--hundredth))}`]
   })
   const figure = Math.max(2, tradeTexts[trade].figure.number.length)
-  // Set on two elements, because on the preview itself each key press would restyle its whole content.
+  // Two elements have these properties, because on the preview itself each key press would restyle its whole content.
   return (
     `${scope} .colophon{--colophon:${colophonSize(name)}}` +
     `${scope} .number{--figure:${figure}}${lines.join('')}`

@@ -15,7 +15,7 @@ interface Voice {
 export interface Offer {
   name: string
   text: string
-  /** null: on quotation. */
+  /** `null` means on quotation. */
   price: Price | null
   motif: TradeMotif
 }
@@ -43,8 +43,8 @@ export function tradeIn({ isTunisian }: Pick<Place, 'isTunisian'>, id: TradeId):
 }
 
 /**
- * Placeholder texts by trade. `{town}` becomes « à Sète », « au Cap d’Agde »; `{mutuelle|CNAM}` is the first
- * in France, the second in Tunisia. Texts must contain no superlatives, invented reviews, awards or
+ * Placeholder texts by trade. `{town}` becomes « à Sète », « au Cap d’Agde »; `{mutuelle|CNAM}` becomes
+ * « mutuelle » in France, « CNAM » in Tunisia. Texts must contain no superlatives, invented reviews, awards or
  * promises in the visitor's name, and only figures that are true of any company.
  */
 export const tradeTexts: Record<TradeId, Trade> = {

@@ -1,6 +1,6 @@
 import { type Tile, Wall } from '../wall.ts'
 
-/** Rotation that lets four neighbours form a rosette. Column and row count from the corner of the carpet. */
+/** Returns the turn with which four adjacent tiles form a rosette. Columns and rows count from the carpet's corner. */
 export function rosetteTurn(column: number, row: number) {
   if (row % 2 === 0) return column % 2 === 0 ? 1 : 2
   return column % 2 === 0 ? 0 : 3

@@ -2,14 +2,14 @@ import { disc, polygon, rect } from '../shapes.ts'
 import { type Tile, Wall } from '../wall.ts'
 
 export const visuals = {
-  /** Shows the subject. */
+  /** One fish. */
   catch: new Wall(6, 8, { ground: 'bleu' })
     .tile(0.4, 1.2, 'fish', ['soleil', 'encre'], { size: 5.2, layer: 1 })
     .field(0, 6, 6, 1, () => ['waves', 'chaux', { layer: 1 }])
     .block(0, 7, 6, 1, 'encre')
     .shape(rect(0.5, 7.35, 2.6, 0.3), 'chaux', { layer: 2 })
     .draw(),
-  /** Shows a pattern. */
+  /** A fish pattern. */
   shoal: new Wall(6, 8, { ground: 'soleil' })
     .field(0, 0, 6, 3, (column, row) => [
       'fish',
@@ -20,7 +20,7 @@ export const visuals = {
     .block(5, 3, 1, 5, 'corail')
     .shape(rect(0.5, 6.1, 3.4, 0.4) + rect(0.5, 6.9, 2.2, 0.4), 'encre', { layer: 2 })
     .draw(),
-  /** Shows the place. */
+  /** A fish stall. */
   market: new Wall(6, 8, { ground: 'rose' })
     .field(0, 0, 6, 1, () => ['awning', ['corail', 'chaux'], { ground: 'rose' }])
     .shape(disc(3, 4, 2.3), 'encre', { layer: 1 })

@@ -1,6 +1,5 @@
 import type { Face } from './portraits.ts'
 
-/** The team. */
 export const team = {
   'leila-mansour': {
     ground: 'soleil',

@@ -2,8 +2,8 @@ import { pigments } from '../pigments.ts'
 import type { Drawing } from '../svg.ts'
 
 /**
- * The coast of the Sahel with the agency in Sousse: 1800 × 800 for 1.1° of longitude, inline so that labels
- * use the page's font. Coast: GSHHG (LGPL, credited in the legal notices), simplified.
+ * Map of the Tunisian Sahel with the agency in Sousse: 1800 × 800 units for 1.1° of longitude. Pages contain it
+ * inline, so that its labels use the page's font. Coast: GSHHG (LGPL, credited in the legal notices), simplified.
  */
 export function sahelMap(): Drawing {
   const { bleu, chaux, corail, encre, ombre, soleil, vert } = pigments

@@ -24,7 +24,7 @@ const frieze: Tile[] = [
   ['splitLeaf', ['corail', 'encre'], { ground: 'rose', turn: 1 }],
 ]
 
-/** The street of the first screen, 18 cells wide. Columns 6, 10 and 14 stay free for the three previews. */
+/** The street of the first screen, 18 cells wide. Columns 6, 10 and 14 are empty for the three previews. */
 export function street(): Drawing {
   const wall = new Wall(18, 6, { headroom: 1.5 })
   wall.shape(disc(8.9, 1.35, 1.6), 'soleil', { layer: -3 })

@@ -56,7 +56,7 @@ export function logo(): Drawing {
 }
 
 /**
- * « graaand » with one tile more in each a. Each letter is a `<path class="letter">` for the scroll
+ * « graaand », in which each a is taller than the one before. Each letter is a `<path class="letter">` for the scroll
  * animation.
  */
 export function growingGraaand(): Drawing {

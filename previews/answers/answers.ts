@@ -1,4 +1,4 @@
-/** Links store the rank: add new ones at the end. */
+/** Links store an index in this list, so append new ones. */
 export const trades = {
   boulangerie: 'Boulangerie, pâtisserie',
   restaurant: 'Restaurant, café',
@@ -19,7 +19,7 @@ export const trades = {
   dentiste: 'Dentiste',
 } as const
 
-/** Links store the rank: add new ones at the end. */
+/** Links store an index in this list, so append new ones. */
 export const palettes = {
   farine: 'Farine et cacao',
   garrigue: 'Garrigue',
@@ -29,7 +29,7 @@ export const palettes = {
   citron: 'Citron vert',
 } as const
 
-/** Links store the rank: add new ones at the end. */
+/** Links store an index in this list, so append new ones. */
 export const directions = {
   review: 'La revue',
   poster: 'L’affiche',
@@ -45,7 +45,7 @@ export const tradeIds = Object.keys(trades) as TradeId[]
 export const paletteIds = Object.keys(palettes) as PaletteId[]
 export const directionIds = Object.keys(directions) as DirectionId[]
 
-/** Cleaned by `tidy`: texts on one line, within `limits`. */
+/** Answers as `tidy` returns them: texts on one line, within `limits`. */
 export interface Answers {
   name: string
   trade: TradeId
@@ -67,8 +67,8 @@ export const example: Answers = {
 const unnamed = 'Votre maison'
 
 /**
- * @param input texts by answer, any of them missing or wrong
- * @returns one-line texts cut between graphemes; the example's trade, town or palette for unknown ones
+ * @param input the text of each answer, which may be missing or invalid
+ * @returns texts on one line, cut between graphemes; the example's trade, town or palette for a missing or invalid one
  */
 export function tidy(input: Readonly<Partial<Record<keyof Answers, string>>>): Answers {
   const { trade = '', palette = '' } = input

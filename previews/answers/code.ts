@@ -23,8 +23,8 @@ const longest = 1 + 3 + 4 + (limits.name + limits.town + limits.sentence + 2) * 
 /**
  * Encodes answers for a link's fragment: letters, digits, `-` and `_`.
  *
- * In order: version `1`; one base-64 digit each for trade, palette and favourite; four for an own colour; the
- * three texts; two check digits.
+ * The parts, in order: version `1`; one base-64 digit each for trade, palette and favourite; four for an own colour;
+ * the three texts; two check digits.
  *
  * @param favourite the preferred direction, if any
  */
@@ -42,7 +42,7 @@ export function encode(answers: Answers, favourite: DirectionId | null = null): 
 }
 
 /**
- * Accepts earlier versions; never throws.
+ * Decodes the code of a link; must accept earlier versions, and never throws.
  *
  * @param code output of `encode`, with or without `#` and final punctuation
  * @returns clean answers, like `tidy`
@@ -62,7 +62,7 @@ export function decode(code: string): Decoded {
   const palette = hasColour ? colourFrom(body.slice(4, 8)) : paletteIds[paletteOrOwn]
   const texts = textsFrom(body.slice(hasColour ? 8 : 4))
   if (!texts) return broken
-  // Intact but unknown values come from a later version, because these lists only grow.
+  // If the check digits match, unknown values come from a later version of the site, because these lists only grow.
   if (!tradeIds[trade] || !palette || favourite > directionIds.length) {
     return { ok: false, reason: 'newer' }
   }
@@ -100,7 +100,7 @@ function textsFrom(code: string): string[] | null {
   }
 }
 
-// Browsers of two years ago lack Uint8Array.fromBase64.
+// Browsers older than two years lack `Uint8Array.fromBase64`.
 function inBase64(bytes: Uint8Array): string {
   const padded = btoa(String.fromCharCode(...bytes))
   return padded.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

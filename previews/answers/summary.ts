@@ -2,7 +2,7 @@ import { directions, inWords } from './answers.ts'
 import { decode } from './code.ts'
 
 /**
- * @param code of a lead; an invalid one returns null
+ * @param code of a lead's previews; null is returned for an invalid one
  * @param siteUrl public origin; without it the link is a path
  */
 export function summaryOfPreviews(code: string | undefined, siteUrl = '') {

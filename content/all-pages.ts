@@ -5,7 +5,7 @@ import type { Content } from './documents/documents.ts'
 import { type Entry, type EntryPath, shownOf } from './entries.ts'
 import { type PageInfo, type PagePath, pages } from './pages.ts'
 
-/* Every address of the site, for build, server and tests only. */
+/* Every path of the site; only build, server and tests import it. */
 
 export type SitePath = PagePath | EntryPath
 

@@ -8,7 +8,7 @@ export interface Crumb {
 const folders: Record<string, string> = { '/tarifs': 'Tarifs', '/portfolio': 'Portfolio' }
 
 /**
- * Returns Accueil, then one crumb per segment; an unnamed one has spaces for hyphens (Spec: S-10).
+ * Returns `Accueil`, then one crumb per path segment; one without a name shows its hyphens as spaces (Spec: S-10).
  *
  * @param path an address that starts with a slash, such as `/tarifs/seo`
  * @param name name of the page, if pages.ts has none

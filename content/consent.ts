@@ -5,8 +5,8 @@ import { fixed, group, line, paragraph } from './documents/fields.ts'
 export type Purpose = 'map' | 'video'
 
 /**
- * Stored with each choice as proof of the text shown; visitors choose again for a new version. Change it with every
- * change of `purposes` (Spec: L-13).
+ * Version of the consent text, stored with each choice as proof; after a change, visitors choose again. Change it
+ * with every change of `purposes` (Spec: L-13).
  */
 export const consentVersion = '2026-11-27'
 

@@ -1,13 +1,13 @@
 import type { Content } from './documents/documents.ts'
 
-/** Lists whose entries have their own page, by the first segment of its address. */
+/** Lists whose entries have pages, named by the first segment of a page's path. */
 export type List = 'blog' | 'portfolio' | 'team'
 
 export type EntryPath = `/${List}/${string}`
 
 export interface Entry {
   id: string
-  /** Fictional, marked, and without its own page. */
+  /** Whether the entry is fictional: marked as a sample, without a page of its own. */
   sample?: boolean | undefined
   replaces?: string | undefined
 }

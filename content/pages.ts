@@ -7,7 +7,7 @@ export interface PageInfo {
   sample?: boolean | undefined
 }
 
-/** One row per address. all-pages.ts has the pages of entries; pages.yaml has titles. */
+/** One row per path. all-pages.ts has the pages of entries; pages.yaml has titles. */
 export const pages = {
   '/': {
     crumb: 'Accueil',

@@ -20,7 +20,7 @@ const description = 'Votre demande et vos devis chez Graaand, par un lien qui vo
 /**
  * Renders a page as a document without scripts.
  *
- * @param frame base of its links, and a message above the page
+ * @param frame base path of the page's links, and a message above the page
  * @param content the site's content
  */
 export function drawFollow(

@@ -6,7 +6,7 @@ type Native = Pick<
 >
 
 interface FieldProps extends Native {
-  /** Also its id. */
+  /** Also the id. */
   name: string
   label: string
   value: string

@@ -9,7 +9,7 @@ import type { WithdrawView } from './views.ts'
 import { Whole } from './whole.tsx'
 import { versionWords } from './words.ts'
 
-/** A declaration needs name, contract and address of the receipt (cc D.221-5). */
+/** A declaration needs the name, the contract and the address for the receipt (cc D.221-5). */
 export function WithdrawPage({ view }: { view: WithdrawView }) {
   const { number, signed, acceptedAt, withdrawUntil, earlyStart, values, errors } = view
   const concludedOn = dayAt(acceptedAt, zoneOf(signed))

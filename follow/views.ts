@@ -74,7 +74,7 @@ export interface QuoteView extends ShownVersion {
   previews: PreviewsView | null
   question: QuestionForm
   others: readonly OtherQuote[]
-  /** Of its PDF. */
+  /** Of the PDF. */
   pageCount: number
   decline: { reason: string; error: string | null }
 }
@@ -86,7 +86,7 @@ export interface SigningValues {
   employees: string
   address: string
   copy: string
-  /** `oui`, or nothing. */
+  /** `oui`, or empty. */
   early: string
 }
 

@@ -3,13 +3,13 @@ import type { QuoteServiceSlug } from '../forms/quote-services.ts'
 import { formatPrice, frequencies, type Price, type Tax } from './pricing.ts'
 
 /*
- * Free offers, and claims on which the spec contradicts itself: one value for all pages (Spec: L-20). A pack
- * contains the larger of the two values; a free offer is worth the smaller one.
+ * Free offers, and claims for which the agency's specification has two values; all pages use one (Spec: L-20). A
+ * pack has the larger of the two values, a free offer the smaller one.
  */
 
 /**
- * Value of the free SEO audit, in euros without tax. The spec says 250, and 300 in one answer, which is 250
- * with 20 % tax (Spec: T-5).
+ * Value of the free SEO audit, in euros without tax. The agency's specification says 250, and 300 in one
+ * answer, which is 250 with 20 % VAT (Spec: T-5).
  */
 export const seoAuditValue = 250
 
@@ -21,7 +21,7 @@ const seoAuditPrice: Price = {
 
 const unbroken = (tax: Tax) => formatPrice(seoAuditPrice, tax).replaceAll(' ', '\u00a0')
 
-/** « 250 € HT (300 € TTC) »: a price always includes its tax (Spec: L-18). */
+/** « 250 € HT (300 € TTC) »: a price is always shown with tax too (Spec: L-18). */
 export const seoAuditWorth = `${unbroken('HT')} (${unbroken('TTC')})`
 
 /** Free offer of each service (Spec: T-4), after « Offert : ». */

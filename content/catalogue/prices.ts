@@ -46,7 +46,7 @@ export function startingPrice(all: Prices, slug: PriceListSlug, currency: Curren
 }
 
 /**
- * Returns « Dès 600 € HT (720 € TTC) » on two lines: the price of a list's smallest pack (Spec: L-18, T-21).
+ * Returns the price of a list's cheapest pack on two lines: « Dès 600 € HT (720 € TTC) » (Spec: L-18, T-21).
  */
 export function startingPrices(all: Prices, list: PriceListSlug, currency: Currency): string {
   const price = startingPrice(all, list, currency)

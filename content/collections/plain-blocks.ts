@@ -71,7 +71,7 @@ const escaped = (text: string) => text.replace(/^(?=[#>![\\-])/gm, '\\').replace
 const unescaped = (text: string) => text.replace(/^\\(?=[#>![\\-])/gm, '')
 
 /**
- * Reads blocks from plain text. The schema checks the addresses.
+ * Reads blocks from plain text. The schema checks the addresses of links.
  *
  * @param before blocks whose pictures the text names
  */

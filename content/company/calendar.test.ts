@@ -18,7 +18,7 @@ test.each([
 test('Tunisia’s holidays contain 17 December, and the days before and after each lunar holiday', () => {
   const days = [...holidays.TN].filter((day) => day.startsWith('2027-'))
   const fixed = ['01-01', '03-20', '04-09', '05-01', '07-25', '08-13', '10-15', '12-17']
-  // Computed: 9 and 10 March, 16 and 17 May, 6 June, 14 August.
+  // The computed days are 9 and 10 March, 16 and 17 May, 6 June, 14 August.
   const lunar = ['03-08', '03-09', '03-10', '03-11', '05-15', '05-16', '05-17', '05-18']
   const oneDay = ['06-05', '06-06', '06-07', '08-13', '08-14', '08-15']
   const all = new Set([...fixed, ...lunar, ...oneDay])

@@ -88,7 +88,7 @@ export function claimsOf({ company, sentences }: Pick<Content, 'company' | 'sent
       on: ['/mentions-legal', '/politique-de-confidentialite'],
     },
 
-    // Figures. The spec gives no period for them, so their labels must not either.
+    // Figures. The spec gives no period for them, so their labels must not name one.
     experience: {
       text: "3+ Années d'expérience",
       neutral: null,

@@ -44,8 +44,8 @@ const vatNumber = v.pipe(
 const fact = (label: string) => orNull(line(label, { most: 300 }))
 
 /**
- * Facts that only the agency can supply. A missing one is « à compléter » on a local address and left out on
- * a public one, where the build lists it (tools/build/check-content.ts).
+ * Facts that only the agency can supply. A local build shows a missing one as « à compléter »; a public build
+ * leaves it out and lists it (tools/build/check-content.ts).
  * Spec: L-9, L-16, L-17
  */
 const facts = group('Faits que demande la loi', {

@@ -73,8 +73,8 @@ const generalTruths: readonly [truth: RegExp, reason: string][] = [
 
 /**
  * @param content the texts that claims.ts quotes
- * @returns a function that finds uncovered figures and promises in a text, with their context; `packRows` are
- * contents of the page's packs (Spec: T-10)
+ * @returns a function that finds figures and promises of a text that no claim covers, with their context; `packRows`
+ * are the contents of the page's packs (Spec: T-10)
  */
 export function strayClaimsOf(content: Content) {
   const covered = [

@@ -53,7 +53,7 @@ export function fillTemplate(
     '[référence]': reference,
     '[prénom]': firstName,
   }
-  // One pass only: a client's name may look like a blank.
+  // Replaces in one pass, because a client's name may look like a blank.
   const fill = (words: string) => words.replace(blank, (name) => known[name] || name)
   const used = blanksOf(text).flatMap((name) => known[name] || [])
   const blanks = blanksOf(`${subject} ${text}`).filter((name) => !known[name])

@@ -7,7 +7,7 @@ import { ContentError } from './content-error.ts'
 /**
  * Returns the values that documents borrow by name: `{{delai.seo}}`.
  *
- * @returns each value by its name; a value may contain the name of another
+ * @returns each value by its name; a value may contain the placeholder of another
  */
 export function borrowedValues(
   company: Company,

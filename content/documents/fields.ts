@@ -7,7 +7,7 @@ import type { SitePath } from '../all-pages.ts'
 import type { PictureShape } from './pictures.ts'
 
 export interface FieldInfo {
-  /** Set if only code may change it: a string of the specification, or a name that code uses. */
+  /** Set if only code may change it: a string that the spec quotes, or a name that code uses. */
   fixed?: true
   unit?: string
   long?: true
@@ -170,7 +170,7 @@ export const orNull = <const Schema extends v.GenericSchema>(schema: Schema) =>
 export const group = <const Fields extends v.ObjectEntries>(label: string, fields: Fields) =>
   v.pipe(v.strictObject(ownOnly(fields)), v.title(label))
 
-/** Returns fields without a prototype, because the validator would take its names (`constructor`) for fields. */
+/** Returns fields without a prototype, because the validator would take inherited names (`constructor`) for fields. */
 const ownOnly = <Fields extends v.ObjectEntries>(fields: Fields): Fields =>
   Object.assign(Object.create(null), fields)
 

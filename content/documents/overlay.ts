@@ -44,9 +44,9 @@ export function overlay(
 }
 
 /**
- * Returns content and documents with their publications. Another version of the site may have published fields
- * and documents that this one does not have: they are left out. A published document that the current schema
- * still refuses is skipped.
+ * Returns content and documents with the publications applied. Fields and documents that this version of the site
+ * does not have are left out, because another version may have published them. A document that its schema refuses
+ * even then is skipped.
  *
  * @returns `refused`: messages for the log
  */

@@ -13,7 +13,7 @@ export const pictureShapes = { whole: null, landscape: 3 / 2, square: 1 } as con
 
 export type PictureShape = keyof typeof pictureShapes
 
-/** Parts of a picture that a cut keeps, with their words; `auto` finds the most striking part. */
+/** Parts of a picture that remain after a cut, with their labels; `auto` detects the most striking part. */
 export const keptParts = {
   auto: 'Automatique',
   centre: 'Le milieu',
@@ -28,7 +28,7 @@ export type KeptPart = keyof typeof keptParts
 /** Widths of the files in pixels; app/ui/photo.tsx chooses among them. */
 const ladder = [320, 480, 720, 1080, 1440]
 
-/** Pixels of the WebP file, for browsers and programs without AVIF. */
+/** Width in pixels of the WebP file, for browsers and programs without AVIF. */
 const plainWidth = 1080
 
 /** Returns the widths of the AVIF files of a picture, never wider than the picture itself. */
@@ -47,7 +47,7 @@ export const isPictureFile = (name: string) => /^[\da-f]{32}(-\d{1,4}\.avif|\.we
 
 export const pictureAddress = (file: string) => `/images/${file}`
 
-/** Address at the desk, which also serves pictures of drafts. */
+/** Returns the path of a picture file at the desk, which also serves pictures of drafts. */
 export const draftPictureAddress = (file: string) => `/bureau/edition${pictureAddress(file)}`
 
 export const filesOf = ({ id, widths }: PictureFacts): string[] => [
@@ -68,6 +68,6 @@ export const isPicture = (part: unknown): part is PictureFacts =>
   'widths' in part &&
   Array.isArray(part.widths)
 
-/** Returns the text of a picture that people write, because rules for texts do not apply to its id and file name. */
+/** Returns only the `alt` of a picture, because rules for texts do not apply to its id and file name. */
 export const textsOfPicture = (picture: object): { alt?: unknown } =>
   'alt' in picture ? { alt: picture.alt } : {}

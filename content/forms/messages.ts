@@ -1,6 +1,6 @@
 import type { Company } from '../company/company.ts'
 
-/** Messages for a request that the server cannot accept, with other ways to reach the agency. */
+/** Messages for a form post that the server cannot accept, with other ways to reach the agency. */
 export function refusals({ offices, email }: Company) {
   const phones = offices.map(({ phone }) => phone.label).join(' ou ')
   const elsewhere = `Joignez-nous au ${phones}, ou à ${email}.`

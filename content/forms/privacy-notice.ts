@@ -1,7 +1,7 @@
 import type { FormName } from '#forms/result.ts'
 
 /**
- * Stored with each lead as proof of the text shown: change it with every change of wording below (Spec: L-8).
+ * Version stored with each lead as proof of the text shown; change it with every change of the text below (Spec: L-8).
  */
 export const privacyNoticeVersion = '2026-11-23'
 
@@ -11,7 +11,7 @@ export const phoneNotice =
 
 const kept = 'trois ans après notre dernier échange'
 
-/** Purpose and legal basis of each form (Spec: L-1), with its retention unless `kept`. */
+/** Purpose and legal basis of each form, and its retention if it is not `kept` (Spec: L-1). */
 const reasons: Record<FormName, { purpose: string; basis: string; until?: string }> = {
   quote: {
     purpose: 'vous répondre et préparer votre devis',
@@ -37,7 +37,7 @@ const reasons: Record<FormName, { purpose: string; basis: string; until?: string
 /**
  * Returns the notice inside a form: controller, purpose, basis, readers, retention, rights.
  *
- * @returns the reasons alone, the text before the link, and the link
+ * @returns purpose and basis for the privacy policy, the text before the link, and the link
  */
 export function privacyNotice(form: FormName) {
   const { purpose, basis, until = kept } = reasons[form]

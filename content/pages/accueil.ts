@@ -75,7 +75,7 @@ export const homeDocument = group('Accueil', {
     playerTitle: line('Nom du lecteur'),
     close: line('Bouton qui ferme'),
   }),
-  /** Spec: S-25, T-3 */
+  /** Spec: S-25 */
   counters: list(
     'Chiffres',
     group('Chiffre', {

@@ -39,7 +39,7 @@ test('the animation of the counters lasts as long as in the spec', () => {
   expect(counterMs).toBe(3000)
 })
 
-// Each item has the price list at its index in `priceListsOf`.
+// The order matters, because an item shows the price list with its index in `priceListsOf`.
 test('the three sites are named as in the spec, in the order of their price pages', () => {
   const { items } = services['creation-de-site-web'].offerings
   expect(items.map(({ title }) => title)).toEqual([

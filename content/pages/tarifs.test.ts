@@ -60,7 +60,7 @@ const website = [
   ['no Maintenance', 'Maintenance : 1 mois', 'Maintenance : 3 mois'],
 ]
 
-// Section 3, "Pack contents".
+// Spec: T-10.
 describe.each<[Slug, string[][]]>([
   ['site-vitrine', [['Pages : 3 à 5', 'Pages : 6 à 10', 'Pages : 10 à 30'], ...website]],
   ['site-ecommerce', [['Pages : 5 à 7', 'Pages : 10 à 15', 'Pages : 15 à 30'], ...website]],
@@ -172,7 +172,7 @@ test('where the spec contradicts itself, packs have the larger value and free of
   expect(first('design-graphique', 'Infographies et documents')).toBe('1')
 })
 
-// Sections 1 and 9.
+// Spec: T-4.
 test('each service page has its free offer', () => {
   expect(freeOffers).toEqual({
     'creation-de-site-web': '3 aperçus de votre futur site',

@@ -9,13 +9,13 @@ export interface Corrections {
 
 export const noCorrections: Corrections = { spaces: 0, apostrophes: 0, ellipses: 0, doubled: 0 }
 
-/** Left as typed: strings of the specification, borrowed values, blanks, addresses. */
+/** Text that is not corrected: strings that the spec quotes, borrowed values, blanks, URLs, e-mail addresses. */
 const kept = [
   ...quotedStrings.map((quoted) => quoted.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')),
   String.raw`\{\{[^{}]*\}\}`,
   String.raw`\{\w+\}`,
   String.raw`https?:\/\/\S+`,
-  // From the start of a word, because a search from each of its letters takes seconds in long words.
+  // Matches only from the start of a word, because a search from each letter takes seconds in long words.
   String.raw`(?<!\S)[^\s@]+@[^\s@]+\.\p{L}+`,
 ].join('|')
 
@@ -35,7 +35,7 @@ const patterns = rules.map(
   ([kind, broken, correct]) => [kind, new RegExp(`(${kept})|${broken}`, 'gu'), correct] as const,
 )
 
-/** Corrects the typography of a French text, where a rule has only one answer. */
+/** Corrects the typography of a French text where a rule allows only one correction. */
 export function correctTypography(text: string): { text: string; corrections: Corrections } {
   const corrections = { ...noCorrections }
   let corrected = text

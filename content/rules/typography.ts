@@ -1,6 +1,6 @@
 import type { Finding } from './findings.ts'
 
-/** Strings quoted from the specification, with its own characters (straight apostrophes, ordinary spaces). */
+/** Strings that the spec quotes, with their straight apostrophes and ordinary spaces. */
 export const quotedStrings = [
   "Retour à la page d'accueil",
   'Demandez un devis et 3 aperçus gratuits!',

@@ -38,7 +38,7 @@ export const servicePageDocument = group('Page de service', {
       group('Prestation', {
         title: line('Titre'),
         text: paragraph('Texte'),
-        /** For websites only; the spec gives none for the platform. */
+        /** For websites only; the spec gives no delay for the platform. */
         timeline: v.optional(line('Délai')),
       }),
       { least: 3, most: 6 },

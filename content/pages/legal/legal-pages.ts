@@ -6,7 +6,7 @@ import { legalNotices } from './mentions-legal.ts'
 import { privacyPolicy } from './politique-de-confidentialite.ts'
 import { cookiePolicy } from './politique-de-cookies.ts'
 
-/** Returns every legal page by address, as a build with a server has it: for checks and tests. */
+/** Returns every legal page by path, as in a build with a server, for checks and tests. */
 export const legalPages = (content: Content) =>
   ({
     '/conditions-generales-dutilisation': terms(content),

@@ -1,6 +1,6 @@
 import { group, line, paragraph } from '../../documents/fields.ts'
 
-/** Spec: S-51 */
+/** Spec: S-40, S-51 */
 export const teamPageDocument = group('Équipe', {
   text: paragraph('Texte'),
   links: group('Liens', { about: line('Vers Qui sommes-nous') }),

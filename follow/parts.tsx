@@ -137,8 +137,8 @@ export function Conditions({
 }
 
 /**
- * The request's three home pages, small, with links to the full ones. They are collapsed, because
- * loading them early would delay the first paint of the page.
+ * The three previews of the request, small, with links to full pages. They are collapsed, because loading
+ * them early would delay the first paint of the page.
  */
 export function Previews({ previews }: { previews: PreviewsView | null }) {
   if (!previews) return null

@@ -90,7 +90,7 @@ export function CheckPage({ view }: { view: CheckView }) {
   )
 }
 
-/** Has no default, because a copy by mail instead of paper needs the client's consent (cc L.221-9). */
+/** The choice has no default, because a copy by mail instead of paper needs the client's consent (cc L.221-9). */
 function Copy({ view: { content, values, errors } }: { view: CheckView }) {
   return (
     <fieldset id="copy" aria-describedby={errors.copy ? 'copy-erreur' : undefined}>

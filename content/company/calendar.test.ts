@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadContent } from '../documents/load.ts'
 import { agencyCalendar, holidays, holidaysEndSoon, lastKnownDay } from './calendar.ts'
 
-// As published by the administration for these years.
+// The French administration published these days.
 test.each([
   [2026, ['04-06', '05-14', '05-25']],
   [2027, ['03-29', '05-06', '05-17']],

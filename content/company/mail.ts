@@ -47,7 +47,7 @@ export const policyLabel = 'Politique de confidentialité'
 
 /**
  * The acknowledgement to the visitor. It repeats no typed text, because anyone can type another person's
- * address.
+ * e-mail address.
  */
 export const acknowledgement = ({ answerHours, answerTime }: Sentences) => ({
   subject: (reference: string) => `Votre demande ${reference} est bien arrivée`,

@@ -11,7 +11,7 @@ export const stateWords = {
   held: 'En quarantaine',
 } as const
 
-/** The state that the desk shows: `failed` or `held` if a mail was given up or the lead is in quarantine. */
+/** The state that the desk shows: `failed` after a mail was given up, `held` in quarantine, else the stored one. */
 export type ShownState = keyof typeof stateWords
 
 export function stateInSentence(state: ShownState): string {

@@ -5,7 +5,7 @@ import { ContentError } from './content-error.ts'
 import { type Content, type Documents, kindOf } from './documents.ts'
 import { withValue } from './with-value.ts'
 
-/** A published document, with the repository's version it was based on. */
+/** A published document, with the repository's version on which it is based. */
 export interface PublishedDocument {
   document: string
   content: unknown

@@ -290,7 +290,7 @@ export interface ThumbView {
 export interface PublishingView {
   /** Number that the publication will have. */
   number: number
-  /** Posted back to wait for the next view. */
+  /** Sent as `?vu=` to wait for the next view. */
   seen: string
   /** « 4 changements, 4 pages ». */
   heading: string

@@ -61,7 +61,7 @@ test('the code of usual answers has at most 46 characters, that of the longest a
   expect(decode(code)).toEqual({ ok: true, answers, favourite: 'storefront' })
 })
 
-// Never change these lines: links that were sent must keep working.
+// Never change these lines, because links that were sent must keep working.
 test.each<[string, Answers, DirectionId | null]>([
   ['1AAARm91cm5pbCBkdSBQZXlyb3UKTW9udHBlbGxpZXIs8', example, null],
   [
@@ -95,7 +95,7 @@ test.each<[string, Answers, DirectionId | null]>([
   expect(decode(code)).toEqual({ ok: true, answers, favourite })
 })
 
-// A new order would break every link: append only.
+// Append only, because a new order would break every link.
 test('trades keep their rank, and new ones are appended', () => {
   expect(tradeIds).toEqual(known)
 })

@@ -184,7 +184,7 @@ function RemoveItem({
   )
 }
 
-/** Whether a node cannot be published yet: its list item is then open from the start. */
+/** Whether a node cannot be published yet; if so, its list item is open from the start. */
 function needsCare(node: NodeView): boolean {
   if (node.node === 'group') return node.nodes.some(needsCare)
   if (node.node === 'list') return node.items.some(({ nodes }) => nodes.some(needsCare))

@@ -53,6 +53,12 @@ test('a number in Arabic digits is a phone number', () => {
   expect(weigh(project, { phone: '٩٨ ٧٦٥ ٤٣٢' }).reasons).toEqual([])
 })
 
+test('soft hyphens of a pasted message score zero, and hide no word', () => {
+  const pasted = 'Un ate\u00adlier de céra\u00admique à Pé\u00adze\u00adnas.'
+  expect(weigh(`${pasted} Un site, s’il vous plaît.`)).toEqual({ score: 0, reasons: [] })
+  expect(weigh('Votre ca\u00adsi\u00adno').reasons).toContain('words-gambling')
+})
+
 test('a shop that describes its goods and requests a site is not spam', () => {
   const wares = 'We are a toy manufacturer with free shipping and prices from € 12.'
   expect(weigh(wares).score).toBeGreaterThanOrEqual(thresholds.quarantine)

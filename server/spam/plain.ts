@@ -18,7 +18,8 @@ const digitsForLetters: Record<string, string> = { 0: 'o', 1: 'i', '@': 'a', $: 
  * @param typed without links and e-mail addresses, in which such characters are normal
  */
 export function plain(typed: string): PlainText {
-  let tricks = count(typed, /\p{L}[\u200b\u2060\ufeff\u00ad]+(?=\p{L})/gu)
+  // Not U+00AD: text pasted from web pages and word processors has soft hyphens.
+  let tricks = count(typed, /\p{L}[\u200b\u2060\ufeff]+(?=\p{L})/gu)
   tricks += count(typed, /[\u{1d400}-\u{1d7ff}]/gu) / 3
   let text = withoutAccents(
     typed

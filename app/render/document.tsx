@@ -29,8 +29,8 @@ export function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The map's frame has no icon, because its opaque origin may not load the file. */}
-        {path !== '/plan' && <Icons />}
+        {/* Without an icon, browsers request /favicon.ico, which the opaque origin of the map's frame may not load. */}
+        {path === '/plan' ? <link rel="icon" href="data:," /> : <Icons />}
         {'inline' in script ? (
           <script {...raw(script.inline)} />
         ) : (

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { fillDesk, type Texts } from '../tools/test/filled-desk.ts'
 import { mintLink } from '../tools/test/quotes.ts'
 import { expectAccessible } from './support/axe.ts'
@@ -107,8 +108,18 @@ test('text of twice the size fits the desk and the client’s page', async ({ ow
   // Both widths are below 40 em, so no breakpoint lies between them.
   const desk = new Desk(page, own.url, session)
   await lookAtPages(desk, { ...paths, ...client }, [390, 1280], async (place) => {
-    for (const line of await findOverflow(page)) wide.push(`${place}, ${line}`)
+    const lines = [...(await findOverflow(page)), ...(await cutAmounts(page))]
+    wide.push(...lines.map((line) => `${place}, ${line}`))
   })
   expect(wide).toEqual([])
   await browser.close()
 })
+
+const cutAmounts = (page: Page) =>
+  page
+    .locator('input[inputmode]')
+    .evaluateAll((fields: HTMLInputElement[]) =>
+      fields
+        .filter((field) => field.checkVisibility() && field.scrollWidth > field.clientWidth)
+        .map((field) => `${field.name} shows no more than a part of ${field.value}`),
+    )

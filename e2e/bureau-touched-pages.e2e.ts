@@ -64,11 +64,10 @@ test('the desk works on pages changed by translators and extensions', async ({
     await expect(blanks).toHaveText('')
 
     await karim.page.goto(page.url())
-    const isWriting = karim.page.waitForResponse((response) =>
-      (response.request().postData() ?? '').includes('writes=oui'),
-    )
     await karim.letter.fill('Bonjour')
-    await isWriting
+    await expect
+      .poll(() => store.presence.findDraft(lead.id, karim.person.id))
+      .toMatchObject({ text: 'Bonjour' })
     // Typing sends a heartbeat, whose answer names other people.
     await desk.letter.fill('Bonjour Inès !')
     await expect(desk.status('Karim est en train de répondre')).toBeVisible()
@@ -234,7 +233,7 @@ test('text typed before scripts is kept', async ({ desk, page, context, site, as
   await press('Faire un devis')
   await page.waitForURL('**/bureau/devis/*')
   const releaseAgain = await hold(page, deskScripts)
-  await page.reload({ waitUntil: 'commit' })
+  await page.goto(page.url(), { waitUntil: 'commit' })
   await field('client.name').fill('Paule Garrigue')
   await field('subject').fill('un site de dix pages')
   releaseAgain()

@@ -79,7 +79,6 @@ interface Company {
   says: string
 }
 
-/** @returns faults */
 async function inspect(companies: Company[]): Promise<string[]> {
   const faults = new Set<string>()
   const dialog = document.querySelector('dialog')

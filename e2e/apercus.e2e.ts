@@ -136,7 +136,7 @@ test('an invalid link shows a message and the example', async ({ page }) => {
     await expect(page.getByText(`${message}`)).toBeVisible()
     await expectShown(page, example)
   }
-  // A valid link in the address bar is followed; an anchor is ignored.
+  // A valid code entered in the address bar is shown; another fragment is ignored.
   await page.evaluate((hash) => location.assign(hash), `#${code}`)
   await expectShown(page, riad)
   await expect(page.getByText(words.faults.newer)).toHaveCount(0)

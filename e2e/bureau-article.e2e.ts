@@ -13,7 +13,7 @@ const kindsOf = (text: Locator, count: number) =>
     count,
   )
 
-/** Waits for a moved caret, which browsers report in a later task than the next key of a test. */
+/** Waits a frame after a caret move, because browsers report it later than a test sends its next key. */
 const nextFrame = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

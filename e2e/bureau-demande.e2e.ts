@@ -7,7 +7,8 @@ import { keepRequest } from './support/requests.ts'
 const lose = ({ page }: Desk) =>
   page.getByRole('dialog', { name: 'Pourquoi est-elle perdue\u00a0?' })
 
-// server/http/desk/demande/request.test.ts tests both versions, bureau-touched-pages.e2e.ts the names of people who write.
+// server/http/desk/demande/request.test.ts tests a conflict of two versions, bureau-touched-pages.e2e.ts the
+// names of people who write.
 test('a colleague’s change loses no typed text', async ({ desk, page, karim, asked, store }) => {
   await desk.open(asked.path)
   await karim.open(asked.path)
@@ -132,7 +133,7 @@ test('hostile texts are shown as text and run nothing', async ({ desk, page, sto
     await frame.scrollIntoViewIfNeeded()
     await expect(frame.contentFrame().locator('body')).toContainText(answers.name)
   }
-  // The previews, in frames, are checked on /apercus.
+  // Skips the previews in frames, which tests of /apercus check.
   await expectAccessible(page, { frames: false })
 
   await desk.open('?filtre=toutes')

@@ -30,7 +30,7 @@ test('a quote is edited by keyboard and sent', async ({ desk, page, asked, store
   await field('lines.1.quantity').fill('2')
   await field('lines.1.discount').fill('10')
   await field('discount').fill('5')
-  // The pack's price may change.
+  // A fixed price, because that of the pack may change.
   await field('lines.0.price').fill('990')
   // 990 + 216, less 5 %, and 20 % of VAT.
   await expect(desk.total).toHaveText(/1\s374,84\s€/)

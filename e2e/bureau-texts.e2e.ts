@@ -70,7 +70,7 @@ test.describe('by touch', () => {
       // Axe runs with one alphabet only, because letters do not change its results.
       const alsoRead = texts === hostile['Latin letters'] ? [390, 1440] : []
       await lookAtPages(desk, paths, [320, 768, 1280, ...alsoRead], async (place, width) => {
-        // The previews and the client's page, in frames, are checked alone.
+        // Skips the previews and the client's page in frames, which other tests check.
         if (alsoRead.includes(width)) return expectAccessible(page, { frames: false })
         await page.evaluate('scrollTo(0, 0)')
         await expect(out, `signing out is in sight: ${place}`).toBeInViewport({ ratio: 1 })

@@ -17,7 +17,7 @@ test('the desk works on pages changed by translators and extensions', async ({
 }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => {
-    // React reports a hydration mismatch.
+    // Ignores React's report of a hydration mismatch, which is expected here.
     if (error.message.includes('React error #418') || isOfDisturbance(error)) return
     faults.push(error.message)
   })

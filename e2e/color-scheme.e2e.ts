@@ -18,7 +18,7 @@ test(
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/devis')
     await expect(lightSwitch(page)).toHaveAccessibleName(`${name} ${device}`)
-    // The page holds a click before its script has loaded, and repeats it.
+    // If the script has not loaded yet, the page holds the click and repeats it.
     await lightSwitch(page).click()
     await expect(lightSwitch(page)).toHaveAccessibleName(`${name} ${night}`)
     await expect(wall(page)).toHaveCSS('background-color', wallByNight)

@@ -49,7 +49,7 @@ const words: Record<string, { title: string; success: string; refusals: Record<s
   }
 
 const lostPath = '/nulle/part'
-// An address without a page accepts no post; the contact page answers instead.
+// The footer form of the not-found page posts to the contact page, because an unknown path accepts no post.
 const cases = formCases.flatMap((one): (FormCase & { from?: string })[] =>
   one.form === 'footer' ? [one, { ...one, path: lostPath, from: '/contactez-nous' }] : [one],
 )

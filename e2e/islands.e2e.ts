@@ -171,7 +171,7 @@ test.describe('view transitions', () => {
     'a picture grows into the same picture of the next page',
     chromiumOnly('Firefox has no view transitions between documents'),
     async ({ page }) => {
-      // Address, link, and the picture that grows.
+      // Path of the page, name of the link, name of the picture that grows.
       for (const [path, link, picture] of [
         ['/', 'Découvrir : Webmastering', 'webmastering'],
         ['/expertises', 'Référencement naturel', 'referencement-naturel'],

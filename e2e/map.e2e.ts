@@ -130,7 +130,7 @@ test('Google’s script can access neither the page nor the desk', async ({
     route.fulfill({
       contentType: 'text/javascript',
       body: `{
-        // Refused storage must not stop the script, which reached all of this before (docs/decisions).
+        // Storage must not throw, and each attempt below must fail; without a sandbox they succeed (docs/decisions).
         sessionStorage.setItem('a', 'b')
         const attempt = async (what) => { try { return await what() } catch (error) { return error.name } }
         const read = async (fetch) => (await fetch('${site.url}/bureau', { credentials: 'include' })).text()

@@ -64,7 +64,7 @@ for (const path of onePerTemplate(testedAddresses())) {
         await page.emulateMedia({ forcedColors: 'none' })
       }
       await waitForTypeface(page)
-      // Backwards, because the sticky header could then cover the focused element.
+      // Backwards, because only then could the sticky header cover the focused element.
       expect(await tabBackwards(page)).toEqual([])
 
       // A screen of 1280 px at zoom 200 % has 640 px, at 400 % 320 px (WCAG 2.2, 1.4.4 and 1.4.10).

@@ -25,7 +25,7 @@ async function expectFullMarks(address: string, answer: Response) {
   expect(header('strict-transport-security'), address).toMatch(/^max-age=63072000/)
   expect(header('x-content-type-options'), address).toBe('nosniff')
   expect(header('referrer-policy'), address).toMatch(/^(?:no-referrer|same-origin|strict-origin)/)
-  // Links in the map open pages of Google in new windows.
+  // Browsers refuse a sandboxed document that asks for a browsing context group of its own.
   const opener = address === '/plan' ? 'unsafe-none' : 'same-origin'
   expect(header('cross-origin-opener-policy'), address).toBe(opener)
   expect(header('cross-origin-resource-policy'), address).toMatch(/^same-(?:origin|site)$/)

@@ -62,7 +62,7 @@ test('finishes a request when stopped, and stores no truncated one', async ({ fo
   await once(half.end().resume(), 'close')
   const body = new URLSearchParams(quote).toString()
   const socket = await beginPost(site, body.length, body.slice(0, 20))
-  // Then the server has read the headers of the pending request.
+  // The server has read the headers of the pending request once it answers this one.
   await expect.poll(() => send(site, {}).then(({ status }) => status)).toBe(422)
   const ended = site.stop()
   await expect

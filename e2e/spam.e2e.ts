@@ -5,7 +5,7 @@ import { contactForm, sendMessage } from './support/lead-forms.ts'
 
 const { contactPage, formMessages } = loadContent()
 
-// server/http/forms.test.ts judges posts of programs and of visitors without JavaScript.
+// server/http/forms.test.ts covers posts of programs and of visitors without JavaScript.
 
 /** This text leads to a proof of work, but not to quarantine. */
 const doubtful = 'Nous tenons le casino de la plage. Que nous conseillez-vous ?'

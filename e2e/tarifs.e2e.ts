@@ -68,7 +68,7 @@ for (const width of [320, 769, 1440]) {
       await gate.promise
       await inTunisia(route)
     })
-    // Tall enough for all prices; webmastering has the longest.
+    // Tall enough for all prices; webmastering has the longest text of a price.
     await page.setViewportSize({ width, height: 5000 })
     const asked = page.waitForRequest('**/api/geo')
     await page.goto('/tarifs/webmastering')

@@ -16,7 +16,7 @@ test.each(Object.keys(pages).filter((path) => !samples.test(path)))(
   'every promise and figure on %s is in content/company/claims.ts',
   (path) => {
     const $ = load(builtPage(path).html)
-    // Other pages show testimonials and members, too.
+    // Removes samples, because other pages show testimonials and members, too.
     $('figure, blockquote, [aria-hidden=true]').remove()
     const read = textsOf($, 'main p, main h1, main h2, main h3, footer p')
     expect(read.length).toBeGreaterThan(3)

@@ -84,7 +84,7 @@ describe('a preview', () => {
       .filter((leaf) => leaf.kind === 'leaf' && !leaf.fixed && leaf.control !== 'choice')
       .filter(({ path }) => !html.includes(`data-field="${document}#${path}"`))
       .map(({ path }) => path)
-    // Scripts add the player.
+    // A script adds the film's player with these texts.
     expect(missing).toEqual(['film.play', 'film.playerTitle', 'film.close'])
   })
 

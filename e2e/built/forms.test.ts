@@ -10,7 +10,7 @@ import { builtPage, words } from './read.ts'
 const content = loadContent()
 const { formMessages, quotePage } = content
 
-// Copied from the specification (Spec: L-1).
+// Written here instead of imported, so that the test checks the clause (Spec: L-1).
 const beforeContract = 'base légale : mesures précontractuelles'
 const forms: [FormName, path: string, basis: string, phones: number][] = [
   ['quote', '/devis', beforeContract, 1],

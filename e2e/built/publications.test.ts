@@ -78,7 +78,7 @@ const textOf = async (site: SiteProcess, path: string) => (await fetch(site.url 
 const shows = (site: SiteProcess, path: string, words: string) =>
   eventually(async () => expect(await textOf(site, path)).toContain(words))
 
-/** @returns the reference */
+/** @returns reference of the stored request */
 async function askForQuote(site: SiteProcess, email: string): Promise<string> {
   const answer = await fetch(`${site.url}/devis`, {
     method: 'POST',
@@ -95,7 +95,7 @@ async function askForQuote(site: SiteProcess, email: string): Promise<string> {
   return reference
 }
 
-/** @returns the page of its draft */
+/** @returns HTML of the desk's page with the draft */
 async function beginQuote(site: SiteProcess, settings: Record<string, string>, reference: string) {
   const { secret } = await enterDesk(settings)
   const headers = { Cookie: `bureau=${secret}`, 'X-Token': tokenOf(secret), Origin: site.url }

@@ -35,7 +35,6 @@ export function builtPageIn(path: string, currency: Currency): CheerioAPI {
   return $
 }
 
-/** Collapses white space. */
 export const words = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 export const textsOf = ($: CheerioAPI, selector: string) =>

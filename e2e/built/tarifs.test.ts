@@ -71,7 +71,7 @@ test.each(specPrices.map(({ slug }) => slug))('%s shows its prices', (slug) => {
   expect(linksOf($, contact)).toEqual(['/contactez-nous'])
 })
 
-// Spec: L-18. Previews show prices of visitors' shops.
+// Spec: L-18. /apercus shows prices of invented shops.
 test.each(addresses.filter((path) => path !== '/apercus'))(
   'each price without tax on %s has the price with tax beside it',
   (path) => {

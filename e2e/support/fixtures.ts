@@ -56,7 +56,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   site: Site
-  /** Shared with `site`, so that its journeys and the desk's use the same workers. */
+  /** Has the scope of `site`, so that public journeys and those of the desk share workers. */
   nina: Session
 }
 
@@ -207,7 +207,6 @@ export async function openStarted(page: Page, path: string) {
   return response
 }
 
-/** Waits until React has hydrated the island. */
 export const islandStarted = (page: Page, name: string) =>
   expect(page.locator(`[data-island*="/${name}-"][data-awake]`)).toBeAttached()
 

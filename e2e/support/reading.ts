@@ -93,7 +93,7 @@ function install() {
       .map((part) => {
         const style = getComputedStyle(element, part)
         const { backgroundColor, borderWidth, clipPath, scale, paddingLeft } = style
-        // Forced backgrounds keep their alpha, which shows nothing.
+        // Leaves out the alpha, which forced colours keep although it shows nothing.
         const [red, green, blue] = backgroundColor.match(/[\d.]+/g) ?? []
         return [red, green, blue, borderWidth, clipPath, scale, paddingLeft].join()
       })
@@ -110,7 +110,7 @@ function install() {
     return new Set(known)
   }
 
-  /** Letters drawn as shapes, and answers of closed questions. */
+  /** Selector of elements whose text is not read, such as letters drawn as shapes and closed answers. */
   const unread =
     'svg, script, style, [aria-hidden=true], [role=img], details:not([open]) > :not(summary)'
 
@@ -141,7 +141,7 @@ function install() {
     return found
   }
 
-  /** Returns how ancestors clip a line: scrolling cuts nothing, and truncation is intended. */
+  /** Returns how ancestors clip a line; a partly visible line that can be scrolled is not `cut`. */
   const fateOf = (element: Element, { left, right, top, bottom }: DOMRect) => {
     let fate: 'shown' | 'cut' | 'gone' = 'shown'
     for (let place = element; place !== document.body; ) {

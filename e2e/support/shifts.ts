@@ -17,7 +17,7 @@ export function watchShifts(page: Page) {
   })
 }
 
-/** Waits until every element has its final place: some have no layout before the typeface. */
+/** Waits until every element has its final place: some are laid out only after the typeface has loaded. */
 export const waitForTypeface = (page: Page) =>
   page.waitForFunction(
     () =>

@@ -44,14 +44,14 @@ export class WebKit {
     this.#site = site
   }
 
-  /** Size of the window in px. */
+  /** Opens a path in a window of this width and height in px. */
   async open(path: string, [width, height]: readonly [number, number] = windows.desk) {
     await this.driver.manage().window().setRect({ x: 0, y: 0, width, height })
     await this.driver.get(new URL(path, this.#site).href)
   }
 
   /**
-   * @param selector of CSS
+   * @param selector CSS selector
    * @param text text that the element contains; by default, any
    */
   find(selector: string, text = ''): Promise<WebElement> {

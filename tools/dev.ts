@@ -47,7 +47,7 @@ const deliverer = new Deliverer({ store, channels, clock, random, log })
 
 const vite = await createServer({
   server: { port: Number(process.env.PORT || 3000), host: process.env.HOST },
-  // Dependencies are searched in advance, because a late one would reload the page.
+  // Vite scans these modules for dependencies at its start, because one found later would reload the page.
   optimizeDeps: { entries: ['app/browser/site.ts', 'app/browser/plan.ts'] },
   plugins: [react(), serverRoutes()],
 })
@@ -139,7 +139,7 @@ function serverRoutes(): Plugin {
       vite.watcher.on('all', (_, file) => {
         if (file.endsWith('.yaml')) readContent(vite)
       })
-      // After Vite's own middleware for modules and public/.
+      // Runs after Vite's own middleware for modules and public/.
       return () =>
         vite.middlewares.use((request, response, next) => {
           open(vite).then(() => answer(request, response), next)

@@ -21,7 +21,7 @@ export interface Budget extends Unit {
   short: string
   /** Infinite for a figure without budget. */
   limit: number
-  /** Other limits, by row or by first segment of an address: `/tarifs`. */
+  /** Other limits, by row or by the first segment of a path: `/tarifs`. */
   exceptions: Readonly<Record<string, number>>
   isFloor: boolean
 }

@@ -33,7 +33,7 @@ const warmUp = 4
 const longestLook = 1_000
 const visits = 5
 
-/** Words in many texts; in many names; in a few e-mail addresses; a reference that no request has. */
+/** Searches for a text and a name of many requests, a rare e-mail address, and an unknown reference. */
 const searches = ['fournil+42', 'lea', 'client4242', 'G-4242'].map((words) => `/bureau?q=${words}`)
 
 /**

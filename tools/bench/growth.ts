@@ -126,7 +126,7 @@ const reportMemory =
   'data:text/javascript,process.on("exit",()=>process.stderr.write("\\n"+process.resourceUsage().maxRSS))'
 
 const root = join(import.meta.dirname, '../..')
-/** Command of `npm run leads`, with its V8 limits for less garbage. */
+/** Command of `npm run leads`, with its limits of V8's memory. */
 const [, ...command] = packageJson.scripts.leads.split(' ')
 
 async function runLeads(folder: string, ...args: string[]) {

@@ -70,7 +70,7 @@ export async function measurePages(paths: readonly string[]): Promise<Measured> 
   }
 }
 
-/** Returns whether another run could exceed a limit; a score at its limit is perfect. */
+/** Returns whether a figure exceeds its limit or is near it; a score is near only below its limit of 100. */
 function isNearLimit(path: string, figures: Values): boolean {
   return Object.entries<Budget>(budgets).some(([name, figure]) => {
     const value = figures[name]

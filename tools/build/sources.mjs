@@ -5,7 +5,7 @@ import { dirname, join, normalize } from 'node:path/posix'
 
 const neverBuilt = /^(docs|e2e)\/|\.test\.tsx?$|\.md$/
 
-/** Modules of server and tools count only if a build step imports them. */
+/** Modules that are inputs of the build only if a build step imports them. */
 const ownPrograms = /^(server|tools)\/.*\.(ts|mjs)$/
 /** Build steps, which steps.ts runs as programs. */
 const buildSteps = /^tools\/build\//

@@ -19,8 +19,9 @@ import { record } from './reliability.ts'
 const held = 500
 const visitors = 8
 const visitsPerQuote = 10
-/** Requests between two measurements of memory; measurements until caches and compiled code are stable. */
+/** Requests between two measurements of memory. */
 const stride = 10_000
+/** Measurements until caches and compiled code are stable. */
 const settledAfter = 3
 /** Permitted growth of memory after `settledAfter` measurements: 0.1 is 10 %. */
 const slack = 0.1

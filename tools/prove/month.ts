@@ -185,7 +185,7 @@ async function live() {
   ]
   console.log([...figures, ...[...broken].slice(0, 20)].join('\n'))
   process.exitCode = broken.size > 0 ? 1 : 0
-  // Records real dates; short runs are not recorded.
+  // Sets the clock back, because the record has the real date; short runs are not recorded.
   moveClock(start - clock.now())
   if (days < 40) return
   await record(promise, `${figures.join('; ')}; seed ${seed}`)

@@ -17,7 +17,6 @@ export interface Texts {
   words: string
   /** An address: a street or a link. */
   address: string
-  /** An e-mail address. */
   email: string
 }
 

@@ -56,7 +56,7 @@ const attacks = [
 const id = '0123456789abcdef'.repeat(2)
 const picture = { id, name: 'x.jpg', width: 720, height: 540, widths: [320, 720], alt: 'Vue' }
 
-/** The repository's documents, and in each list an added entry with a picture that is no sample. */
+/** The repository's documents, and in each list of samples a real entry, with a picture if it has one. */
 const documents: Documents = new Map([
   ...repository,
   ...['projects', 'team', 'testimonials'].map((list) => {

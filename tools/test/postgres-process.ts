@@ -83,7 +83,6 @@ export async function startPostgres(
     run('pg_ctl', 'stop', ...server, '-m', 'immediate')
     rmSync(folder, { recursive: true })
   }
-  // PostgreSQL ends with this process.
   process.once('exit', stop)
   const urlOf = (database: string) => `postgres://${owner}@127.0.0.1:${port}/${database}`
   return {

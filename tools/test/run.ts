@@ -81,7 +81,6 @@ function inNode(project: 'unit' | 'built', args: string[] = [], pages: string[] 
 const inChromium = ['chromium', 'windowed']
 const inOtherEngines = ['firefox', 'firefox-no-js', 'webkit']
 
-/** Tests of Playwright. */
 function journeys(
   args: string[] = [],
   pages: string[] = [],

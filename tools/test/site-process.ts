@@ -28,7 +28,6 @@ export async function startSite(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onSpawn?.(child)
-  // The site ends with this process.
   const takeAlong = () => child.kill('SIGKILL')
   process.once('exit', takeAlong)
   const printed: string[] = []

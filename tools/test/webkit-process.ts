@@ -23,7 +23,6 @@ export async function startWebKit(): Promise<{ driver: WebDriver; stop: () => Pr
   const end = () => {
     for (const child of [service, screen]) child.kill()
   }
-  // WebKit ends with this process.
   process.once('exit', end)
   const server = `http://127.0.0.1:${port}`
   await answering(server, service)

@@ -8,8 +8,8 @@ import { phone } from '../setup.ts'
 /**
  * Measures how many bytes of a page browsers need to render its first screen.
  *
- * @returns bytes on the wire, headers included: the limit if the first bytes up to it render the same screenshot,
- *   otherwise the whole page
+ * @returns bytes on the wire, headers included: the budget's limit if so many bytes render the same screenshot as
+ *   the whole page, otherwise those of the whole page
  */
 export async function firstScreenBytes(browser: Browser, address: string): Promise<number> {
   const { headerBytes, body, headers } = await fetchPacked(address)

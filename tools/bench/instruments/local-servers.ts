@@ -30,7 +30,7 @@ export async function servePeer(folder: string) {
   return { url: `${await listen(server)}/`, [Symbol.dispose]: () => void server.close() }
 }
 
-/** Starts a proxy that simulates slow 4G, because Chromium does not slow down prerendered pages. */
+/** Starts a proxy that simulates slow 4G, because Chromium's own throttling skips prerendered pages. */
 export async function openSlowLine(target: string) {
   const { latency, downloadThroughput, uploadThroughput } = slowNetwork
   const download = createLine(downloadThroughput)

@@ -12,7 +12,6 @@ test.each([
   [2_240, 100, 310_182.902, 16],
   // Example of https://pypi.org/project/ecoindex-scraper/3.11.0/.
   [52, 12, 549.253, 90],
-  // The extremes.
   [0, 0, 0, 100],
   [600_000, 4_000, 300_000, 0],
 ])(

@@ -42,7 +42,7 @@ export async function openPlainPage(port: number, rate = 1) {
     return answer.promise as Promise<Params>
   }
 
-  /** Sessions: the shown page, then prerendered ones. */
+  /** Ids of DevTools sessions: that of the shown page, then those of prerendered pages. */
   const pages: string[] = []
   const { viewport, deviceScaleFactor, isMobile: mobile } = phone
   const metrics = { ...viewport, deviceScaleFactor, mobile }

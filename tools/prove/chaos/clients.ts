@@ -18,8 +18,9 @@ import type { Thanked } from './verdict.ts'
 export interface Habits {
   /** Percentage of requests that get a quote. */
   share: number
-  /** Days of validity, and of the reminder before its end. */
+  /** Days of a quote's validity. */
   validDays: number
+  /** Days between the reminder and the end of validity. */
   remindDays: number
   /** Percentage of clients for each list of steps; other clients do nothing. Acts of one step are concurrent. */
   fates: Fates<QuoteDeed['act'][][]>

@@ -74,7 +74,7 @@ async function work(
 ) {
   let seen = await edition.state()
   for (let turn = takeTurn(); turn !== undefined; turn = takeTurn()) {
-    // Otherwise this person edits an outdated page.
+    // Reloads half of the time; otherwise this person edits an outdated page.
     if (random.integer(2) === 0) seen = await edition.state()
     if (random.integer(50) === 0) {
       const chosen = seen.changes.map(({ key, after }) => [key, fingerprint(after)] as const)

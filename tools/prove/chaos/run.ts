@@ -33,8 +33,9 @@ export interface ChaosOptions {
   submissions: number
   /** Kills with -9. */
   kills: number
-  /** Folder of PostgreSQL's programs, and how often it restarts, alternately by a crash and in order. */
+  /** Folder of PostgreSQL's programs. */
   programs?: string | undefined
+  /** Number of its restarts, alternately after a crash and after an orderly stop. */
   restarts?: number
   /** Whether to run without an editor, whose publications take minutes. */
   isShort?: boolean

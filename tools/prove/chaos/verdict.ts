@@ -21,9 +21,9 @@ export interface Thanked {
 /** A message accepted by a service, in order. */
 export interface Taken {
   channel: DeliveryPlan['channel']
-  /** Its delivery, by the Message-ID of SMTP. */
+  /** Id of the delivery, from the Message-ID of SMTP. */
   delivery?: string
-  /** Its visitor's address, for a service without ids. */
+  /** E-mail address of the visitor, for a service without ids. */
   email?: string
   /** Whether the sender received the answer. */
   answered: boolean
@@ -45,7 +45,6 @@ export interface Deed {
 export interface Written {
   messages: readonly Message[]
   notes: readonly Note[]
-  /** Its journal lines. */
   journal: readonly JournalLine[]
 }
 
@@ -60,7 +59,7 @@ export interface Verdict {
   broken: string[]
   leads: number
   deliveries: number
-  /** Repeated messages, by their excuse. */
+  /** Numbers of repeated messages, by the event that permits the repeat. */
   repeats: { answerLost: number; killed: number }
 }
 

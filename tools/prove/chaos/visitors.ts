@@ -123,7 +123,7 @@ export function startVisitors(
   return {
     done,
     thanked: () => thanked.length,
-    /** Resolves when this many are acknowledged, or no more can be. */
+    /** Resolves when `count` visitors are acknowledged, or no more can be. */
     async thankedBy(count: number) {
       while (!isOver && thanked.length < count) await pause(10)
     },

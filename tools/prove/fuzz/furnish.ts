@@ -10,7 +10,6 @@ import { everyHostile } from './hostile.ts'
 export interface Insider {
   /** Value of the cookie `bureau`. */
   secret: string
-  /** Form token. */
   token: string
   references: readonly string[]
   /** A client's link, `/suivi/<secret>`. */

@@ -9,7 +9,7 @@ import { everyHostile } from './hostile.ts'
 /** A request as raw bytes, which client libraries would refuse. */
 export interface RawRequest {
   bytes: Buffer
-  /** Whether the body has its `Content-Length`: the server must then answer. */
+  /** Whether the body is as long as its `Content-Length`; if so, the server must answer. */
   isWhole: boolean
 }
 
@@ -18,7 +18,7 @@ interface Parts {
   target: string
   contentType: string
   body: Buffer
-  /** Whole lines. */
+  /** Full header lines. */
   headers: readonly string[]
   /** Bytes added to the correct `Content-Length`. */
   length: number

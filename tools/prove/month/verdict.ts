@@ -25,7 +25,7 @@ const slack = 16 * 2 ** 20
 /** Matches texts that visitors and clients of this run typed. */
 const typed = /visiteu|librairie|garrigue|example\.org|trop cher|rappeler, |notre réponse/i
 
-/** Erasing runs daily, at one of the hourly checks. */
+/** Longest delay of an erasure, which runs daily at one of the hourly checks. */
 export const purgeDelay = 26 * hour
 
 /** An acknowledged request. */

@@ -58,7 +58,7 @@ for (const tag of ['@js', '@no-js']) {
   for (const one of cases) {
     const { form, path, from = path } = one
     const said = words[form]
-    if (!said) throw new Error(`${form} says nothing`)
+    if (!said) throw new Error(`no expected words for the form ${form}`)
     // devis.e2e.ts tests the quote form with scripts.
     if (form === 'quote' && tag === '@js') continue
     const tags = [tag, ...(form === 'quote' ? ['@fast', '@engines'] : [])]

@@ -70,7 +70,7 @@ export async function measurePages(paths: readonly string[]): Promise<Measured> 
   }
 }
 
-/** Returns whether a figure exceeds its limit or is near it; a score is near only below its limit of 100. */
+/** Returns whether a figure is beyond its limit or near it; a score counts only below its limit. */
 function isNearLimit(path: string, figures: Values): boolean {
   return Object.entries<Budget>(budgets).some(([name, figure]) => {
     const value = figures[name]

@@ -60,7 +60,8 @@ for (const path of onePerTemplate(testedAddresses())) {
         await page.setViewportSize(viewport)
         expect(await page.evaluate(() => window.reading.smallTargets()), at).toEqual([])
         await page.emulateMedia({ forcedColors: 'active' })
-        expect(await page.evaluate(() => window.reading.forcedAway()), at).toEqual([])
+        const lost = await page.evaluate(() => window.reading.forcedAway())
+        expect(lost, `${at}, hidden by forced colours`).toEqual([])
         await page.emulateMedia({ forcedColors: 'none' })
       }
       await waitForTypeface(page)

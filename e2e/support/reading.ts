@@ -92,10 +92,10 @@ function install() {
     ['', '::before', '::after']
       .map((part) => {
         const style = getComputedStyle(element, part)
-        const { backgroundColor, borderWidth, clipPath, scale, paddingLeft } = style
+        const { backgroundColor, borderWidth, outlineWidth, clipPath, scale, paddingLeft } = style
         // Leaves out the alpha, which forced colours keep although it shows nothing.
         const [red, green, blue] = backgroundColor.match(/[\d.]+/g) ?? []
-        return [red, green, blue, borderWidth, clipPath, scale, paddingLeft].join()
+        return [red, green, blue, borderWidth, outlineWidth, clipPath, scale, paddingLeft].join()
       })
       .join()
 

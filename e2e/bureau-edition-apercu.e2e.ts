@@ -20,3 +20,25 @@ test('while a text is typed, its preview keeps the borrowed sentences', async ({
     'Ici. Une page d’accueil par aperçu, sans engagement. La date est fixée au premier entretien. Et gratuite.',
   )
 })
+
+test('a changed price of the first pack is in view at the width of a phone', async ({
+  ownDesk,
+  page,
+}) => {
+  const key = 'catalogue/prices#site-vitrine.prices.euro.0'
+  await ownDesk.open('/edition/prix/site-vitrine')
+  const price = ownDesk.field(`f|${key}`)
+  await expect(page.locator('.bench[data-live]')).toBeVisible()
+  await price.fill('610')
+  await price.press('Tab')
+  await page.getByRole('link', { name: 'Relire le changement' }).click()
+  for (const name of ['En ligne', 'Après']) {
+    const shown = page
+      .getByRole('figure', { name })
+      .frameLocator('iframe')
+      .locator(`.pack [data-field="${key}"]`)
+      .first()
+    await expect(shown).toBeInViewport()
+    await expect(shown).toHaveText(name === 'Après' ? '610' : '600')
+  }
+})

@@ -61,6 +61,22 @@ export function quiet(page: Document) {
   for (const element of page.querySelectorAll<HTMLElement>(focusable)) element.tabIndex = -1
 }
 
+/** Scrolls the rows around a place sideways to it. */
+function scrollRows(place: Element, view: Window) {
+  for (let at = place.parentElement; at && at !== at.ownerDocument.body; at = at.parentElement) {
+    if (!isRow(at, view)) continue
+    // Snapping would move a row back to its first position.
+    at.style.setProperty('scroll-snap-type', 'none', 'important')
+    const [row, box] = [at.getBoundingClientRect(), boxOf(place)]
+    const by = box.left + box.width / 2 - (row.left + row.width / 2)
+    at.scrollTo({ left: at.scrollLeft + by, behavior: 'instant' })
+  }
+}
+
+const isRow = (element: Element, view: Window) =>
+  element.scrollWidth > element.clientWidth &&
+  /auto|scroll/.test(view.getComputedStyle(element).overflowX)
+
 /** Puts a ring around a place and scrolls to it; without a place, removes the ring. */
 export function mark(page: Document, place: HTMLElement | undefined) {
   for (const marked of page.querySelectorAll<HTMLElement>('[data-marked]')) {
@@ -70,6 +86,7 @@ export function mark(page: Document, place: HTMLElement | undefined) {
   if (place && view) {
     place.dataset.marked = ''
     openAround(place)
+    scrollRows(place, view)
     const { top, height } = boxOf(place)
     // `scrollIntoView` would scroll the desk too.
     const room = Math.max((view.innerHeight - height) / 2, 90)

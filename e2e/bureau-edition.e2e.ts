@@ -142,6 +142,14 @@ test('a text of the preview focuses its field, by mouse and by keyboard', async 
   await expect(price).toBeFocused()
 })
 
+test('the mark of a field that an address names covers no text', async ({ ownDesk, page }) => {
+  await openSheet(ownDesk, home)
+  const marked = page.locator('.item .nodes > .field').first()
+  await openSheet(ownDesk, `${home}#${await marked.getAttribute('id')}`)
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(marked).toHaveCSS('box-shadow', 'none')
+})
+
 test('a question moved by keyboard keeps the focus', async ({ ownDesk, page }) => {
   await openSheet(ownDesk, questions)
   const items = page.locator('.ordered > li')

@@ -156,3 +156,12 @@ test('a picture added to an article needs a description', async ({ ownDesk, page
   await page.reload()
   await expect(text.locator('> .kept')).toContainText('Un pont bleu')
 })
+
+test('on a small phone, all buttons of the toolbar are in view', async ({ ownDesk, page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await ownDesk.open(address)
+  await page.getByRole('textbox', { name: 'Texte' }).locator('> p').first().click()
+  const buttons = page.getByRole('toolbar').getByRole('button')
+  await expect(buttons).toHaveCount(9)
+  for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 })
+})

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { type BlockKind, kindLabels, kinds } from './kinds.ts'
 import type { PictureBlock } from './picture-form.tsx'
 
@@ -34,16 +34,6 @@ export function Toolbar({
 }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const [stop, setStop] = useState(0)
-
-  // On narrow screens the kinds scroll; `scrollIntoView` would scroll the page too.
-  useEffect(() => {
-    const pressed = bar.current?.querySelector<HTMLElement>(`[data-kind="${kind}"]`)
-    const strip = pressed?.parentElement
-    if (!pressed || !strip) return
-    const [left, right] = [pressed.offsetLeft, pressed.offsetLeft + pressed.offsetWidth]
-    if (left < strip.scrollLeft) strip.scrollLeft = left
-    if (right > strip.scrollLeft + strip.clientWidth) strip.scrollLeft = right - strip.clientWidth
-  }, [kind])
 
   function walk(event: KeyboardEvent) {
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])]

@@ -135,7 +135,7 @@ test('a picture added to an article needs a description', async ({ ownDesk, page
     .jpeg()
     .toBuffer()
   await form
-    .getByLabel('Image', { exact: true })
+    .getByLabel('Choisir une image', { exact: true })
     .setInputFiles({ name: 'pont.jpg', mimeType: 'image/jpeg', buffer })
   await expect(form.getByRole('status')).toContainText('reçue')
   await form.getByRole('button', { name: 'Mettre l’image' }).click()
@@ -164,4 +164,16 @@ test('on a small phone, all buttons of the toolbar are in view', async ({ ownDes
   const buttons = page.getByRole('toolbar').getByRole('button')
   await expect(buttons).toHaveCount(9)
   for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 })
+})
+
+test('the picture form moves neither the page nor its toolbar', async ({ ownDesk, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await ownDesk.open(address)
+  await page.getByRole('textbox', { name: 'Texte' }).locator('> p').first().click()
+  const before = await page.evaluate(() => scrollY)
+  await page.getByRole('button', { name: 'Image', exact: true }).click()
+  const put = page.getByRole('button', { name: 'Mettre l’image' })
+  await expect(put).toBeInViewport({ ratio: 1 })
+  await expect(page.getByLabel('Choisir une image', { exact: true })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
 })

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { tooHeavy } from '#content/documents/picture-weight.ts'
+import { tooHeavy, weightOf } from '#content/documents/picture-weight.ts'
 import { draftPictureAddress, type PictureFacts, pictureFile } from '#content/documents/pictures.ts'
 import { useSendFile } from '../../ui/send-file.ts'
 
@@ -37,7 +37,7 @@ export function PictureForm({
   const [said, setSaid] = useState('')
   const [refusal, setRefusal] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
+  useEffect(() => input.current?.focus({ preventScroll: true }), [])
 
   async function receive(file: File) {
     const weight = tooHeavy(file.size)
@@ -49,7 +49,7 @@ export function PictureForm({
     const { status, data } = await send('/bureau/edition/images', body, (part) =>
       setSaid(
         part < 1
-          ? `Envoi de ${file.name}\u00a0: ${Math.round(100 * part)}\u00a0%.`
+          ? `Envoi de ${file.name}, ${weightOf(file.size)}\u00a0: ${Math.round(100 * part)}\u00a0%.`
           : `${file.name} est arrivée\u00a0: lecture, quelques secondes…`,
       ),
     )
@@ -97,19 +97,24 @@ export function PictureForm({
         onClose()
       }}
     >
-      <label htmlFor={`${id}-f`}>Image</label>
       <div className="link-row">
-        <input
-          ref={input}
-          id={`${id}-f`}
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          aria-describedby={refusal ? `${id}-r` : undefined}
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file) void receive(file)
-          }}
-        />
+        <label className="button" htmlFor={`${id}-f`}>
+          <span>{picture ? 'Remplacer' : 'Choisir une image'}</span>
+          <input
+            ref={input}
+            className="visually-hidden"
+            id={`${id}-f`}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            aria-describedby={refusal ? `${id}-r` : undefined}
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (file) void receive(file)
+              // Lets the person choose the same file again.
+              target.value = ''
+            }}
+          />
+        </label>
         {picture && <img className="sent" src={pictureAddressOf(picture)} alt="" />}
       </div>
       <p className="small" role="status">

@@ -42,3 +42,21 @@ test('a changed price of the first pack is in view at the width of a phone', asy
     await expect(shown).toHaveText(name === 'Après' ? '610' : '600')
   }
 })
+
+test('the ring of a price covers no line around it', async ({ ownDesk, page }) => {
+  await ownDesk.open('/edition/prix/site-vitrine')
+  await expect(page.locator('.bench[data-live]')).toBeVisible()
+  const inside = page.frameLocator('.frames .new iframe')
+  await expect(inside.locator('.pack').first()).toBeVisible()
+  await ownDesk.field('f|catalogue/prices#site-vitrine.prices.euro.0').focus()
+  const ring = inside.locator('[data-ring]')
+  await expect(ring).toBeVisible()
+  const bottom = await ring.evaluate((element) => element.getBoundingClientRect().bottom)
+  const next = await inside
+    .locator('.pack')
+    .first()
+    .getByText(/^soit/)
+    .filter({ visible: true })
+    .evaluate((element) => element.getBoundingClientRect().top)
+  expect(bottom).toBeLessThan(next)
+})

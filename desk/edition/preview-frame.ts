@@ -5,11 +5,11 @@ const ring = {
   'z-index': '2147483647',
   'pointer-events': 'none',
   'box-sizing': 'border-box',
-  border: '3px solid #0b1540',
-  outline: '4px solid #ffc52f',
+  border: '2px solid #0b1540',
+  outline: '3px solid #ffc52f',
 }
-/** Distance of the ring from its text. */
-const air = 6
+/** Distance of the ring's outer border from its text; more would cover the lines around it. */
+const air = 3
 const focusable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]'
 
 /** Returns the page of a frame once it is loaded; the page runs no scripts. */
@@ -49,6 +49,20 @@ function boxOf(place: Element): DOMRect {
   return range.getBoundingClientRect()
 }
 
+/** Returns the box of a place's letters, without the empty space of its font above and below them. */
+function inkOf(place: Element) {
+  const { left, top, width, bottom } = boxOf(place)
+  const context = place.ownerDocument.createElement('canvas').getContext('2d')
+  const style = place.ownerDocument.defaultView?.getComputedStyle(place)
+  const words = place.textContent.trim()
+  if (!context || !style || !words) return { left, top, width, height: bottom - top }
+  context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+  const ink = context.measureText(words)
+  const above = Math.max(ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent, 0)
+  const below = Math.max(ink.fontBoundingBoxDescent - ink.actualBoundingBoxDescent, 0)
+  return { left, top: top + above, width, height: bottom - top - above - below }
+}
+
 /** Finds the place under a click, also below a drawing that covers it. */
 export const placeAt = (page: Document, { clientX, clientY }: MouseEvent) =>
   page
@@ -63,19 +77,23 @@ export function quiet(page: Document) {
 
 /** Scrolls the rows around a place sideways to it. */
 function scrollRows(place: Element, view: Window) {
-  for (let at = place.parentElement; at && at !== at.ownerDocument.body; at = at.parentElement) {
-    if (!isRow(at, view)) continue
-    // Snapping would move a row back to its first position.
-    at.style.setProperty('scroll-snap-type', 'none', 'important')
-    const [row, box] = [at.getBoundingClientRect(), boxOf(place)]
-    const by = box.left + box.width / 2 - (row.left + row.width / 2)
-    at.scrollTo({ left: at.scrollLeft + by, behavior: 'instant' })
+  for (const row of rowsAround(place, view)) {
+    // Snapping would move the row back to its first position.
+    row.style.setProperty('scroll-snap-type', 'none', 'important')
+    const [outer, box] = [row.getBoundingClientRect(), boxOf(place)]
+    const by = box.left + box.width / 2 - (outer.left + outer.width / 2)
+    row.scrollTo({ left: row.scrollLeft + by, behavior: 'instant' })
   }
 }
 
-const isRow = (element: Element, view: Window) =>
-  element.scrollWidth > element.clientWidth &&
-  /auto|scroll/.test(view.getComputedStyle(element).overflowX)
+function rowsAround(place: Element, view: Window): HTMLElement[] {
+  const rows: HTMLElement[] = []
+  for (let at = place.parentElement; at && at.localName !== 'body'; at = at.parentElement) {
+    const isWide = at.scrollWidth > at.clientWidth
+    if (isWide && /auto|scroll/.test(view.getComputedStyle(at).overflowX)) rows.push(at)
+  }
+  return rows
+}
 
 /** Puts a ring around a place and scrolls to it; without a place, removes the ring. */
 export function mark(page: Document, place: HTMLElement | undefined) {
@@ -101,8 +119,13 @@ export function moveRing(page: Document) {
   const view = page.defaultView
   const found = page.querySelector<HTMLElement>('[data-ring]')
   if (!place || !view) return found?.remove()
-  const { left, top, width, height } = boxOf(place)
+  const { left, top, width, height } = isPicture(place) ? boxOf(place) : inkOf(place)
+  const isOut = rowsAround(place, view).some((row) => {
+    const outer = row.getBoundingClientRect()
+    return left < outer.left || left + width > outer.right
+  })
   const element = found ?? page.createElement('div')
+  element.hidden = isOut
   const box = {
     left: left + view.scrollX - air,
     top: top + view.scrollY - air,

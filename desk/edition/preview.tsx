@@ -95,6 +95,7 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
       true,
     )
     page.addEventListener('submit', (event) => event.preventDefault(), true)
+    page.addEventListener('scroll', () => moveRing(page), true)
     page.addEventListener('keydown', ({ key: pressed }) => {
       if (pressed === 'F6' || pressed === 'Escape') back()
     })
@@ -109,9 +110,13 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
         ?.focus()
   }
 
-  const tools = useRef({ back, prepare })
+  function markAgain() {
+    for (const page of pages()) if (key.current) mark(page, placeOf(page, key.current))
+  }
+
+  const tools = useRef({ back, prepare, markAgain })
   useEffect(() => {
-    tools.current = { back, prepare }
+    tools.current = { back, prepare, markAgain }
   })
   useEffect(() => {
     if (!isLive) return
@@ -124,7 +129,16 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
       else pane.current.focus()
     }
     document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    let width = 0
+    const size = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width !== width) tools.current.markAgain()
+      width = entry?.contentRect.width ?? 0
+    })
+    if (frames.current.new) size.observe(frames.current.new)
+    return () => {
+      size.disconnect()
+      document.removeEventListener('keydown', press)
+    }
   }, [isLive])
 
   useEffect(() => {

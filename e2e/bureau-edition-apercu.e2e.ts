@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/desk.ts'
 
 test('while a text is typed, its preview keeps the borrowed sentences', async ({ ownDesk }) => {
@@ -41,6 +42,51 @@ test('a changed price of the first pack is in view at the width of a phone', asy
     await expect(shown).toBeInViewport()
     await expect(shown).toHaveText(name === 'Après' ? '610' : '600')
   }
+})
+
+const home = '/edition/pages/accueil'
+const lead = 'Phrase sous le titre, suivie du premier prix'
+const openHome = async (page: Page, open: () => Promise<unknown>) => {
+  await open()
+  await expect(page.locator('.bench[data-live]')).toBeVisible()
+  return page.frameLocator('.frames .new iframe')
+}
+
+/** Clicks a point of the preview, in pixels of its page. */
+const touch = (page: Page, x: number, y: number) =>
+  page.locator('.frames .new iframe').evaluate(
+    (frame: HTMLIFrameElement, point) => {
+      const inside = frame.contentDocument
+      const init = { clientX: point.x, clientY: point.y, bubbles: true, cancelable: true }
+      inside?.elementFromPoint(point.x, point.y)?.dispatchEvent(new MouseEvent('click', init))
+    },
+    { x, y },
+  )
+
+test('a click between two lines opens the field of their text', async ({ ownDesk, page }) => {
+  const inside = await openHome(page, () => ownDesk.open(home))
+  await page.getByText('Téléphone', { exact: true }).click()
+  const text = inside.locator('[data-field="pages/accueil#hero.lead"]')
+  const gap = await text.evaluate((element) => {
+    element.parentElement?.style.setProperty('line-height', '3')
+    const [first] = element.getClientRects()
+    return first ? { x: first.left + 20, y: first.bottom + 6 } : { x: 0, y: 0 }
+  })
+  await touch(page, gap.x, gap.y)
+  await expect(page.getByRole('textbox', { name: lead })).toBeFocused()
+})
+
+test('a click on a fixed text tells that only the code changes it', async ({ ownDesk, page }) => {
+  const inside = await openHome(page, () => ownDesk.open(home))
+  const box = await inside
+    .getByRole('heading', { name: 'Votre succès, notre signature.' })
+    .evaluate((element) => {
+      element.scrollIntoView({ block: 'center' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { x: left + width / 2, y: top + height / 2 }
+    })
+  await touch(page, box.x, box.y)
+  await expect(ownDesk.status('Fixé\u00a0: ne se change que dans le code.')).toBeVisible()
 })
 
 test('the ring of a price covers no line around it', async ({ ownDesk, page }) => {

@@ -10,6 +10,8 @@ const ring = {
 }
 /** Distance of the ring's outer border from its text; more would cover the lines around it. */
 const air = 3
+/** Distance of a click from a text that it still opens. */
+const reach = 24
 const focusable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]'
 
 /** Returns the page of a frame once it is loaded; the page runs no scripts. */
@@ -63,12 +65,33 @@ function inkOf(place: Element) {
   return { left, top: top + above, width, height: bottom - top - above - below }
 }
 
-/** Finds the place under a click, also below a drawing that covers it. */
-export const placeAt = (page: Document, { clientX, clientY }: MouseEvent) =>
-  page
-    .elementsFromPoint(clientX, clientY)
-    .map((element) => element.closest<HTMLElement>('[data-field]'))
-    .find((place) => place !== null)
+/** Finds the text under a click: its place, also below a drawing, or the words of a text without a field. */
+export function textAt(page: Document, { clientX: x, clientY: y }: MouseEvent) {
+  const hit = page.elementsFromPoint(x, y)
+  const under = hit.find((element) => element.closest('[data-field]'))
+  if (under) return { place: under.closest<HTMLElement>('[data-field]') }
+  for (const element of hit) {
+    if (element === page.body) break
+    // Between two lines, or beside the text of a button.
+    const near = [...element.querySelectorAll<HTMLElement>('[data-field]')]
+      .map((place) => ({ place, distance: distanceTo(place, x, y) }))
+      .sort((a, b) => a.distance - b.distance)[0]
+    if (near && near.distance <= reach) return { place: near.place }
+    const words = [...element.childNodes].find(
+      ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+    )?.nodeValue
+    if (words) return { place: null, words: words.trim() }
+  }
+}
+
+function distanceTo(node: Node, x: number, y: number): number {
+  const range = node.ownerDocument?.createRange()
+  range?.selectNodeContents(node)
+  const distances = [...(range?.getClientRects() ?? [])].map(({ left, right, top, bottom }) =>
+    Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)),
+  )
+  return Math.min(Number.POSITIVE_INFINITY, ...distances)
+}
 
 /** Takes the page's own controls out of the tab order, because the preview is one tab stop. */
 export function quiet(page: Document) {

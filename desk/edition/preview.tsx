@@ -8,11 +8,11 @@ import {
   moveRing,
   openAround,
   pageIn,
-  placeAt,
   placeOf,
   placesIn,
   quiet,
   retype,
+  textAt,
 } from './preview-frame.ts'
 import { nodeAround, nodesOf } from './saving.ts'
 import type { SavingTools } from './use-saving.ts'
@@ -42,6 +42,7 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
   const [path, setPath] = useState(saving.view.pages[0]?.path ?? null)
   const [isStale, setStale] = useState(false)
   const [elsewhere, setElsewhere] = useState<string | null>(null)
+  const [fixedWords, setFixedWords] = useState('')
   const latest = useRef(saving)
   const pages = () =>
     [pageIn(frames.current.old), pageIn(frames.current.new)].filter((one) => one !== null)
@@ -60,6 +61,7 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
   })
 
   function show(next: string) {
+    setFixedWords('')
     key.current = next
     setFieldId(nodeAround(latest.current.view, next)?.node.id ?? null)
     for (const page of pages()) mark(page, placeOf(page, next))
@@ -70,6 +72,7 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
     setElsewhere(found || next === undefined ? null : next)
     if (!found) return
     const { id } = found.node
+    if ('fixed' in found.node && found.node.fixed) return showFixed(found.node)
     // Closes the full-screen preview of a narrow window.
     if (location.hash === '#apercu') location.hash = id
     const control = document.getElementById(`${id}-c`) ?? document.getElementById(id)
@@ -77,6 +80,26 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
     control?.scrollIntoView({ block: 'center' })
     control?.focus({ preventScroll: true })
     if (found.rest) control?.dispatchEvent(new CustomEvent('go-to-block', { detail: found.rest }))
+  }
+
+  function touch(page: Document, event: MouseEvent) {
+    const text = textAt(page, event)
+    setFixedWords('')
+    setElsewhere(null)
+    if (text?.place) return open(text.place.dataset.field)
+    if (!text?.words) return
+    const fixed = [...nodesOf(latest.current.view).values()].find(
+      (node) => node.node === 'field' && node.fixed && node.value.trim() === text.words,
+    )
+    if (fixed) showFixed(fixed)
+    else setFixedWords('Ce texte ne se change pas sur cette page de l’édition.')
+  }
+
+  function showFixed({ id }: { id: string }) {
+    setFixedWords('Fixé\u00a0: ne se change que dans le code.')
+    const box = document.getElementById(id)
+    openAround(box)
+    box?.scrollIntoView({ block: 'center' })
   }
 
   function prepare(frame: HTMLIFrameElement | null) {
@@ -90,7 +113,7 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
       (event) => {
         event.preventDefault()
         event.stopPropagation()
-        open(placeAt(page, event)?.dataset.field)
+        touch(page, event)
       },
       true,
     )
@@ -206,6 +229,7 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
     name,
     fieldId,
     elsewhere,
+    fixedWords,
     isStale,
     isLive,
     prepare,
@@ -222,6 +246,7 @@ export function Preview({
   saving: SavingTools
 }) {
   const { frames, pane, path, setPath, walk, name, elsewhere, isStale, isLive, prepare } = preview
+  const { fixedWords } = preview
   const { pages } = view
   const hasBlocks = [...nodesOf(view).values()].some(({ node }) => node === 'blocks')
   if (path === null) return null
@@ -298,9 +323,10 @@ export function Preview({
             ? 'L’aperçu est dessiné par le serveur\u00a0: il suivra au retour de la connexion.'
             : elsewhere
               ? 'Ce texte est sur une autre page de l’édition. '
-              : isLive
-                ? 'Touchez un texte de la page\u00a0: son champ s’ouvre.'
-                : 'La page elle-même, avec les changements\u00a0; personne d’autre que l’équipe ne la voit.'}
+              : fixedWords ||
+                (isLive
+                  ? 'Touchez un texte de la page\u00a0: son champ s’ouvre.'
+                  : 'La page elle-même, avec les changements\u00a0; personne d’autre que l’équipe ne la voit.')}
         {elsewhere && (
           <a href={`/bureau/edition/champ?cle=${encodeURIComponent(elsewhere)}`}>
             Ouvrir son champ

@@ -257,3 +257,11 @@ test('a stored text is homeless if its list item was removed, not if it belongs 
   const kept = ['list.7.name', 'a', 'pages/devis#hero.lead']
   expect(homelessKeys(sheet(field('a', 'un')), kept)).toEqual(['list.7.name'])
 })
+
+test('a refused text that is typed again is sent once', () => {
+  const view = sheet(field('title', "L'été", { refusals: ['Il faut une apostrophe courbe (’).'] }))
+  const typed = typedIn(typedIn(startOf(view), 'title', 'Lété'), 'title', "L'été")
+  expect(nextUnsaved(typed)).toBe('title')
+  const saved = savedIn(typed, 'title', "L'été", sheet(field('title', 'L’été')), false)
+  expect(nextUnsaved(saved)).toBeUndefined()
+})

@@ -5,8 +5,8 @@ export interface Typed {
   value: string
   /** Fingerprint of the value that it replaces. */
   seen: string
-  /** Last value that the server confirmed. */
-  saved: string
+  /** Last value that the server confirmed; null for a refused one, which is sent again to be corrected. */
+  saved: string | null
 }
 
 type Theirs = NonNullable<FieldView['theirs']>
@@ -86,8 +86,9 @@ function withConflicts(saving: Saving, view: SheetView): Saving {
 export function typedIn(saving: Saving, key: string, value: string): Saving {
   const node = nodesOf(saving.view).get(key)
   if (!node || !('value' in node)) return saving
-  const { seen, saved } = saving.typed[key] ?? { seen: node.seen, saved: node.value }
-  return { ...saving, typed: { ...saving.typed, [key]: { value, seen, saved } } }
+  const saved = node.refusals.length > 0 ? null : node.value
+  const first = saving.typed[key] ?? { seen: node.seen, saved }
+  return { ...saving, typed: { ...saving.typed, [key]: { ...first, value } } }
 }
 
 /** Restores a text stored on this device; the server reports a conflict if its fingerprint is outdated. */

@@ -71,8 +71,8 @@ export function applyEdits(
     const current = valueAt(working(), path)
     const node = nodeAt(document, working() ?? online.get(document), path)
     // Without JavaScript, a form posts every field, including those that the person did not change.
-    const isUntouched = fingerprint(withPlainEnds(value)) === seen
-    if (isUntouched || isSame(value, current)) return
+    const isUntouched = fingerprint(withPlainEnds(value)) === seen || isSame(value, current)
+    if (isUntouched && (!own.has(unitAt(path)) || !isSame(value, current))) return
     if (!node) return isGone(path) ? tellStale(path, value) : undefined
     if (!isEditable(node)) return
     const cleaned = clean(value, node)

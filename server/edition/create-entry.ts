@@ -3,10 +3,10 @@ import type { Entry } from '#content/entries.ts'
 import type { Clock } from '../clock.ts'
 import { plainDayAt } from '../days.ts'
 import type { ContentDraftsStore } from '../store/content/content-drafts.ts'
-import { cleanText } from './clean.ts'
+import { clean, cleanText } from './clean.ts'
 import type { Online } from './edition.ts'
 import type { EditionState, Person } from './edition-types.ts'
-import { skeletonAt } from './fields.ts'
+import { nodeAt, skeletonAt } from './fields.ts'
 
 interface Parts {
   state(): Promise<EditionState>
@@ -34,7 +34,7 @@ export async function createEntry(
     ({ path, entries }) => entries && path === folder,
   )
   if (!isFolder) throw new Error(`${folder} has no entries`)
-  const written = cleanText(name).replaceAll(/\s+/g, ' ')
+  const written = correctedName(folder, name)
   if (written === '') return { refusal: 'Écrivez un nom.' }
   if (written.length > longestName) {
     const excess = written.length - longestName
@@ -91,12 +91,24 @@ const idOf = (document: string) => document.slice(document.lastIndexOf('/') + 1)
 /** Possible fields for the name of an entry; the first one in its schema is used. */
 export const titleKeys = ['author', 'title', 'name', 'label'] as const
 
-function firstValues(skeleton: object, folder: string, name: string, today: string): object {
+function correctedName(folder: string, name: string): string {
+  const document = `${folder}/name`
+  const skeleton = skeletonAt(document, '') as object
+  const line = cleanText(name).replaceAll(/\s+/g, ' ')
+  const node = nodeAt(document, skeleton, titleKeyOf(folder, skeleton))
+  return node ? String(clean(line, node).value ?? '') : line
+}
+
+function titleKeyOf(folder: string, skeleton: object): string {
   const key = titleKeys.find((each) => Object.hasOwn(skeleton, each))
   if (!key) throw new Error(`${folder}: its schema needs one of ${titleKeys.join(', ')}`)
+  return key
+}
+
+function firstValues(skeleton: object, folder: string, name: string, today: string): object {
   const isArticle = folder === kinds.posts.path
   return {
-    [key]: name,
+    [titleKeyOf(folder, skeleton)]: name,
     ...(isArticle && { crumb: name.length > 30 ? '' : name, date: today }),
   }
 }

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { toldProject } from '#content/collections/projects.ts'
-import { kinds } from '#content/documents/documents.ts'
+import { type Kind, kinds } from '#content/documents/documents.ts'
 import type { Store } from '../store/store.ts'
 import { describeEachStore } from '../store/suite/each-store.ts'
+import { titleKeys } from './create-entry.ts'
 import type { Edit, EditionChange } from './edition-types.ts'
 import { documents, fakeEdition, karim, nina, now, original, set } from './fake-edition.ts'
 import { fingerprint, valueAt } from './paths.ts'
 
 const home = 'pages/accueil'
 const faq = 'pages/questions-frequentes'
+const entryFolders = Object.values<Kind>(kinds).flatMap(({ path, entries }) =>
+  entries ? [path] : [],
+)
 const lead = 'Un site clair, fait avec vous.'
 
 describeEachStore('the edition', (store, openElsewhere) => {
@@ -508,6 +512,28 @@ describeEachStore('the edition', (store, openElsewhere) => {
     ])('« %s » is refused as a name', async (name, refusal) => {
       expect(await made(name)).toEqual({ refusal })
       expect(await changes()).toEqual([])
+    })
+
+    test.each(entryFolders)('the name of an entry of %s is corrected', async (folder) => {
+      const name = "Pourquoi  l'artisan a besoin d'un site ?"
+      const result = await edition().create(folder, name, undefined, nina)
+      const { document } = result as { document: string }
+      const entry = (await edition().state()).working.get(document) as Record<string, unknown>
+      const key = titleKeys.find((each) => each in entry) ?? ''
+      expect(entry[key]).toBe('Pourquoi l’artisan a besoin d’un site\u00a0?')
+    })
+
+    test('a text typed again over an uncorrected draft is corrected', async () => {
+      await made('Fournil')
+      const document = 'collections/projects/fournil'
+      const seen = fingerprint('')
+      await edition().edit(
+        [{ kind: 'replace', document, path: 'lead', value: "L'été", seen }],
+        nina,
+      )
+      const { corrected } = await edition().edit([set(document, 'lead', "L'été", "L'été")], nina)
+      expect(corrected).toBe('1 apostrophe posée pour vous.')
+      expect((await edition().state()).working.get(document)).toMatchObject({ lead: 'L’été' })
     })
 
     test('a sample is replaced once', async () => {

@@ -115,6 +115,11 @@ function Publication({
               <p>
                 <b>{differences.words}</b>
               </p>
+              {differences.samples.map((words) => (
+                <p key={words}>
+                  <bdi>{words}</bdi>
+                </p>
+              ))}
               <Differences number={number} rows={differences.rows} />
             </>
           )}
@@ -150,7 +155,7 @@ function Differences({ number, rows }: { number: number; rows: readonly Differen
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, place, field, pieces, only }) => (
+        {rows.map(({ key, place, field, pieces, absent, only }) => (
           <tr key={key}>
             <td>
               <bdi>{place}</bdi>
@@ -160,10 +165,10 @@ function Differences({ number, rows }: { number: number; rows: readonly Differen
               </small>
             </td>
             <td>
-              <Side pieces={pieces} without="after" />
+              <Side pieces={pieces} without="after" absent={absent} />
             </td>
             <td>
-              <Side pieces={pieces} without="before" />
+              <Side pieces={pieces} without="before" absent={absent} />
               {rows.length > 1 && (
                 <button
                   type="submit"
@@ -183,7 +188,15 @@ function Differences({ number, rows }: { number: number; rows: readonly Differen
   )
 }
 
-function Side({ pieces, without }: { pieces: readonly Piece[]; without: Piece['kind'] }) {
+function Side({
+  pieces,
+  without,
+  absent,
+}: {
+  pieces: readonly Piece[]
+  without: Piece['kind']
+  absent: string
+}) {
   const shown = pieces.filter(({ kind }) => kind !== without)
-  return shown.length > 0 ? <Pieces pieces={shown} /> : <span className="muted">vide</span>
+  return shown.length > 0 ? <Pieces pieces={shown} /> : <span className="muted">{absent}</span>
 }

@@ -5,7 +5,7 @@ import { Thumb } from './publishing.tsx'
 import type { PublishedView } from './view.ts'
 
 export function PublishedPage({ view }: { view: PublishedView }) {
-  const { number, words, isRestored, thumbs, changes, waiting, undo } = view
+  const { number, words, isRestored, thumbs, changes, samples, waiting, undo } = view
   return (
     <>
       <div className="head">
@@ -57,6 +57,11 @@ export function PublishedPage({ view }: { view: PublishedView }) {
           </ul>
         </section>
       )}
+      {samples.map((words) => (
+        <p key={words}>
+          <bdi>{words}</bdi>
+        </p>
+      ))}
       {undo && (
         <p className="small muted">
           Remettre comme avant est une publication de plus{'\u00a0'}; rien ne s’efface.

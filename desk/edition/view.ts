@@ -334,7 +334,7 @@ export interface PublicationView {
   when: string
   online: boolean
   /** Effects of restoring this publication, shown with the question; null without it. */
-  differences: { words: string; rows: DifferenceView[] } | null
+  differences: { words: string; samples: string[]; rows: DifferenceView[] } | null
   /** Addresses of the page with and without the question. */
   href: string
   back: string
@@ -346,6 +346,8 @@ export interface DifferenceView {
   place: string
   field: string
   pieces: Piece[]
+  /** Words for a side without a value. */
+  absent: string
   /** « Ne reprendre que ce prix » */
   only: string
 }
@@ -371,6 +373,8 @@ export interface PublishedView {
   thumbs: ThumbView[]
   /** Changes without a preview. */
   changes: { place: string; field: string; href: string | null }[]
+  /** « L’exemple « Médina Lofts » a quitté le site. » */
+  samples: string[]
   waiting: Pick<ChangeView, 'key' | 'href' | 'place' | 'field' | 'state'>[]
   /** Address that asks whether to restore the previous publication. */
   undo: string | null

@@ -4,6 +4,7 @@ import { withValue } from '#content/documents/with-value.ts'
 import { drawDesk } from '#desk/door.tsx'
 import { publicationOutcome } from '../../../../tools/test/edition-client.ts'
 import { openDesk } from '../../../../tools/test/open-desk.ts'
+import { completeEntry } from '../../../edition/complete.ts'
 import { documents, fakeEdition, original } from '../../../edition/fake-edition.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
 import { type ShelfName, shelfOf, shelves } from './sheets.ts'
@@ -279,6 +280,27 @@ test('the removal or addition of an entry by a publication can be undone alone',
       [`${document}-bis`, null],
     ]),
   )
+})
+
+test('the sample that a project replaces leaves with its publication, and returns with « Remettre »', async () => {
+  const { nina, edition, store } = await setUp()
+  await nina.send('/edition/projets', '', { nom: 'Fournil', remplace: 'medina-lofts' })
+  const document = 'collections/projects/fournil'
+  const [created] = (await edition.state()).changes
+  const sample = '« Medina Lofts »'
+  const made = completeEntry(document, created?.after, '2026-11-26')
+  await nina.submit(await nina.get('/edition/projets/fournil'), 'supprimer')
+  await store.publications.publish(0, [{ document, content: made, base: null }], act)
+  expect(words(await nina.get('/edition/publications/1'))).toContain(
+    `L’exemple ${sample} a quitté le site.`,
+  )
+  const asks = await nina.get('/edition/historique?voir=0')
+  expect(words(asks, '.inside')).toContain(`L’exemple ${sample} reviendrait sur le site.`)
+  expect(words(asks, '.inside tbody td:nth-child(2)')).toContain('Fournil')
+  expect(words(asks, '.inside tbody td:nth-child(3)')).toBe('hors du site')
+  await nina.submit(await nina.get('/edition/projets/fournil'), 'supprimer')
+  const review = words(await nina.get('/edition/relire'))
+  expect(review).toContain(`L’exemple ${sample} revient sur le site à la publication.`)
 })
 
 test.each(entryShelves)(

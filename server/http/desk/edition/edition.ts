@@ -23,6 +23,7 @@ import { editionView, shelfView } from './overview-view.ts'
 import { placeOfKey, postedAct, postedTexts, splitAct } from './posted.ts'
 import { publishingView, thumbsOf } from './publishing-view.ts'
 import { reviewView } from './review-view.ts'
+import { sampleWords } from './samples.ts'
 import { createSheetPages } from './sheet-pages.ts'
 import { home, isShelf, type Sheet, sheetAddress, sheetOf, shelfOf } from './sheets.ts'
 import { chooseVersion } from './two-versions.ts'
@@ -283,6 +284,10 @@ export function editionRoutes(room: Room) {
           field,
           href: sheetsByPlace.get(place)?.address ?? null,
         })),
+      samples: sampleWords(before, documents, {
+        leaves: 'a quitté le site',
+        returns: 'est revenu sur le site',
+      }),
       waiting: state.changes.map((change) => changeView(change, around)),
       undo: told.online ? `${home}/historique?voir=${number - 1}#p${number - 1}` : null,
     }

@@ -5,7 +5,10 @@ import { unitsThatDiffer } from '../../../edition/changes.ts'
 import type { Publication } from '../../../store/content/publications.ts'
 import { type Around, differenceOf, placeOf, placeOfGone, whenWords } from './change-view.ts'
 import { restoredWords } from './publishing-view.ts'
+import { sampleWords } from './samples.ts'
 import {
+  type EntryTexts,
+  entryTitle,
   home,
   isShelf,
   type Sheet,
@@ -29,6 +32,8 @@ interface Seen {
   last: number
   /** Online documents, to be compared with an opened publication; null for a closed one. */
   compared: Documents | null
+  /** Whether the comparison asks to restore the publication. */
+  isAsked?: boolean
   query?: URLSearchParams
 }
 
@@ -56,12 +61,21 @@ export const firstView = (documents: Documents, seen: Seen): PublicationView => 
   ...asking(0, documents, seen),
 })
 
-function asking(number: number, documents: Documents, { around, last, compared, query }: Seen) {
+function asking(number: number, documents: Documents, seen: Seen) {
+  const { around, last, compared, isAsked, query } = seen
   const places = compared ? placesThatDiffer(compared, documents, around) : []
-  const rows = places.map(({ key, place, field, pieces, shelf, isEntry }) => ({
-    ...{ key, place, field, pieces },
+  const rows = places.map(({ key, place, field, pieces, shelf, isEntry, returns }) => ({
+    ...{ key, place, pieces },
+    field: isAsked && returns ? 'Revient sur le site' : field,
+    absent: isEntry ? 'hors du site' : 'vide',
     only: `Ne reprendre que ${thisOne(shelf, isEntry)}`,
   }))
+  const samples = compared
+    ? sampleWords(compared, documents, {
+        leaves: 'quitterait le site',
+        returns: 'reviendrait sur le site',
+      })
+    : []
   const words =
     rows.length > 0 ? `Par rapport à ce qui est en ligne\u00a0: ${titleOf(places)}.` : ''
   const to = (more: Record<string, string>) =>
@@ -69,7 +83,7 @@ function asking(number: number, documents: Documents, { around, last, compared, 
   return {
     number,
     online: number === last,
-    differences: compared && { words, rows },
+    differences: compared && { words, samples, rows },
     href: to({ voir: String(number) }),
     back: to({}),
   }
@@ -109,6 +123,8 @@ interface Place {
   sheet: Sheet | undefined
   shelf: ShelfName | undefined
   isEntry: boolean
+  /** Whether the entry is only in the later documents. */
+  returns: boolean
 }
 
 export function unitsBetween(before: Documents, after: Documents) {
@@ -124,7 +140,9 @@ const placesThatDiffer = (before: Documents, after: Documents, around: Around): 
   unitsBetween(before, after).map((unit) => {
     const { document, field } = unit
     const sheet = sheetOf(around.sheets, document, field)
-    const { label, pieces, summary } = differenceOf(unit, around)
+    const isEntry = field === ''
+    const { label, pieces: texts, summary } = differenceOf(unit, around)
+    const pieces = isEntry ? entryPieces(unit) : texts
     return {
       key: keyOf(document, field),
       place: sheet ? placeOf(sheet) : placeOfGone(document, unit.before ?? unit.after),
@@ -132,9 +150,17 @@ const placesThatDiffer = (before: Documents, after: Documents, around: Around): 
       pieces: pieces.length > 0 || !summary ? pieces : [{ kind: 'same' as const, text: summary }],
       sheet,
       shelf: sheet?.shelf ?? shelfOfEntry(document),
-      isEntry: field === '',
+      isEntry,
+      returns: isEntry && unit.before === undefined,
     }
   })
+
+/** Shows an entry that leaves or returns by its title. */
+const entryPieces = ({ before, after }: { before: unknown; after: unknown }): Piece[] =>
+  [
+    { kind: 'before' as const, text: entryTitle((before ?? {}) as EntryTexts) },
+    { kind: 'after' as const, text: entryTitle((after ?? {}) as EntryTexts) },
+  ].filter(({ text }) => text !== '')
 
 const names: Partial<Record<ShelfName, { one: string; many: string; only: string }>> = {
   prix: { one: 'prix', many: 'prix', only: 'ce prix' },

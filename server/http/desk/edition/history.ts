@@ -71,7 +71,7 @@ export function createHistory(
     const older = new URLSearchParams(query)
     if (start !== undefined) query.set('avant', String(start))
     const seen = (number: number) => ({
-      ...{ around, last: state.last, query },
+      ...{ around, last: state.last, isAsked: true, query },
       compared: number === opened ? state.online : null,
     })
     const { page, hasMore } = await pageOf(touch, around, start)

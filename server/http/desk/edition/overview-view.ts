@@ -9,6 +9,7 @@ import type { EditionState } from '../../../edition/edition-types.ts'
 import { type FieldNode, fieldPlace, fieldsOf, leavesOf } from '../../../edition/fields.ts'
 import { textsOf, valueAt } from '../../../edition/paths.ts'
 import { type Around, changeView, placeOf } from './change-view.ts'
+import { isReplaced } from './samples.ts'
 import {
   home,
   type Sheet,
@@ -88,9 +89,9 @@ function notesOf(
     case 'projets':
     case 'membres':
     case 'temoignages': {
-      const { folder } = shelfOf(name)
+      const { folder = '' } = shelfOf(name)
       const isShown = (sheet: Sheet) =>
-        online.has(sheet.parts[0]?.document ?? '') && !isReplaced(sheet, online, folder)
+        online.has(sheet.parts[0]?.document ?? '') && !isReplaced(sheet.name, online, folder)
       const shown = own.filter(isShown)
       const samples = shown.filter(({ sample }) => sample).length
       const count = shown.length
@@ -162,7 +163,7 @@ export function shelfView(
   around: Around,
   said: { said: string; refusal: string; typed: string },
 ): ShelfView {
-  const { label, intro, folder, add } = shelfOf(name)
+  const { label, intro, folder = '', add } = shelfOf(name)
   const { sheets } = around
   const waitingIn = (sheet: Sheet) =>
     state.changes.filter(
@@ -184,7 +185,8 @@ export function shelfView(
         )
       : sheets.filter(({ shelf }) => shelf === name).map((sheet) => rowOf(sheet))
   const replaceable = sheets.filter(
-    (sheet) => sheet.shelf === name && sheet.sample && !isReplaced(sheet, state.working, folder),
+    (sheet) =>
+      sheet.shelf === name && sheet.sample && !isReplaced(sheet.name, state.working, folder),
   )
   return {
     title: label,
@@ -205,13 +207,6 @@ export function shelfView(
     ...said,
   }
 }
-
-const isReplaced = (sample: Sheet, working: Documents, folder = '') =>
-  [...working].some(
-    ([document, value]) =>
-      document.startsWith(`${folder}/`) &&
-      (value as { replaces?: string } | null)?.replaces === sample.name,
-  )
 
 function found(
   query: string,

@@ -2,9 +2,11 @@ import type { ChangeView, ReviewView } from '#desk/edition/view.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import type { EditionChange, EditionState } from '../../../edition/edition-types.ts'
 import { writerIn } from '../../../edition/presence.ts'
+import { documentsWith } from '../../../edition/working.ts'
 import type { Writer } from '../../../store/content/writers.ts'
 import { type Around, changeView, differenceOf, placeOf } from './change-view.ts'
-import { type Sheet, sheetOf } from './sheets.ts'
+import { sampleWords } from './samples.ts'
+import { type Sheet, sheetOf, shelfOfEntry } from './sheets.ts'
 import { idOf } from './value-texts.ts'
 
 interface Parts extends Around {
@@ -25,7 +27,7 @@ export function reviewView(state: EditionState, parts: Parts): ReviewView {
     address,
     changes: changes.map(({ change, view }) => ({
       ...view,
-      notes: [...notesOf(change), ...writingWords(change, parts)],
+      notes: [...notesOf(change), ...samplesOf(change, state), ...writingWords(change, parts)],
       taken: change.key !== parts.unticked && !writerIn(parts.writers, change.key),
       isNew: change.field === '' && change.before === undefined,
       text: `${change.document}#${differenceOf(change, parts).path}`,
@@ -97,6 +99,15 @@ function grouped(views: Group['changes'], { sheets }: Around): Group[] {
 function writingWords({ key }: EditionChange, { writers }: Parts): string[] {
   const writer = writerIn(writers, key)
   return writer ? [`${firstNameOf(writer.name)} y écrit encore\u00a0: laissé de côté.`] : []
+}
+
+function samplesOf({ document, field, after }: EditionChange, { online }: EditionState): string[] {
+  if (!shelfOfEntry(document)) return []
+  const next = documentsWith(online, [{ document, field, value: after }])
+  return sampleWords(online, next, {
+    leaves: 'quitte le site à la publication',
+    returns: 'revient sur le site à la publication',
+  })
 }
 
 /** « 10 % de plus. » for a price. */

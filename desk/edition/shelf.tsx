@@ -5,7 +5,7 @@ import { changesIn, ReviewLink, Trail } from './marks.tsx'
 import type { ShelfView } from './view.ts'
 
 export function ShelfPage({ view }: { view: ShelfView }) {
-  const { title, intro, rows, add, changes, said, refusal, typed } = view
+  const { title, intro, rows, add, changes, said, refusal, typed, chosen } = view
   return (
     <>
       <div className="head">
@@ -41,6 +41,7 @@ export function ShelfPage({ view }: { view: ShelfView }) {
             <label>
               {add.name}
               <input
+                id="nom"
                 name="nom"
                 dir="auto"
                 defaultValue={typed}
@@ -57,7 +58,12 @@ export function ShelfPage({ view }: { view: ShelfView }) {
             {add.replaces.length > 0 && (
               <label>
                 Remplace l’exemple
-                <select name="remplace">
+                <select
+                  name="remplace"
+                  required
+                  defaultValue={add.replaces.some(({ id }) => id === chosen) ? chosen : ''}
+                >
+                  <option value="">Choisissez un exemple</option>
                   {add.replaces.map(({ id, label }) => (
                     <option key={id} value={id}>
                       {label}

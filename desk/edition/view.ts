@@ -92,6 +92,8 @@ export interface ShelfView {
   refusal: string
   /** Refused name. */
   typed: string
+  /** Id of the sample to replace, if the person came from its sheet or chose it before a refusal. */
+  chosen: string
 }
 
 export interface Borrowed {

@@ -651,7 +651,15 @@ test('a project is added in place of a sample, and removed only if its last vers
     ...[422, '10000 caractères : 9920 de trop.'],
   ])
   expect(long('input[name=nom]').attr('value')).toHaveLength(10_000)
-  expect(words(await nina.get('/edition/projets/medina-lofts'))).toContain('C’est un exemple')
+  const example = await nina.get('/edition/projets/medina-lofts')
+  expect(words(example)).toContain('C’est un exemple')
+  const link = example('a:contains("ajoutez-en un à sa place")').attr('href') ?? ''
+  const chosenIn = ($: Page) => $('select[name=remplace] option[selected]').attr('value')
+  expect(link).toMatch(/#nom$/)
+  const form = await nina.get(link.replace(/^\/bureau|#nom$/g, ''))
+  expect([form('#nom').attr('name'), chosenIn(form)]).toEqual(['nom', 'medina-lofts'])
+  expect(chosenIn(await nina.submit(form, '', { nom: ' ' }))).toBe('medina-lofts')
+  expect(chosenIn(await nina.get('/edition/projets'))).toBe('')
   const sheet = await nina.send('/edition/projets', '', {
     nom: 'Fournil',
     remplace: 'medina-lofts',

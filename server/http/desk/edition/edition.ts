@@ -369,7 +369,10 @@ export function editionRoutes(room: Room) {
       if (only && own.length === 1 && !shelfOf(shelf).folder)
         return c.redirect(sheetAddress(only), 302)
       const { said = '' } = saidHere<Said>(c, clock)
-      const view = shelfView(shelf, state, around, { said, refusal: '', typed: '' })
+      const view = shelfView(shelf, state, around, {
+        ...{ said, refusal: '', typed: '' },
+        chosen: c.req.query('remplace') ?? '',
+      })
       return room.draw(c, view.title, { page: 'shelf', view })
     })
     .post('/edition/:shelf', async (c) => {
@@ -386,7 +389,7 @@ export function editionRoutes(room: Room) {
       if ('refusal' in made) {
         // Rendered in the answer, because a redirect's URL cannot contain a long text.
         const state = await edition.state()
-        const said = { said: '', refusal: made.refusal, typed: nom }
+        const said = { said: '', refusal: made.refusal, typed: nom, chosen: remplace }
         const view = shelfView(shelf, state, aroundOf(state), said)
         c.status(422)
         return room.draw(c, view.title, { page: 'shelf', view })

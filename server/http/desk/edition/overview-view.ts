@@ -161,7 +161,7 @@ export function shelfView(
   name: ShelfName,
   state: EditionState,
   around: Around,
-  said: { said: string; refusal: string; typed: string },
+  said: Pick<ShelfView, 'said' | 'refusal' | 'typed' | 'chosen'>,
 ): ShelfView {
   const { label, intro, folder = '', add } = shelfOf(name)
   const { sheets } = around

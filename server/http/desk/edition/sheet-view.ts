@@ -50,7 +50,7 @@ export function sheetView(sheet: Sheet, parts: Parts): SheetView {
             isOnline: state.online.has(main.document),
           }
         : null,
-    sample: sheet.sample ? `${home}/${sheet.shelf}` : null,
+    sample: sheet.sample ? `${home}/${sheet.shelf}?remplace=${sheet.name}#nom` : null,
     replaces: replacedBy(main?.document ?? '', state),
   }
 }

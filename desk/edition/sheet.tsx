@@ -317,7 +317,7 @@ function useTarget() {
   useEffect(() => {
     function follow() {
       const target = document.getElementById(location.hash.slice(1))
-      if (!target?.matches('.field, .field-top, .item, .fixed')) return
+      if (!target?.matches('.field, .field-top, .item, .list, .group-of, .fixed')) return
       openAround(target)
       target.scrollIntoView({ block: 'center' })
       const control = 'input:not([type=hidden]), textarea, select, [role=textbox], summary'

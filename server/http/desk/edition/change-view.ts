@@ -6,7 +6,7 @@ import type { ChangeView, Piece } from '#desk/edition/view.ts'
 import { addDays, dayAt, formatHour, formatLongDay } from '#quotes/dates.ts'
 import { faultyPaths } from '../../../edition/changes.ts'
 import type { EditionChange } from '../../../edition/edition-types.ts'
-import { fieldPlace, nodeAt } from '../../../edition/fields.ts'
+import { fieldPlace, leavesOf, nodeAt } from '../../../edition/fields.ts'
 import { fingerprint, lastKey, parentOf, valueAt } from '../../../edition/paths.ts'
 import {
   type EntryTexts,
@@ -73,7 +73,9 @@ export function changeView(change: EditionChange, around: Around): ChangeView {
   return {
     key,
     seen: fingerprint(after),
-    href: sheet ? `${sheetAddress(sheet)}#${idOf(`${document}#${difference.path}`)}` : home,
+    href: sheet
+      ? `${sheetAddress(sheet)}#${idOf(`${document}#${subjectOf(change, around) ?? difference.path}`)}`
+      : home,
     place: sheet ? placeOf(sheet) : placeOfGone(document, change.before ?? after),
     field: difference.label,
     pieces: difference.pieces,
@@ -82,6 +84,23 @@ export function changeView(change: EditionChange, around: Around): ChangeView {
     ...wordsOf(change),
     by,
     when: whenWords(at, around.now),
+  }
+}
+
+function firstPath(change: EditionChange): string | undefined {
+  if (change.state === 'asked') return change.question.path
+  if (change.state !== 'refused') return
+  const { wrong, empty } = faultyPaths(change)
+  return [...wrong, ...empty][0]
+}
+
+/** Finds the field of the first fault or of the question. */
+function subjectOf(change: EditionChange, { working }: Around): string | undefined {
+  const { document } = change
+  // A fault may be inside an article, which is one field.
+  for (let at = firstPath(change) ?? ''; at !== ''; at = parentOf(at)) {
+    const node = nodeAt(document, working.get(document), at)
+    if (node) return node.kind === 'group' ? leavesOf(node.nodes)[0]?.path : at
   }
 }
 

@@ -325,7 +325,13 @@ test('a new entry with an invalid text is listed as to correct', async () => {
   const text = 'f|desk/templates/relance#text'
   const page = await nina.send('/edition/modeles/relance', '', { [text]: 'Bonjour {{personne}}.' })
   expect(words(page, '.saved')).toMatch(/^1 à corriger/)
-  expect(words(await nina.get('/edition'), '.group')).toMatch(/^À corriger 1/)
+  const overview = await nina.get('/edition')
+  expect(words(overview, '.group')).toMatch(/^À corriger 1/)
+  const review = await nina.get('/edition/relire')
+  const link = review('a:contains("Le corriger")').attr('href')
+  expect(link).toBe('/bureau/edition/modeles/relance#desk-templates-relance-text')
+  expect(overview('.change a').attr('href')).toBe(link)
+  expect(page('#desk-templates-relance-text [aria-invalid]')).toHaveLength(1)
 })
 
 test('the review of a new page shows that the page is not online yet', async () => {

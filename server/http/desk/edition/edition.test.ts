@@ -319,6 +319,21 @@ test.each(entryShelves)(
   },
 )
 
+test('the overview counts the articles that the blog lists, and no draft', async () => {
+  const { nina, content } = await setUp()
+  const [articles, templates] = ['articles', 'modeles'].map(
+    (shelf) => `.kinds li:has([href$="/${shelf}"])`,
+  ) as [string, string]
+  const before = await nina.get('/edition')
+  await nina.send('/edition/articles', '', { nom: 'Un article' })
+  await nina.send('/edition/modeles', '', { nom: 'Un modèle' })
+  const after = await nina.get('/edition')
+  expect(words(after, articles)).toContain(
+    `${content.current.posts.length} en ligne, dont 1 exemple`,
+  )
+  expect(words(after, templates)).toBe(words(before, templates))
+})
+
 test('a new entry with an invalid text is listed as to correct', async () => {
   const { nina } = await setUp()
   await nina.send('/edition/modeles', '', { nom: 'Relance' })

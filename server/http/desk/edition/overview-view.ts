@@ -74,6 +74,7 @@ function notesOf(
   sheets: readonly Sheet[],
 ): { notes: string[]; todo?: string } {
   const own = sheets.filter(({ shelf }) => shelf === name)
+  const isOnline = ({ parts }: Sheet) => online.has(parts[0]?.document ?? '')
   switch (name) {
     case 'prix':
       return { notes: [`${priceLists.length} pages, ${priceLists.length * 3} packs, 2 monnaies`] }
@@ -90,8 +91,7 @@ function notesOf(
     case 'membres':
     case 'temoignages': {
       const { folder = '' } = shelfOf(name)
-      const isShown = (sheet: Sheet) =>
-        online.has(sheet.parts[0]?.document ?? '') && !isReplaced(sheet.name, online, folder)
+      const isShown = (sheet: Sheet) => isOnline(sheet) && !isReplaced(sheet.name, online, folder)
       const shown = own.filter(isShown)
       const samples = shown.filter(({ sample }) => sample).length
       const count = shown.length
@@ -103,7 +103,7 @@ function notesOf(
       }
     }
     case 'articles':
-      return { notes: [`${own.filter(({ sample }) => !sample).length} en ligne`] }
+      return { notes: [articleNote(own.filter(isOnline))] }
     case 'societe': {
       const { facts } = online.get('company/legal-facts') as LegalFacts
       const all = Object.values(facts)
@@ -122,8 +122,15 @@ function notesOf(
       return { notes: [`${count}, chacune sur plusieurs pages`] }
     }
     case 'modeles':
-      return { notes: [`${own.length}, dans les demandes`] }
+      return { notes: [`${own.filter(isOnline).length}, dans les demandes`] }
   }
+}
+
+/** Counts as the blog does, which lists its samples too. */
+function articleNote(articles: readonly Sheet[]): string {
+  const samples = articles.filter(({ sample }) => sample).length
+  const among = samples > 0 ? `, dont ${samples} ${samples > 1 ? 'exemples' : 'exemple'}` : ''
+  return `${articles.length} en ligne${among}`
 }
 
 interface QuestionList {

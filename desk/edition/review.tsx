@@ -23,7 +23,11 @@ export function ReviewPage({ view }: { view: ReviewView }) {
       ),
   )
   const [isPublishing, setPublishing] = useState(false)
-  const pageCount = pages.filter(({ changes }) => changes.some(({ key }) => taken.has(key))).length
+  const isTaken = ({ key }: { key: string }) => taken.has(key)
+  const shownOn = pages
+    .flatMap(({ changes }) => changes.filter(isTaken))
+    .flatMap((one) => one.shownOn)
+  const pageCount = new Set(shownOn).size
   const hasFrames = pages.some((page) => page.address)
 
   useEffect(() => {

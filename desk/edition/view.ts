@@ -269,14 +269,15 @@ export interface ReviewView {
       id: string
       text: string
       isNew: boolean
+      /** Paths of the pages that show the change. */
+      shownOn: readonly string[]
     })[]
-    /** « et le menu de 62 pages ». */
+    /** « et 40 autres pages le montrent aussi ». */
     also: string
   }[]
   /** Changes that are left out or refused. */
   waiting: { title: string; address: string | null; changes: (ChangeView & { id: string })[] }[]
   count: number
-  pageCount: number
   said: string
 }
 

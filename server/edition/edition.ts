@@ -246,6 +246,7 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
     },
 
     pagesOf: usage.pagesOf,
+    pagesFound: usage.found,
   }
 }
 

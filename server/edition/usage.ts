@@ -12,7 +12,9 @@ type Usage = ReadonlyMap<string, ReadonlySet<string>>
  * @param fieldsOn keys of the fields that a page shows
  */
 export function followUsage(fieldsOn: (page: string, content: Content) => readonly string[]) {
-  let current: { structure: string; content: Content; usage: Usage } | undefined
+  let current:
+    | { structure: string; content: Content; usage: Usage; found: Promise<void> }
+    | undefined
 
   async function find(
     content: Content,
@@ -38,9 +40,11 @@ export function followUsage(fieldsOn: (page: string, content: Content) => readon
     follow(structure: string, content: Content, onFailure: (page: string, error: unknown) => void) {
       if (current?.structure === structure) return
       const usage = new Map<string, Set<string>>()
-      current = { structure, content, usage }
-      void find(content, usage, onFailure)
+      current = { structure, content, usage, found: find(content, usage, onFailure) }
     },
+
+    /** Resolves when the search has visited every page. */
+    found: async () => current?.found,
 
     /** Returns the pages about a field, and those of the other pages that show it which are already found. */
     pagesOf(document: string, path: string): readonly string[] {

@@ -128,7 +128,7 @@ test('a price is changed, confirmed, reviewed, published and restored', async ()
 
   await nina.send('/edition/prix/site-vitrine', `garder:${price('euro.0')}`)
   const review = await nina.get('/edition/relire')
-  expect(words(review)).toContain('1 changement sur 1 page sera publié.')
+  expect(words(review)).toMatch(/1 changement sur \d+ pages sera publié\./)
   expect(words(review, '.one-change')).toContain('Avant : 600 € → Après : 60 €')
 
   const published = await nina.submit(review, 'publier')
@@ -332,6 +332,18 @@ test('the overview counts the articles that the blog lists, and no draft', async
     `${content.current.posts.length} en ligne, dont 1 exemple`,
   )
   expect(words(after, templates)).toBe(words(before, templates))
+})
+
+test('the review counts every page that shows a change, each once', async () => {
+  const { nina, edition } = await setUp()
+  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Un site clair.' })
+  await nina.send('/edition/pages/devis', '', { 'f|pages#/devis.title': 'Demande de devis' })
+  const review = await nina.get('/edition/relire')
+  const numberIn = (pattern: RegExp) => Number(pattern.exec(words(review))?.[1])
+  const count = numberIn(/2 changements sur (\d+) pages seront publiés/)
+  expect(count).toBe(edition.pagesOf('pages/accueil', 'hero.lead').length)
+  expect(numberIn(/(\d+) pages à redessiner/)).toBe(count)
+  expect(numberIn(/et (\d+) autres pages le montrent aussi/)).toBe(count - 1)
 })
 
 test('a new entry with an invalid text is listed as to correct', async () => {

@@ -133,12 +133,12 @@ export function editionRoutes(room: Room) {
 
   async function showReview(c: RequestContext) {
     const state = await edition.state()
+    await edition.pagesFound()
     const around = aroundOf(state)
     const said = saidHere<Said>(c, clock)
     const view = reviewView(state, {
       ...around,
-      otherPages: (change) =>
-        Math.max(0, edition.pagesOf(change.document, change.field).length - 1),
+      pagesOf: ({ document, field }) => edition.pagesOf(document, field),
       said: said.said ?? '',
       writers: await presence.others(c.var.session.person),
       unticked: said.unticked,

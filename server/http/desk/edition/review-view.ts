@@ -10,8 +10,8 @@ import { type Sheet, sheetOf, shelfOfEntry } from './sheets.ts'
 import { idOf } from './value-texts.ts'
 
 interface Parts extends Around {
-  /** Number of other pages that show the field of a change. */
-  otherPages(change: EditionChange): number
+  /** Paths of the pages that show the field of a change. */
+  pagesOf(change: EditionChange): readonly string[]
   said: string
   writers: readonly Writer[]
   /** Key of a change that the person has not seen yet. */
@@ -29,14 +29,15 @@ export function reviewView(state: EditionState, parts: Parts): ReviewView {
       ...view,
       notes: [...notesOf(change), ...samplesOf(change, state), ...writingWords(change, parts)],
       taken: change.key !== parts.unticked && !writerIn(parts.writers, change.key),
+      shownOn: parts.pagesOf(change),
       isNew: change.field === '' && change.before === undefined,
       text: `${change.document}#${differenceOf(change, parts).path}`,
     })),
-    also: alsoWords(Math.max(0, ...changes.map(({ change }) => parts.otherPages(change)))),
+    also: alsoWords(address, pagesOfAll(changes, parts)),
     sheet,
   }))
   return {
-    words: reviewWords(ready.length, pages.length, rest.length),
+    words: reviewWords(ready.length, pagesOfAll(ready, parts).size, rest.length),
     after: state.last,
     pages: pages.map(({ sheet: _, ...page }) => page),
     waiting: grouped(rest, parts).map(({ title, address, changes }) => ({
@@ -45,7 +46,6 @@ export function reviewView(state: EditionState, parts: Parts): ReviewView {
       changes: changes.map(({ view }) => view),
     })),
     count: ready.length,
-    pageCount: pages.length,
     said: parts.said,
   }
 }
@@ -55,14 +55,20 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 function reviewWords(ready: number, pages: number, rest: number): string {
   const aside = rest === 0 ? '' : `\u00a0; ${plural(rest, 'reste', 'restent')} de côté`
   if (ready === 0) return `Aucun changement n’est prêt${aside}.`
-  const counted = `${plural(ready, 'changement', 'changements')} sur ${plural(pages, 'page', 'pages')}`
-  return `${counted} ${ready === 1 ? 'sera publié' : 'seront publiés'}${aside}.`
+  const where = pages === 0 ? '' : ` sur ${plural(pages, 'page', 'pages')}`
+  return `${plural(ready, 'changement', 'changements')}${where} ${ready === 1 ? 'sera publié' : 'seront publiés'}${aside}.`
 }
 
-const alsoWords = (others: number) =>
-  others === 0
-    ? ''
-    : `et ${plural(others, 'autre page le montre', 'autres pages le montrent')} aussi`
+const pagesOfAll = (changes: readonly { change: EditionChange }[], { pagesOf }: Parts) =>
+  new Set(changes.flatMap(({ change }) => pagesOf(change)))
+
+function alsoWords(address: string | null, shownOn: ReadonlySet<string>): string {
+  const others = [...shownOn].filter((path) => path !== address).length
+  if (others === 0) return ''
+  return address
+    ? `et ${plural(others, 'autre page le montre', 'autres pages le montrent')} aussi`
+    : plural(others, 'page le montre', 'pages le montrent')
+}
 
 type Viewed = ChangeView & { id: string }
 

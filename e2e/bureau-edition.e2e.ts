@@ -150,6 +150,22 @@ test('the mark of a field that an address names covers no text', async ({ ownDes
   await expect(marked).toHaveCSS('box-shadow', 'none')
 })
 
+test('a sample leads to the form that replaces it, and the review to the field to fill', async ({
+  ownDesk,
+  page,
+}) => {
+  await ownDesk.open('/edition/projets/medina-lofts')
+  await page.getByRole('link', { name: 'ajoutez-en un à sa place' }).click()
+  await expect(page.getByLabel('Nom')).toBeFocused()
+  await expect(page.getByLabel('Remplace l’exemple')).toHaveValue('medina-lofts')
+  await page.keyboard.type("Le Fournil d'Été")
+  await ownDesk.press('Ajouter un projet')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le Fournil d’Été')
+  await page.getByRole('link', { name: 'Relire le changement' }).click()
+  await page.getByRole('link', { name: 'Le remplir' }).click()
+  await expect(page.getByLabel('Accroche', { exact: true })).toBeFocused()
+})
+
 test('a question moved by keyboard keeps the focus', async ({ ownDesk, page }) => {
   await openSheet(ownDesk, questions)
   const items = page.locator('.ordered > li')

@@ -63,8 +63,15 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
   let lastOnline: Online | undefined
   const shown = new WeakMap<Documents, Shown>()
   const usage = followUsage((page) => {
-    const marks = known && shownBy(known.state.working).marks
-    return marks ? fieldsShown(render(page, marks.content, ''), marks) : []
+    if (!known) return []
+    const { working, online } = known.state
+    // Entries that a draft removes or replaces are shown online only.
+    const isSameList = isSame([...working.keys()], [...online.keys()])
+    return [working, ...(isSameList ? [] : [online])].flatMap((documents) => {
+      const { content, marks } = shownBy(documents)
+      const isShown = page === '/404' || pageAt(page, content)
+      return isShown ? fieldsShown(render(page, marks.content, ''), marks) : []
+    })
   })
 
   async function readOnline(number: number): Promise<Online | undefined> {

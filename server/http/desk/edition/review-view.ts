@@ -18,7 +18,12 @@ interface Parts extends Around {
   unticked: string | undefined
 }
 
-export function reviewView(state: EditionState, parts: Parts): ReviewView {
+export function reviewView(state: EditionState, all: Parts): ReviewView {
+  const drafts = new Set(
+    all.sheets.filter((sheet) => isDraft(sheet, state)).map(({ address }) => address),
+  )
+  const pagesOf = (change: EditionChange) => all.pagesOf(change).filter((path) => !drafts.has(path))
+  const parts = { ...all, pagesOf }
   const views = state.changes.map((change) => ({ change, view: viewOf(change, parts) }))
   const ready = views.filter(({ change }) => change.state === 'ready')
   const rest = views.filter(({ change }) => change.state !== 'ready')
@@ -29,7 +34,7 @@ export function reviewView(state: EditionState, parts: Parts): ReviewView {
       ...view,
       notes: [...notesOf(change), ...samplesOf(change, state), ...writingWords(change, parts)],
       taken: change.key !== parts.unticked && !writerIn(parts.writers, change.key),
-      shownOn: parts.pagesOf(change),
+      shownOn: pagesOf(change),
       isNew: change.field === '' && change.before === undefined,
       text: `${change.document}#${differenceOf(change, parts).path}`,
     })),
@@ -58,6 +63,10 @@ function reviewWords(ready: number, pages: number, rest: number): string {
   const where = pages === 0 ? '' : ` sur ${plural(pages, 'page', 'pages')}`
   return `${plural(ready, 'changement', 'changements')}${where} ${ready === 1 ? 'sera publié' : 'seront publiés'}${aside}.`
 }
+
+/** Whether a sheet has a page that will not be online yet. */
+const isDraft = ({ isEntry, sample, parts }: Sheet, { ready }: EditionState) =>
+  isEntry && !sample && !ready.has(parts[0]?.document ?? '')
 
 const pagesOfAll = (changes: readonly { change: EditionChange }[], { pagesOf }: Parts) =>
   new Set(changes.flatMap(({ change }) => pagesOf(change)))

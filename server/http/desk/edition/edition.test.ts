@@ -300,6 +300,7 @@ test('the sample that a project replaces leaves with its publication, and return
   expect(words(asks, '.inside tbody td:nth-child(3)')).toBe('hors du site')
   await nina.submit(await nina.get('/edition/projets/fournil'), 'supprimer')
   const review = words(await nina.get('/edition/relire'))
+  expect(review).toMatch(/ sur \d+ pages sera publié/)
   expect(review).toContain(`L’exemple ${sample} revient sur le site à la publication.`)
 })
 

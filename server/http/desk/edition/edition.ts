@@ -23,7 +23,7 @@ import { editionView, shelfView } from './overview-view.ts'
 import { placeOfKey, postedAct, postedTexts, splitAct } from './posted.ts'
 import { publishingView, thumbsOf } from './publishing-view.ts'
 import { reviewView } from './review-view.ts'
-import { sampleWords } from './samples.ts'
+import { replacedBy, sampleWords } from './samples.ts'
 import { createSheetPages } from './sheet-pages.ts'
 import { home, isShelf, type Sheet, sheetAddress, sheetOf, shelfOf } from './sheets.ts'
 import { chooseVersion } from './two-versions.ts'
@@ -138,7 +138,10 @@ export function editionRoutes(room: Room) {
     const said = saidHere<Said>(c, clock)
     const view = reviewView(state, {
       ...around,
-      pagesOf: ({ document, field }) => edition.pagesOf(document, field),
+      pagesOf: (change) => [
+        ...edition.pagesOf(change.document, change.field),
+        ...replacedBy(change).flatMap((sample) => edition.pagesOf(sample, '')),
+      ],
       said: said.said ?? '',
       writers: await presence.others(c.var.session.person),
       unticked: said.unticked,

@@ -6,7 +6,7 @@ import { documentsWith } from '../../../edition/working.ts'
 import type { Writer } from '../../../store/content/writers.ts'
 import { type Around, changeView, differenceOf, placeOf } from './change-view.ts'
 import { sampleWords } from './samples.ts'
-import { type Sheet, sheetOf, shelfOfEntry } from './sheets.ts'
+import { type Sheet, sheetOf, shelfOf, shelfOfEntry } from './sheets.ts'
 import { idOf } from './value-texts.ts'
 
 interface Parts extends Around {
@@ -22,7 +22,8 @@ export function reviewView(state: EditionState, all: Parts): ReviewView {
   const drafts = new Set(
     all.sheets.filter((sheet) => isDraft(sheet, state)).map(({ address }) => address),
   )
-  const pagesOf = (change: EditionChange) => all.pagesOf(change).filter((path) => !drafts.has(path))
+  const pagesOf = (change: EditionChange) =>
+    [...all.pagesOf(change), ...countingPages(change)].filter((path) => !drafts.has(path))
   const parts = { ...all, pagesOf }
   const views = state.changes.map((change) => ({ change, view: viewOf(change, parts) }))
   const ready = views.filter(({ change }) => change.state === 'ready')
@@ -62,6 +63,12 @@ function reviewWords(ready: number, pages: number, rest: number): string {
   if (ready === 0) return `Aucun changement n’est prêt${aside}.`
   const where = pages === 0 ? '' : ` sur ${plural(pages, 'page', 'pages')}`
   return `${plural(ready, 'changement', 'changements')}${where} ${ready === 1 ? 'sera publié' : 'seront publiés'}${aside}.`
+}
+
+/** /accessibilite says how many pages the site has. */
+function countingPages({ document, field }: EditionChange): string[] {
+  const shelf = field === '' ? shelfOfEntry(document) : undefined
+  return shelf && shelfOf(shelf).list ? ['/accessibilite'] : []
 }
 
 /** Whether a sheet has a page that will not be online yet. */

@@ -1,4 +1,5 @@
 import type { Documents } from '#content/documents/documents.ts'
+import type { EditionChange } from '../../../edition/edition-types.ts'
 import { type EntryTexts, entryTitle, type ShelfName, shelfOf, shelves } from './sheets.ts'
 
 interface SampleEntry extends EntryTexts {
@@ -43,3 +44,11 @@ export function sampleWords(
       .map(({ title }) => sentence(title, returns)),
   ]
 }
+
+/** Returns the sample that an added or removed entry replaces. */
+export function replacedBy({ document, field, before, after }: EditionChange): string[] {
+  const { replaces } = (after ?? before ?? {}) as SampleEntry
+  return field === '' && replaces ? [`${parentFolder(document)}/${replaces}`] : []
+}
+
+const parentFolder = (document: string) => document.slice(0, document.lastIndexOf('/'))

@@ -32,8 +32,8 @@ export async function startEditor(url: string, { settings, store, lag }: Options
   const broken: string[] = []
   /** Rounds by the number of a publication reported as done. */
   const told = new Map<number, number>()
-  /** Rounds by the key of a field reported as stored. */
-  const saved = new Map<string, number>()
+  /** By the key of a field: marks of the text reported as stored last, and of later ones without an answer. */
+  const possible = new Map<string, Set<number>>()
   let [round, inVain, looks, pages] = [0, 0, 0, 0]
   /** Milliseconds of the last round that succeeded. */
   let duration = 0
@@ -42,7 +42,11 @@ export async function startEditor(url: string, { settings, store, lag }: Options
   async function publishRound() {
     round += 1
     const begun = performance.now()
-    const publish = await prepareRound(url, secret, round, (key) => saved.set(key, round))
+    const mark = markOf(round)
+    const publish = await prepareRound(url, secret, round, {
+      onSending: (key) => possible.set(key, new Set(possible.get(key)).add(mark)),
+      onSaved: (key) => possible.set(key, new Set([mark])),
+    })
     told.set(await publish(), round)
     duration = performance.now() - begun
   }
@@ -64,15 +68,15 @@ export async function startEditor(url: string, { settings, store, lag }: Options
     }
   }
 
-  /** Lists fields whose value is neither the text stored last nor a text whose answer was lost. */
+  /** Lists fields whose value is older than the text reported as stored last. */
   async function lostTexts() {
     const drafts = await marksDrafted(store)
     const online = await marksStored(publications, await publications.last())
     return fieldsOfRounds.flatMap((key, index) => {
-      const kept = markOf(saved.get(key) ?? 0)
+      const expected = possible.get(key)
       const shown = drafts.has(key) ? drafts.get(key) : online[index]
-      const isThere = shown === kept || shown === markOf(round)
-      return isThere ? [] : [`${key} shows ${shown} instead of ${kept}`]
+      const isThere = shown !== undefined && expected?.has(shown)
+      return isThere ? [] : [`${key} shows ${shown} instead of ${[...(expected ?? [])]}`]
     })
   }
 

@@ -38,6 +38,7 @@ function markIn(value: unknown): number | undefined {
 /**
  * Stores the texts and the price of a round as a person at the desk does.
  *
+ * @param onSending called with the key of each field before it is posted
  * @param onSaved called with the key of each field that the desk reported as stored
  * @returns a function that publishes them and returns the number of the publication
  */
@@ -45,7 +46,7 @@ export async function prepareRound(
   url: string,
   secret: string,
   round: number,
-  onSaved = (_key: string) => {},
+  { onSending, onSaved }: Partial<Record<'onSending' | 'onSaved', (key: string) => void>> = {},
 ) {
   const editor = editorAt(url, secret)
   for (const [sheet, key, value] of [
@@ -53,8 +54,9 @@ export async function prepareRound(
     ['/phrases/toutes', sentence, textOf(round)],
     ['/prix/site-vitrine', price, String(amountOf(round))],
   ] as const) {
+    onSending?.(key)
     await editor.save(sheet, { [key]: value })
-    onSaved(key)
+    onSaved?.(key)
   }
   return editor.review()
 }

@@ -52,7 +52,6 @@ const openHome = async (page: Page, open: () => Promise<unknown>) => {
   return page.frameLocator('.frames .new iframe')
 }
 
-/** Clicks a point of the preview, in pixels of its page. */
 const touch = (page: Page, x: number, y: number) =>
   page.locator('.frames .new iframe').evaluate(
     (frame: HTMLIFrameElement, point) => {

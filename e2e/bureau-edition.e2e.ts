@@ -14,7 +14,6 @@ const questions = '/edition/pages/questions-frequentes'
 const after = (page: Page) => page.frameLocator('iframe[title*="avec les changements"]')
 const saved = ({ page }: Desk) => page.getByRole('status').filter({ hasText: /^Enregistré à/ })
 
-/** Opens a sheet and waits until its fields save themselves. */
 async function openSheet(desk: Desk, path: string) {
   await desk.open(path)
   await expect(desk.page.locator('.bench[data-live]')).toBeVisible()

@@ -9,7 +9,6 @@ import { test as base, expect } from './support/fixtures.ts'
 interface Desk {
   /** Keys are bound to `localhost`. */
   url: string
-  /** Runs `npm run desk -- …` and returns its output. */
   run(...args: string[]): Promise<string>
   /** Changes rows of the database, so that the test need not wait for hours. */
   change(sql: string): void

@@ -25,7 +25,6 @@ const keep = (store: Store, name: string, age: number) =>
 const rows = ({ page }: Desk) => page.getByRole('main').getByRole('listitem')
 const names = (desk: Desk) => rows(desk).getByRole('link')
 const groups = ({ page }: Desk) => page.getByRole('main').getByRole('heading', { level: 2 })
-/** Opens the list and waits until its script listens for events and keys. */
 const openList = (desk: Desk) => desk.openAwake('', '**/bureau/flux?*')
 
 const post = (request: APIRequestContext, url: string, name: string) =>

@@ -27,7 +27,6 @@ const ordinary: Texts = {
   email: 'paule.garrigue@exemple.fr',
 }
 
-/** Calls `look` on each page at each width, also on a letter and its preview. */
 async function lookAtPages(
   desk: Desk,
   paths: Record<string, string>,
@@ -58,7 +57,6 @@ test.describe('by touch', () => {
     test(`every page of the desk fits a phone, a tablet and a screen, and is accessible, with long words in ${name}`, {
       ...chromiumOnly('Firefox’s driver emulates no touch screen'),
     }, async ({ page, context, own }) => {
-      // Colours change to the other scheme without a transition.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const session = await signIn(context, own, { name: texts.words })
       const desk = new Desk(page, own.url, session)

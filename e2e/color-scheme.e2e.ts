@@ -41,7 +41,6 @@ test(
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.reload()
     await expect(wall(page)).toHaveCSS('background-color', wallByDay)
-    // The first click changes the visible scheme.
     await lightSwitch(page).click()
     await expect(lightSwitch(page)).toHaveAccessibleName(`${name} ${night}`)
     await lightSwitch(page).click()

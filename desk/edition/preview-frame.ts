@@ -98,7 +98,6 @@ export function quiet(page: Document) {
   for (const element of page.querySelectorAll<HTMLElement>(focusable)) element.tabIndex = -1
 }
 
-/** Scrolls the rows around a place sideways to it. */
 function scrollRows(place: Element, view: Window) {
   for (const row of rowsAround(place, view)) {
     // Snapping would move the row back to its first position.

@@ -269,10 +269,8 @@ export interface ReviewView {
       id: string
       text: string
       isNew: boolean
-      /** Paths of the pages that show the change. */
       shownOn: readonly string[]
     })[]
-    /** « et 40 autres pages le montrent aussi ». */
     also: string
   }[]
   /** Changes that are left out or refused. */
@@ -349,7 +347,6 @@ export interface DifferenceView {
   place: string
   field: string
   pieces: Piece[]
-  /** Words for a side without a value. */
   absent: string
   /** « Ne reprendre que ce prix » */
   only: string

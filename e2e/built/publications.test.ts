@@ -141,7 +141,6 @@ function judge(database: () => Record<string, string>) {
         expect(scripts.length).toBeGreaterThan(0)
         for (const hash of [...scripts, ...styles]) expect(policy).toContain(hash)
         expect(await textOf(site, '/contactez-nous')).toContain('611')
-        // The new entry has a page, and is in lists and feeds.
         const article = await fetch(`${site.url}/blog/nouvelle-vitrine`)
         expect(article.status).toBe(200)
         expect(await article.text()).toContain('<p>Elle passe.')

@@ -187,6 +187,5 @@ export interface Edition {
   preview(path: string, documents: Documents, nonce: string): string | undefined
   /** Paths of the pages that show a field, starting with the pages about it. */
   pagesOf(document: string, path: string): readonly string[]
-  /** Resolves when `pagesOf` returns every page. */
   pagesFound(): Promise<void>
 }

@@ -26,7 +26,6 @@ export interface State {
   withoutScript?: true
   /** Without reduced motion. */
   isMoving?: true
-  /** Whether the screenshot shows the viewport, not the whole page. */
   isScreen?: true
   /** Whether the scene changes the database. */
   isChanging?: true

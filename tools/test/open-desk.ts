@@ -21,7 +21,6 @@ interface Changes
   clock?: FakeClock
   /** Renders a page; by default as JSON of its view. */
   draw?: DeskParts['desk']['draw']
-  /** Methods that replace those of the store for the desk. */
   outage?: (store: Store) => Partial<Store>
 }
 

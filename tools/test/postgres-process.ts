@@ -13,7 +13,6 @@ const owner = 'graaand'
 /** Contains one folder for each version on Debian. */
 const debianVersions = '/usr/lib/postgresql'
 
-/** A PostgreSQL with a temporary data folder. */
 export interface PostgresProcess extends Disposable {
   /**
    * Creates a database and returns its DATABASE_URL.

@@ -30,7 +30,6 @@ type Suite = (job: Job) => Promise<Count>
 
 const root = join(import.meta.dirname, '../..')
 const reports = join(root, 'test-results')
-/** Named in playwright.config.ts. */
 const journeyReport = join(reports, 'e2e.json')
 
 // Removed from the environment, because these settings would change the tests.
@@ -58,7 +57,6 @@ function commands(...all: [program: string, ...args: string[]][]): Suite {
   }
 }
 
-/** Skips the tags of vitest.config.ts. */
 const quick = ['--tags-filter=!postgres && !thorough']
 
 function inNode(project: 'unit' | 'built', args: string[] = [], pages: string[] = []): Suite {

@@ -32,7 +32,6 @@ interface Seen {
   last: number
   /** Online documents, to be compared with an opened publication; null for a closed one. */
   compared: Documents | null
-  /** Whether the comparison asks to restore the publication. */
   isAsked?: boolean
   query?: URLSearchParams
 }
@@ -123,7 +122,6 @@ interface Place {
   sheet: Sheet | undefined
   shelf: ShelfName | undefined
   isEntry: boolean
-  /** Whether the entry is only in the later documents. */
   returns: boolean
 }
 

@@ -10,7 +10,6 @@ import { type Sheet, sheetOf, shelfOf, shelfOfEntry } from './sheets.ts'
 import { idOf } from './value-texts.ts'
 
 interface Parts extends Around {
-  /** Paths of the pages that show the field of a change. */
   pagesOf(change: EditionChange): readonly string[]
   said: string
   writers: readonly Writer[]
@@ -71,7 +70,6 @@ function countingPages({ document, field }: EditionChange): string[] {
   return shelf && shelfOf(shelf).list ? ['/accessibilite'] : []
 }
 
-/** Whether a sheet has a page that will not be online yet. */
 const isDraft = ({ isEntry, sample, parts }: Sheet, { ready }: EditionState) =>
   isEntry && !sample && !ready.has(parts[0]?.document ?? '')
 

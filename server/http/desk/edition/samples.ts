@@ -45,7 +45,6 @@ export function sampleWords(
   ]
 }
 
-/** Returns the sample that an added or removed entry replaces. */
 export function replacedBy({ document, field, before, after }: EditionChange): string[] {
   const { replaces } = (after ?? before ?? {}) as SampleEntry
   return field === '' && replaces ? [`${parentFolder(document)}/${replaces}`] : []

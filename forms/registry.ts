@@ -31,7 +31,7 @@ export type FieldName = NamesOf<
   | typeof comingSoonForm
 >
 
-/** Returns the form of a post without a form name: that of the page, or the footer's. */
+/** Returns the form that a POST without a form name belongs to: the page's own form, or the footer's. */
 export function defaultForm(path: string): Form {
   switch (path) {
     case '/devis':

@@ -43,10 +43,10 @@ export function processSteps() {
 }
 
 /**
- * The frieze below the packs of a price page.
+ * The frieze below the packs of a price page, in groups of three tiles.
  *
- * @param first the tile that occurs once
- * @param other the tile that occurs twice
+ * @param first the first tile of each group
+ * @param other the second and the third
  */
 export const packFloor = (
   first: Tile = ['doubleStar', ['chaux', 'encre', 'soleil'], { ground: 'corail' }],

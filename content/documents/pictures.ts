@@ -1,4 +1,4 @@
-/** A picture of the agency in a document; its files are in the store under `pictureFile`. */
+/** A picture that the agency added to a document; `pictureFile` and `plainFile` name its files in the store. */
 export interface PictureFacts {
   /** Hash of its files. */
   id: string

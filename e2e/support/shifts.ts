@@ -36,7 +36,7 @@ export async function startWatching(page: Page) {
 
 export const shiftsOf = (page: Page) => page.evaluate(() => window.shifts ?? [])
 
-/** Returns the places of a page's blocks; a price may change its width on its line. */
+/** Returns the positions and sizes of a page's blocks; of a price only the vertical ones, because its width may change. */
 export const placesOf = (page: Page, price: string) =>
   page.evaluate(
     (price) =>

@@ -19,7 +19,7 @@ const employees = {
 const otherLetters =
   'Le contrat ne sait écrire aucune de ces lettres. Écrivez-les en lettres latines, grecques, cyrilliques ou arabes.'
 
-/** The text as printed in the contract; the page before the agreement names the omitted characters. */
+/** The text as the contract prints it, without characters that its fonts lack; the last page before signing lists them. */
 const written = (field: Field) => v.pipe(field, v.transform(toPrintable), v.nonEmpty(otherLetters))
 
 const short = (message: string) => written(required(line(draftLimits.label), message))

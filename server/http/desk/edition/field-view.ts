@@ -189,7 +189,7 @@ function createViews(
     }
   }
 
-  /** Returns the state of one field of a change, whose other fields may be the refused ones. */
+  /** Returns the state of one field; a field is `ready` if its change is refused because of other fields. */
   function stateOf(
     change: EditionChange | undefined,
     { differs, isRefused, value }: { differs: boolean; isRefused: boolean; value: unknown },
@@ -440,7 +440,7 @@ function choicesOf(leaf: LeafNode, value: unknown): { choices?: FieldView['choic
   if (!leaf.choices) return {}
   const isFree = leaf.optional || leaf.nullable
   const [only, ...others] = leaf.choices
-  // A single optional value, such as the language of a title, is shown as yes or no.
+  // An optional field with only one possible value, such as the language of a title, is shown as yes or no.
   if (isFree && others.length === 0) {
     return {
       choices: [

@@ -30,7 +30,7 @@ test('stores requests without a channel and logs that at the start', async ({ fo
   const health = await fetch(`${site.url}/healthz`)
   expect(health.status).toBe(200)
   expect(await health.json()).toEqual({ status: 'ok', deliveries: { overdue: 0, dead: 0 } })
-  expect(site.output()).toContain('No delivery channel is set')
+  expect(site.output()).toContain('No delivery channel is configured')
   expect(await site.stop()).toBe(0)
 })
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { directionIds, example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { addDays, dayAt } from '#quotes/dates.ts'
@@ -174,19 +174,19 @@ test('a page weighs 80 kB at most and shares the public font', async ({ page, st
   const { number } = await sendQuote(store, lead, { lines: [...sampleQuote.lines] })
   const link = await mintLink(store, lead.id)
   async function weigh(path: string) {
-    const weights: Promise<{ url: string; size: number }>[] = []
+    const finished: Request[] = []
     page.removeAllListeners('requestfinished')
-    page.on('requestfinished', (request) => {
-      const url = new URL(request.url()).pathname
-      weights.push(request.sizes().then(({ responseBodySize: size }) => ({ url, size })))
-    })
+    page.on('requestfinished', (request) => finished.push(request))
+    const pathOf = (request: Request) => new URL(request.url()).pathname
     await page.goto(path)
-    const fontsOf = (files: { url: string }[]) =>
-      files.map(({ url }) => url).filter((url) => url.endsWith('.woff2'))
+    const fonts = () => finished.map(pathOf).filter((url) => url.endsWith('.woff2'))
     // The page requests its typeface after the first paint.
-    await expect.poll(async () => fontsOf(await Promise.all(weights))).not.toEqual([])
-    const files = await Promise.all(weights)
-    return { files, fonts: fontsOf(files) }
+    await expect.poll(fonts).not.toEqual([])
+    const files = finished.map(async (request) => ({
+      url: pathOf(request),
+      size: (await request.sizes()).responseBodySize,
+    }))
+    return { files: await Promise.all(files), fonts: fonts() }
   }
   const { files, fonts } = await weigh(`${link}/devis/${number}`)
   expect(fonts).toHaveLength(1)

@@ -25,6 +25,17 @@ test('the desk opens to a person who is signed in', async ({ webkit, site }) => 
   expect(await webkit.driver.getCurrentUrl()).toContain('/bureau/demandes')
 })
 
+test('at an address where passkeys do not work, the desk links to the right one', async ({
+  webkit,
+  site,
+}) => {
+  await webkit.open('/bureau')
+  await webkit.press('button', 'Se connecter')
+  const right = `${site.url.replace('127.0.0.1', 'localhost')}/bureau`
+  const link = await webkit.find('[role=alert] a', right)
+  expect(await link.getAttribute('href')).toBe(right)
+})
+
 test('a click on a text of the preview focuses its field', async ({ webkit, site }) => {
   await enter(webkit, site.settings)
   await webkit.open('/bureau/edition/pages/accueil')

@@ -7,7 +7,7 @@ import {
   startOtherEngines,
 } from './instruments/navigation.ts'
 import type { Measured, Row } from './performance-page.ts'
-import { progress, startBench, startChromium, temporaryFolder } from './setup.ts'
+import { progress, startBench, startChromium } from './setup.ts'
 import { median } from './statistics.ts'
 
 const paths = ['/', '/tarifs/seo', '/expertises/uiux-design', '/devis']
@@ -29,8 +29,7 @@ const pointedFor = { Pointed: 1000, Quick: 100 }
  * @param peerFolder the other site's built files
  */
 export async function measureBrowsers(peerFolder: string | null): Promise<Measured> {
-  await using folder = await temporaryFolder()
-  await using site = await startBench({ DATA_DIR: folder.path })
+  await using site = await startBench()
   using line = await openSlowLine(site.url)
   using bare = await serveBarePage()
   using peer = peerFolder ? await servePeer(peerFolder) : null

@@ -12,7 +12,7 @@ import { startSite } from '../test/site-process.ts'
 import type { PartFigures } from './budgets.ts'
 import { pathsWithPrices, readAsVisitors, whenShown } from './instruments/visits.ts'
 import { residentMemory } from './machine.ts'
-import { startBench, temporaryFolder } from './setup.ts'
+import { temporaryFolder } from './setup.ts'
 import { median } from './statistics.ts'
 
 const starts = 5
@@ -29,7 +29,7 @@ export async function measureContent(): Promise<PartFigures<'content'>> {
     startTimes.push(performance.now() - begun)
     await site.stop()
   }
-  await using here = await startBench(settings)
+  await using here = await startSite(settings)
   const elsewhere = await startSite(settings)
   await using store = disposable(createSqliteStore(folder.path))
   const publish = (before: number, change: Change) =>

@@ -9,17 +9,10 @@ import { signIn } from '../../e2e/support/desk.ts'
 import { keepRequest } from '../../e2e/support/requests.ts'
 import { enterDesk } from '../test/desk-session.ts'
 import { findPostgres, startPostgres } from '../test/postgres-process.ts'
+import { startSite } from '../test/site-process.ts'
 import type { PartFigures } from './budgets.ts'
 import { observeEvents, shortestEvent, slowestOf, type TimedEvent } from './instruments/events.ts'
-import {
-  phone,
-  progress,
-  slowdown,
-  slowNetwork,
-  startBench,
-  startChromium,
-  temporaryFolder,
-} from './setup.ts'
+import { phone, progress, slowdown, slowNetwork, startChromium, temporaryFolder } from './setup.ts'
 import { percentile } from './statistics.ts'
 
 const requests = 100_000
@@ -47,7 +40,7 @@ export async function measureDesk(): Promise<PartFigures<'desk'>> {
   const store = createSqliteStore(folder.path)
   const references = await fill(store)
   const { secret } = await enterDesk(settings)
-  await using site = await startBench(settings)
+  await using site = await startSite(settings)
   await using chromium = await startChromium()
   const desk = { url: site.url, settings }
   const ask = (addresses: readonly string[]) => askAtOnce(site.url, secret, addresses)
@@ -75,7 +68,7 @@ async function measurePostgres(): Promise<number> {
   await fill(store)
   await store.close()
   const { secret } = await enterDesk(settings)
-  await using site = await startBench(settings)
+  await using site = await startSite(settings)
   return await askAtOnce(site.url, secret, searches)
 }
 

@@ -194,10 +194,8 @@ function moveUp(yaml: Document, index: number) {
 }
 
 export async function compareWithHand() {
-  await using folder = await temporaryFolder()
-  const settings = { DATA_DIR: folder.path }
-  const { secret } = await enterDesk(settings)
-  await using site = await startBench(settings)
+  await using site = await startBench()
+  const { secret } = await enterDesk(site.settings)
   const editor = editorAt(site.url, secret)
   for (const { desk } of edits) await desk(editor)
   const publish = await editor.review()

@@ -10,7 +10,7 @@ import type { PartFigures } from './budgets.ts'
 import { compareWithHand } from './edition-by-hand.ts'
 import { editionTraces } from './instruments/edition-traces.ts'
 import { pathsWithPrices, readAsVisitors, whenShown } from './instruments/visits.ts'
-import { desktop, progress, slowdown, startBench, startChromium, temporaryFolder } from './setup.ts'
+import { desktop, progress, slowdown, startBench, startChromium } from './setup.ts'
 import { median, percentile } from './statistics.ts'
 
 const build = join(import.meta.dirname, '../../build')
@@ -27,14 +27,12 @@ const rounds = [1, 2, 3]
 const amountOf = (round: number) => 610 + round
 
 export async function measureEdition(): Promise<PartFigures<'edition'>> {
-  await using folder = await temporaryFolder()
-  const settings = { DATA_DIR: folder.path }
-  await using site = await startBench(settings)
+  await using site = await startBench()
   progress('Typing beside the preview…')
   await using chromium = await startChromium()
-  const { keys, ...bytes } = await typeInFields(chromium.browser, { url: site.url, settings })
+  const { keys, ...bytes } = await typeInFields(chromium.browser, site)
   progress('Publishing while visitors read…')
-  const { secret } = await enterDesk(settings)
+  const { secret } = await enterDesk(site.settings)
   const published = await publish(site.url, secret)
   progress('The same edits by hand…')
   return {

@@ -7,9 +7,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import packageJson from '../../package.json' with { type: 'json' }
+import { startSite } from '../test/site-process.ts'
 import type { PartFigures } from './budgets.ts'
 import { requestQuote } from './send-quote.ts'
-import { progress, startBench, temporaryFolder } from './setup.ts'
+import { progress, temporaryFolder } from './setup.ts'
 import { median } from './statistics.ts'
 
 /** Numbers of rows; costs are compared with those of the first size. */
@@ -104,7 +105,7 @@ async function medianDuration(act: (number: number) => Promise<unknown>): Promis
 }
 
 async function measureSubmit(folder: string): Promise<number> {
-  await using site = await startBench({ DATA_DIR: folder })
+  await using site = await startSite({ DATA_DIR: folder })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const duration = await medianDuration((number) => requestQuote(site.url, agent, number))
   agent.destroy()

@@ -6,7 +6,7 @@ import { audit, serveBarePage } from './instruments/lighthouse.ts'
 import { weighPage } from './instruments/page-weight.ts'
 import { measureTypefaceShift } from './instruments/typeface-shift.ts'
 import type { Measured } from './performance-page.ts'
-import { progress, startBench, startChromium, temporaryFolder } from './setup.ts'
+import { progress, startBench, startChromium } from './setup.ts'
 import { median, medians } from './statistics.ts'
 
 export const notFoundPath = '/aucune/porte/ici'
@@ -19,8 +19,7 @@ const nearShare = 0.95
 
 /** Measures every page, again while a figure is near its limit, and the bare page in between. */
 export async function measurePages(paths: readonly string[]): Promise<Measured> {
-  await using folder = await temporaryFolder()
-  await using site = await startBench({ DATA_DIR: folder.path })
+  await using site = await startBench()
   using bare = await serveBarePage()
   await using chromium = await startChromium()
   const { browser, port } = chromium

@@ -6,11 +6,12 @@ import { drawQuotePdf } from '#server/quotes/pdf.ts'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import { keepRequest } from '../../e2e/support/requests.ts'
 import { mintLink, sendQuote } from '../test/quotes.ts'
+import { startSite } from '../test/site-process.ts'
 import type { PartFigures } from './budgets.ts'
 import { audit } from './instruments/lighthouse.ts'
 import { weighAlone } from './pages.ts'
 import type { Row } from './performance-page.ts'
-import { progress, startBench, startChromium, temporaryFolder } from './setup.ts'
+import { progress, startChromium, temporaryFolder } from './setup.ts'
 import { medians, percentile } from './statistics.ts'
 
 const pdfs = 200
@@ -41,7 +42,7 @@ async function measurePdf(): Promise<PartFigures<'quotes'>> {
 async function measureClientPages(): Promise<Row[]> {
   await using folder = await temporaryFolder()
   const link = await seedQuote(folder.path)
-  await using site = await startBench({ DATA_DIR: folder.path })
+  await using site = await startSite({ DATA_DIR: folder.path })
   await using chromium = await startChromium()
   const pages: Row[] = []
   for (const [path, address] of [

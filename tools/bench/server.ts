@@ -9,7 +9,7 @@ import type { PartFigures } from './budgets.ts'
 import { loadPages, type Throughput } from './instruments/load.ts'
 import { residentMemory } from './machine.ts'
 import { requestQuote } from './send-quote.ts'
-import { startBench, temporaryFolder } from './setup.ts'
+import { startBench } from './setup.ts'
 import { median, medians, percentile } from './statistics.ts'
 
 const connections = 16
@@ -24,8 +24,7 @@ const secondsPerRound = 3
  * are on disk; and the memory of the server.
  */
 export async function measureServer(): Promise<PartFigures<'server'>> {
-  await using folder = await temporaryFolder()
-  await using site = await startBench({ DATA_DIR: folder.path })
+  await using site = await startBench()
   const memory = () => residentMemory(site.process.pid)
   await using nginx = await startNginx(join(import.meta.dirname, '../../build/client'))
   const memoryAtRest = memory().now
@@ -44,7 +43,7 @@ export async function measureServer(): Promise<PartFigures<'server'>> {
   const warmUp = await requestQuotes(site.url, warmUpSeconds)
   const sent = await requestQuotes(site.url, leadSeconds)
   const memoryUnderLoad = memory().peak
-  const store = createSqliteStore(folder.path)
+  const store = createSqliteStore(site.settings.DATA_DIR)
   const kept = (await store.listLeads()).length
   await store.close()
   const { perSecond: pages, askerLoad } = medians(best)

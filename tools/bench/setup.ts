@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -25,15 +25,18 @@ export const slowdown = 4
 
 export const progress = (line: string) => console.error(line)
 
-export async function temporaryFolder() {
-  const path = await mkdtemp(join(tmpdir(), 'graaand-bench-'))
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) }
-}
+export const temporaryFolder = () => mkdtempDisposable(join(tmpdir(), 'graaand-bench-'))
 
-export async function startBench(settings: Record<string, string>) {
+/** Starts a site with an empty database in a temporary folder. */
+export async function startBench(more: Record<string, string> = {}) {
+  const folder = await temporaryFolder()
+  const settings = { DATA_DIR: folder.path, ...more }
   const site = await startSite(settings)
-  const stop = async () => void (await site.stop())
-  return { ...site, [Symbol.asyncDispose]: stop }
+  async function dispose() {
+    await site.stop()
+    await folder.remove()
+  }
+  return { ...site, settings, [Symbol.asyncDispose]: dispose }
 }
 
 /** @param isFull whether to start the full browser instead of the headless shell */

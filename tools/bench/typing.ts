@@ -2,15 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { loadContent } from '#content/documents/load.ts'
 import type { PartFigures } from './budgets.ts'
 import { observeEvents, shortestEvent, type TimedEvent } from './instruments/events.ts'
-import {
-  desktop,
-  phone,
-  progress,
-  slowdown,
-  startBench,
-  startChromium,
-  temporaryFolder,
-} from './setup.ts'
+import { desktop, phone, progress, slowdown, startBench, startChromium } from './setup.ts'
 import { median, percentile } from './statistics.ts'
 
 const { previewsPage } = loadContent()
@@ -23,8 +15,7 @@ const texts = [
 
 /** Measures from each key to the next frame, on a slowed processor; counts frames without the typed text. */
 export async function measureTyping(): Promise<PartFigures<'apercus'>> {
-  await using folder = await temporaryFolder()
-  await using site = await startBench({ DATA_DIR: folder.path })
+  await using site = await startBench()
   await using chromium = await startChromium()
   const address = `${site.url}/apercus`
   const figures: Record<string, number> = {}

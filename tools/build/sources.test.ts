@@ -3,22 +3,15 @@ import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { buildHash, sourcesOf } from './sources.mjs'
 
 const root = join(import.meta.dirname, '../..')
-let copy = ''
 
 // A copy like an archive of the project: without .git, node_modules and build.
-beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'graaand-sources-'))
-  const left =
-    /^(?:\.git|build|data|node_modules|test-results|playwright-report|app\/drawn)(?:\/|$)/
-  await cp(root, copy, {
-    recursive: true,
-    filter: (source) => !left.test(relative(root, source)),
-  })
-})
+const copy = await mkdtemp(join(tmpdir(), 'graaand-sources-'))
+const left = /^(?:\.git|build|data|node_modules|test-results|playwright-report|app\/drawn)(?:\/|$)/
+await cp(root, copy, { recursive: true, filter: (source) => !left.test(relative(root, source)) })
 
 afterAll(() => rm(copy, { recursive: true }))
 
@@ -88,32 +81,27 @@ test('a changed setting of the built files triggers a build, a changed setting o
   expect(service('a')).not.toBe(service('b'))
 })
 
+// The last test, because it changes the copy.
 test('a build runs once, and again when an input has changed', async () => {
-  const project = await mkdtemp(join(tmpdir(), 'graaand-ready-'))
-  try {
-    await cp(copy, project, { recursive: true })
-    await mkdir(join(project, 'node_modules/.bin'), { recursive: true })
-    await symlink(process.execPath, join(project, 'node_modules/.bin/node'))
-    await symlink('/bin/true', join(project, 'node_modules/.bin/npm'))
-    await writeFile(
-      join(project, 'tools/build/steps.ts'),
-      `import { appendFileSync, mkdirSync } from 'node:fs'
-       mkdirSync('build', { recursive: true })
-       appendFileSync('build/count', '.')`,
-    )
-    const count = async () => {
-      const env = { PATH: `${join(project, 'node_modules/.bin')}:${process.env.PATH}` }
-      const ready = join(project, 'tools/ready.mjs')
-      await promisify(execFile)(process.execPath, [ready, 'build'], { cwd: project, env })
-      return (await readFile(join(project, 'build/count'), 'utf8')).length
-    }
-    expect(await count()).toBe(1)
-    expect(await count()).toBe(1)
-    await appendFile(join(project, 'previews/trades.ts'), '\n')
-    expect(await count()).toBe(2)
-    await appendFile(join(project, 'docs/README.md'), '\n')
-    expect(await count()).toBe(2)
-  } finally {
-    await rm(project, { recursive: true })
+  await mkdir(join(copy, 'node_modules/.bin'), { recursive: true })
+  await symlink(process.execPath, join(copy, 'node_modules/.bin/node'))
+  await symlink('/bin/true', join(copy, 'node_modules/.bin/npm'))
+  await writeFile(
+    join(copy, 'tools/build/steps.ts'),
+    `import { appendFileSync, mkdirSync } from 'node:fs'
+     mkdirSync('build', { recursive: true })
+     appendFileSync('build/count', '.')`,
+  )
+  const count = async () => {
+    const env = { PATH: `${join(copy, 'node_modules/.bin')}:${process.env.PATH}` }
+    const ready = join(copy, 'tools/ready.mjs')
+    await promisify(execFile)(process.execPath, [ready, 'build'], { cwd: copy, env })
+    return (await readFile(join(copy, 'build/count'), 'utf8')).length
   }
+  expect(await count()).toBe(1)
+  expect(await count()).toBe(1)
+  await appendFile(join(copy, 'previews/trades.ts'), '\n')
+  expect(await count()).toBe(2)
+  await appendFile(join(copy, 'docs/README.md'), '\n')
+  expect(await count()).toBe(2)
 })

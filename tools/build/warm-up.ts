@@ -2,7 +2,7 @@
  * Build step: starts the site once, so that Node.js caches compiled files in build/compiled. Later starts
  * are faster and need 25 MB less.
  */
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdtempDisposable, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSite } from '../test/site-process.ts'
@@ -10,10 +10,10 @@ import { startSite } from '../test/site-process.ts'
 const compiled = join(import.meta.dirname, '../../build/compiled')
 
 await rm(compiled, { recursive: true, force: true })
-const folder = await mkdtemp(join(tmpdir(), 'graaand-warm-up-'))
+await using folder = await mkdtempDisposable(join(tmpdir(), 'graaand-warm-up-'))
 // With both channels, so that their libraries are cached too; no mail is sent.
 const site = await startSite({
-  DATA_DIR: folder,
+  DATA_DIR: folder.path,
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'a@example.org',
   MAIL_TO: 'a@example.org',
@@ -24,7 +24,6 @@ const site = await startSite({
   EMAILJS_TEMPLATE_QUOTE: 'none',
 })
 await site.stop()
-await rm(folder, { recursive: true })
 // Readable for everyone, because the service runs as another user.
 for (const entry of await readdir(compiled, { recursive: true, withFileTypes: true })) {
   if (entry.isFile()) await chmod(join(entry.parentPath, entry.name), 0o644)

@@ -9,11 +9,12 @@ import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import type { NewLead } from '#server/store/leads/leads-store.ts'
 import type { Evidence } from '#server/store/quotes/quotes-store.ts'
 import { keepRequest } from '../../e2e/support/requests.ts'
-import { startBench, temporaryFolder } from '../bench/setup.ts'
+import { temporaryFolder } from '../bench/setup.ts'
 import { enterDesk } from '../test/desk-session.ts'
 import { startFakeSmtp } from '../test/fake-mail.ts'
 import { freePort } from '../test/free-port.ts'
 import { acceptQuote, mail, mintLink, sendQuote } from '../test/quotes.ts'
+import { startSite } from '../test/site-process.ts'
 import { seedEdition } from './seed-edition.ts'
 
 export type SeededSite = Awaited<ReturnType<typeof startSeededSite>>
@@ -163,14 +164,14 @@ export async function startSeededSite() {
   const views = past.map(([, , , page], turn) => ({ page, count: 90 - 12 * turn }))
   await store.pageViews.add(views.map((view) => ({ ...view, day: dayAt(now - 10 * day) })))
   await seedEdition(store, nina, now)
-  const site = await startBench(settings)
+  const site = await startSite(settings)
   return {
     ...{ url: site.url, store, karim, links, references, quotes, cookie },
     async [Symbol.asyncDispose]() {
-      await site[Symbol.asyncDispose]()
+      await site.stop()
       await store.close()
       await smtp.close()
-      await folder[Symbol.asyncDispose]()
+      await folder.remove()
     },
   }
 }

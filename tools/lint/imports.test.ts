@@ -1,7 +1,7 @@
 // @module-tag thorough
 
 import { spawnSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtempDisposable, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
@@ -14,38 +14,35 @@ const root = join(import.meta.dirname, '../..')
  * @returns `from → to: rule` of each refused import
  */
 async function refused(imports: readonly string[]): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'graaand-imports-'))
-  try {
-    await cp(join(root, 'package.json'), join(folder, 'package.json'))
-    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-    const files = new Map<string, string>()
-    for (const [from = '', to = ''] of imports.map((line) => line.split(' → '))) {
-      const target = to.replace('type ', '')
-      const isOurs = /^[a-z].*\.ts/.test(target)
-      if (isOurs && !files.has(target)) files.set(target, '')
-      const module = isOurs ? `./${relative(dirname(from), target)}` : target
-      const clause = to.startsWith('type ') ? 'import type { A } from' : 'import'
-      files.set(from, `${files.get(from) ?? ''}${clause} '${module}'\n`)
-    }
-    for (const [path, text] of files) {
-      await mkdir(dirname(join(folder, path)), { recursive: true })
-      await writeFile(join(folder, path), text)
-    }
-    const tops = new Set([...files.keys()].map((path) => path.split('/')[0] ?? ''))
-    const { stdout } = spawnSync(
-      join(root, 'node_modules/.bin/depcruise'),
-      ['--config', join(import.meta.dirname, 'imports.ts'), '--output-type', 'json', ...tops],
-      { cwd: folder, encoding: 'utf8' },
-    )
-    return JSON.parse(stdout)
-      .summary.violations.map((one: { from: string; to: string; rule: { name: string } }) => {
-        const to = one.to.replace(/^.*node_modules\/([^/]+).*$/, '$1')
-        return `${one.from} → ${to}: ${one.rule.name}`
-      })
-      .sort()
-  } finally {
-    await rm(folder, { recursive: true })
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'graaand-imports-'))
+  const { path: cwd } = folder
+  await cp(join(root, 'package.json'), join(cwd, 'package.json'))
+  await symlink(join(root, 'node_modules'), join(cwd, 'node_modules'))
+  const files = new Map<string, string>()
+  for (const [from = '', to = ''] of imports.map((line) => line.split(' → '))) {
+    const target = to.replace('type ', '')
+    const isOurs = /^[a-z].*\.ts/.test(target)
+    if (isOurs && !files.has(target)) files.set(target, '')
+    const module = isOurs ? `./${relative(dirname(from), target)}` : target
+    const clause = to.startsWith('type ') ? 'import type { A } from' : 'import'
+    files.set(from, `${files.get(from) ?? ''}${clause} '${module}'\n`)
   }
+  for (const [path, text] of files) {
+    await mkdir(dirname(join(cwd, path)), { recursive: true })
+    await writeFile(join(cwd, path), text)
+  }
+  const tops = new Set([...files.keys()].map((path) => path.split('/')[0] ?? ''))
+  const { stdout } = spawnSync(
+    join(root, 'node_modules/.bin/depcruise'),
+    ['--config', join(import.meta.dirname, 'imports.ts'), '--output-type', 'json', ...tops],
+    { cwd, encoding: 'utf8' },
+  )
+  return JSON.parse(stdout)
+    .summary.violations.map((one: { from: string; to: string; rule: { name: string } }) => {
+      const to = one.to.replace(/^.*node_modules\/([^/]+).*$/, '$1')
+      return `${one.from} → ${to}: ${one.rule.name}`
+    })
+    .sort()
 }
 
 const linesOf = (text: string) => text.trim().split('\n')

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtempDisposable, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 const noMatcher = 'This assertion has no matcher: it cannot fail.'
 const withItself = 'This compares a thing with itself: it cannot fail.'
@@ -29,17 +29,16 @@ const cases: [line: string, complaint?: string][] = [
 ]
 
 test('assertions that cannot fail are refused, other assertions are not', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'graaand-lint-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'graaand-lint-'))
   const plugins = ['assertion-without-matcher', 'compared-with-itself'].map((rule) =>
     join(import.meta.dirname, `${rule}.grit`),
   )
-  await writeFile(join(folder, 'biome.json'), JSON.stringify({ plugins }))
+  await writeFile(join(folder.path, 'biome.json'), JSON.stringify({ plugins }))
   const lines = cases.map(([line]) => `${line}\n`)
-  await writeFile(join(folder, 'some.test.ts'), lines.join(''))
+  await writeFile(join(folder.path, 'some.test.ts'), lines.join(''))
   const biome = join(import.meta.dirname, '../../node_modules/.bin/biome')
   const args = ['lint', '--only=plugin', '--reporter=github', 'some.test.ts']
-  const { stdout } = spawnSync(biome, args, { cwd: folder, encoding: 'utf8' })
+  const { stdout } = spawnSync(biome, args, { cwd: folder.path, encoding: 'utf8' })
   const found = [...stdout.matchAll(/line=(\d+),.*?::(.*)/g)].map(([, line, why]) => [
     cases[Number(line) - 1]?.[0],
     why,

@@ -10,10 +10,9 @@ import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { residentMemory } from '../bench/machine.ts'
 import { requestQuote } from '../bench/send-quote.ts'
-import { startBench, temporaryFolder } from '../bench/setup.ts'
+import { startBench } from '../bench/setup.ts'
 import { percentile } from '../bench/statistics.ts'
 import { enterDesk } from '../test/desk-session.ts'
-import type { SiteProcess } from '../test/site-process.ts'
 import { record } from './reliability.ts'
 
 const held = 500
@@ -37,8 +36,8 @@ const { values } = parseArgs({
 const [seconds, requests] = [Number(values.seconds), Number(values.requests)]
 const addresses = sitePaths(loadContent())
 
-type Settings = Record<string, string>
-type Proof = (site: SiteProcess, settings: Settings) => Promise<{ figures: string; ok: boolean }>
+type Site = Awaited<ReturnType<typeof startBench>>
+type Proof = (site: Site) => Promise<{ figures: string; ok: boolean }>
 
 const proofs: [promise: string, proof: Proof][] = [
   ['Connections held half-open keep no visitor waiting', serveBesideSlowClients],
@@ -46,16 +45,14 @@ const proofs: [promise: string, proof: Proof][] = [
   ['A desk at work and besieged keeps no visitor waiting', serveBesideTheDesk],
 ]
 for (const [promise, proof] of proofs) {
-  await using folder = await temporaryFolder()
-  const settings = { DATA_DIR: folder.path }
-  await using site = await startBench(settings)
-  const { figures, ok } = await proof(site, settings)
+  await using site = await startBench()
+  const { figures, ok } = await proof(site)
   console.log(figures)
   if (!ok) process.exitCode = 1
   if (seconds >= 15 && requests >= 100_000) await record(promise, figures)
 }
 
-async function serveBesideSlowClients({ url }: SiteProcess) {
+async function serveBesideSlowClients({ url }: Site) {
   const { port, hostname } = new URL(url)
   const sockets = new Set<Socket>()
   let cut = 0
@@ -87,7 +84,7 @@ async function serveBesideSlowClients({ url }: SiteProcess) {
   return { figures, ok: visits.p99 < 100 }
 }
 
-async function serveBesideTheDesk({ url }: SiteProcess, settings: Settings) {
+async function serveBesideTheDesk({ url, settings }: Site) {
   const durations: number[] = []
   const answers: Record<string, number> = {}
   const work = new AbortController()
@@ -123,7 +120,7 @@ async function serveBesideTheDesk({ url }: SiteProcess, settings: Settings) {
   return { figures, ok: answers['people 200'] === durations.length && visits.p99 < 200 }
 }
 
-async function watchMemory({ url, process: { pid } }: SiteProcess) {
+async function watchMemory({ url, process: { pid } }: Site) {
   const samples = [residentMemory(pid).now]
   for (let start = 0; start < requests; start += stride) {
     await visit(url, (count) => count < stride, start)

@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { mkdtempDisposable, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -31,8 +30,9 @@ export async function startNginx(root: string) {
 /** Runs nginx on a free port with an `http` block; undefined when nginx is not installed. */
 export async function runNginx(http: (port: number) => string) {
   if (!program) return undefined
-  const folder = await mkdtemp(join(tmpdir(), 'graaand-nginx-'))
+  const { path: folder, remove } = await mkdtempDisposable(join(tmpdir(), 'graaand-nginx-'))
   const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
   const settings = join(folder, 'nginx.conf')
   await writeFile(
     settings,
@@ -56,26 +56,14 @@ http {
   })
   process.once('exit', () => child.kill('SIGKILL'))
   const exit = once(child, 'exit')
-  while (!(await accepts(port))) {
+  while (!(await fetch(url).then(Boolean, () => false))) {
     if (child.exitCode !== null) throw new Error(`nginx ended with code ${child.exitCode}`)
     await setTimeout(20)
   }
   async function stop() {
     child.kill()
     await exit
-    await rm(folder, { recursive: true })
+    await remove()
   }
-  return { url: `http://127.0.0.1:${port}`, stop, [Symbol.asyncDispose]: stop }
-}
-
-async function accepts(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
-  }
+  return { url, stop, [Symbol.asyncDispose]: stop }
 }

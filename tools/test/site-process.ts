@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-export interface SiteProcess {
+export interface SiteProcess extends AsyncDisposable {
   url: string
   process: ChildProcess
   output: () => string
@@ -42,14 +42,13 @@ export async function startSite(
     })
     exit.then(([code]) => reject(new Error(`The site ended (${code}):\n${printed.join('\n')}`)))
   })
+  async function stop(signal: NodeJS.Signals = 'SIGTERM') {
+    child.kill(signal)
+    const [code] = await exit
+    return code
+  }
   return {
-    url,
-    process: child,
-    output: () => printed.join('\n'),
-    async stop(signal = 'SIGTERM') {
-      child.kill(signal)
-      const [code] = await exit
-      return code
-    },
+    ...{ url, process: child, output: () => printed.join('\n'), stop },
+    [Symbol.asyncDispose]: async () => void (await stop()),
   }
 }

@@ -1,51 +1,33 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { setTimeout } from 'node:timers/promises'
-import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
-import { freePort } from './free-port.ts'
+import { Builder, Capabilities } from 'selenium-webdriver'
+import { ServiceBuilder } from 'selenium-webdriver/chromium.js'
 
-/**
- * Starts WebKitGTK's MiniBrowser with WebDriver and Xvfb.
- *
- * @throws Error when the driver exits before it answers
- */
-export async function startWebKit(): Promise<{ driver: WebDriver; stop: () => Promise<void> }> {
+/** Starts WebKitGTK's MiniBrowser with WebDriver and Xvfb. */
+export async function startWebKit() {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  const [display] = await once(createInterface(screen.stdout), 'line')
-  const port = await freePort()
-  const service = spawn('WebKitWebDriver', [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${display}`, TZ: 'Europe/Paris' },
-  })
-  const end = () => {
-    for (const child of [service, screen]) child.kill()
-  }
+  const end = () => screen.kill()
   process.once('exit', end)
-  const server = `http://127.0.0.1:${port}`
-  await answering(server, service)
-  const capabilities = new Capabilities({ browserName: 'MiniBrowser' })
-  const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build()
+  const [display] = await once(createInterface(screen.stdout), 'line')
+  const environment = { DISPLAY: `:${display}`, TZ: 'Europe/Paris' }
+  // Any program with a `--port` option, not only ChromeDriver.
+  const service = new ServiceBuilder('WebKitWebDriver')
+    .setEnvironment({ ...(process.env as Record<string, string>), ...environment })
+    .build()
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+    .build()
   return {
     driver,
     async stop() {
       await driver.quit()
+      await service.kill()
       end()
       process.off('exit', end)
     },
   }
-}
-
-async function answering(server: string, service: ChildProcess) {
-  while (service.exitCode === null) {
-    const isReady = await fetch(`${server}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return
-    await setTimeout(50)
-  }
-  throw new Error(`WebKitWebDriver ended (${service.exitCode})`)
 }

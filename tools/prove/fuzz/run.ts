@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { startBench, temporaryFolder } from '../../bench/setup.ts'
+import { startBench } from '../../bench/setup.ts'
 import { furnish } from './furnish.ts'
 import { type RawRequest, requestsOf } from './requests.ts'
 
@@ -28,10 +28,8 @@ export async function runFuzz({
   requests: number
   progress?: (message: string) => void
 }): Promise<FuzzReport> {
-  await using folder = await temporaryFolder()
-  const settings = { DATA_DIR: folder.path, TRUST_PROXY: '1' }
-  await using site = await startBench(settings)
-  const inside = await furnish(settings)
+  await using site = await startBench({ TRUST_PROXY: '1' })
+  const inside = await furnish(site.settings)
   const { port } = new URL(site.url)
   const report: FuzzReport = { requests: 0, statuses: {}, faults: [] }
   const fault = (what: string, { bytes }: RawRequest) =>

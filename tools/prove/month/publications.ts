@@ -145,7 +145,7 @@ export async function startPublishing(
       const copy = createSqliteStore(elsewhere)
       hold((await stateOf(copy)) === backup.state, 'the backup has other publications')
       await copy.close()
-      await backups[Symbol.asyncDispose]()
+      await backups.remove()
       const erased = unused.filter(({ at }) => clock.now() - at > pictureDays * day + purgeDelay)
       const count = await publications.last()
       return `${count} publications, ${articles.length} of them with an article and a picture, ${restored} back to an earlier one; ${erased.length} unused pictures erased, ${unused.length - erased.length} kept; a backup restored elsewhere`

@@ -1,4 +1,4 @@
-import { runFuzz } from '../tools/prove/fuzz/run.ts'
+import { runFuzz } from '../tools/prove/fuzz.ts'
 import { expect, test } from './support/fixtures.ts'
 
 // `npm run fuzz` does the same for a minute.

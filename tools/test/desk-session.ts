@@ -5,6 +5,13 @@ import { readSettings } from '../../server/settings.ts'
 import type { Role } from '../../server/store/engine/tables.ts'
 import { openStore } from '../../server/store/open-store.ts'
 
+/** Opens the database of a site. */
+export function openStoreOf(settings: Record<string, string>) {
+  const read = readSettings(settings)
+  if (!read.ok) throw new Error(read.message)
+  return openStore(read.settings)
+}
+
 /**
  * Creates a person with a session in the database of a site; returns the person, and the secret for the cookie
  * `bureau`.
@@ -13,9 +20,7 @@ export async function enterDesk(
   settings: Record<string, string>,
   who: { name?: string; email?: string; role?: Role } = {},
 ) {
-  const read = readSettings(settings)
-  if (!read.ok) throw new Error(read.message)
-  const store = openStore(read.settings)
+  const store = openStoreOf(settings)
   try {
     const { name = 'Nina Ferrand', email = `${randomUUID()}@graaand.example` } = who
     const role = who.role ?? 'responsable'

@@ -13,34 +13,25 @@ const edited = [
   'company/sentences',
 ] as const
 
-interface Options {
-  seed: string
-  edits: number
-}
-
-export interface EditsReport {
-  edits: number
-  accepted: number
-  /** Texts refused because somebody else had changed the field, as their author was told. */
-  stale: number
-  publications: number
-  /** Texts that are neither online nor drafted, nor replaced by somebody who saw them, nor refused as stale. */
-  lost: string[]
-}
-
 /** Outcome of the typed texts; each contains one unique word. */
 interface Ledger {
   typed: Map<string, string>
+  /** Words refused because somebody else had changed the field, as their author was told. */
   stale: Set<string>
   /** Words that somebody saw and then replaced or removed. */
   replaced: Set<string>
 }
 
-/** Simulates two people who edit the same documents at once, each on an own instance. */
+/**
+ * Simulates two people who edit the same documents at once, each on an own instance.
+ *
+ * @returns counts, and the lost texts: neither online nor drafted, nor replaced by somebody who saw them, nor
+ *   refused as stale
+ */
 export async function editAsTwo(
   stores: readonly [Store, Store],
-  { seed, edits }: Options,
-): Promise<EditsReport> {
+  { seed, edits }: { seed: string; edits: number },
+) {
   const ledger: Ledger = { typed: new Map(), stale: new Set(), replaced: new Set() }
   const first = await stores[0].publications.last()
   let done = 0
@@ -57,7 +48,6 @@ export async function editAsTwo(
     ([word]) => !shown.has(word) && !stale.has(word) && !replaced.has(word),
   )
   return {
-    edits,
     accepted: typed.size - stale.size,
     stale: stale.size,
     publications: last - first,

@@ -91,10 +91,8 @@ function lifeIn(signature: string): number {
   return Number(/^life-(\d+)/.exec(signature)?.[1])
 }
 
-export type Services = Awaited<ReturnType<typeof startServices>>
-
 /** Settings of a server whose clock is `ms` milliseconds ahead. */
 export const aheadBy = (ms: number) => ({
-  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'clock-ahead.ts')}`,
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, '../month/clock-by-hand.ts')}`,
   CLOCK_AHEAD: String(ms),
 })

@@ -1,29 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { keepRequest } from '../../../e2e/support/requests.ts'
 import { tokenOf } from '../../../server/people/session.ts'
-import { readSettings } from '../../../server/settings.ts'
-import { openStore } from '../../../server/store/open-store.ts'
-import { enterDesk } from '../../test/desk-session.ts'
+import { enterDesk, openStoreOf } from '../../test/desk-session.ts'
 import { mintLink, sendQuote } from '../../test/quotes.ts'
 import { everyHostile } from './hostile.ts'
 
-export interface Insider {
-  /** Value of the cookie `bureau`. */
-  secret: string
-  token: string
-  references: readonly string[]
-  /** A client's link, `/suivi/<secret>`. */
-  link: string
-  /** Id and number of a sent quote, and id of a draft. */
-  quotes: readonly string[]
-}
+export type Insider = Awaited<ReturnType<typeof furnish>>
 
-/** Fills a database with requests full of hostile text and a person without the right to erase. */
-export async function furnish(settings: Record<string, string>): Promise<Insider> {
+/**
+ * Fills a database with requests full of hostile text and a person without the right to erase.
+ *
+ * @returns the person's secret for the cookie `bureau`, a client's link (`/suivi/<secret>`), and of quotes: id
+ *   and number of a sent one, id of a draft
+ */
+export async function furnish(settings: Record<string, string>) {
   const { secret, person } = await enterDesk(settings, { name: '<fuzz-n> Nina', role: 'equipe' })
-  const read = readSettings(settings)
-  if (!read.ok) throw new Error(read.message)
-  const store = openStore(read.settings)
+  const store = openStoreOf(settings)
   const email = 'ines@exemple.fr'
   try {
     const requests = []

@@ -13,7 +13,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureBrowser, ensureOtherEngines, headlessShell } from './browser.ts'
 import { ensurePostgres } from './postgres-process.ts'
-import { type Selection, select, unitTests } from './select.ts'
+import { select, unitTests } from './select.ts'
 
 interface Count {
   passed: number
@@ -22,15 +22,12 @@ interface Count {
   skipped?: number
 }
 
-interface Job {
-  run: (program: string, args: string[], settings?: Record<string, string>) => Promise<boolean>
-}
+type Run = (program: string, args: string[], settings?: Record<string, string>) => Promise<boolean>
 
-type Suite = (job: Job) => Promise<Count>
+type Suite = (run: Run) => Promise<Count>
 
 const root = join(import.meta.dirname, '../..')
 const reports = join(root, 'test-results')
-const journeyReport = join(reports, 'e2e.json')
 
 // Removed from the environment, because these settings would change the tests.
 const ignored =
@@ -49,7 +46,7 @@ const audit = commands(['node', 'tools/test/audit.ts'])
 
 /** Returns a suite that counts as one check, and passes if every command does. */
 function commands(...all: [program: string, ...args: string[]][]): Suite {
-  return async ({ run }) => {
+  return async (run) => {
     for (const [program, ...args] of all) {
       if (!(await run(program, args))) return { passed: 0, failed: 1 }
     }
@@ -60,10 +57,11 @@ function commands(...all: [program: string, ...args: string[]][]): Suite {
 const quick = ['--tags-filter=!postgres && !thorough']
 
 function inNode(project: 'unit' | 'built', args: string[] = [], pages: string[] = []): Suite {
-  return async ({ run }) => {
+  return async (run) => {
     if (project === 'unit' && args !== quick) ensurePostgres()
-    const report = join(reports, `${project}.json`)
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`]
+    const report = `${project}.json`
+    const output = `--outputFile=${join(reports, report)}`
+    const reporters = ['--reporter=default', '--reporter=json', output]
     // `*`: tests of `unit` that need a process of their own are another project, with the same prefix.
     const ok = await run('vitest', ['run', `--project=${project}*`, ...reporters, ...args], {
       PAGES: pages.join(),
@@ -84,7 +82,7 @@ function journeys(
   pages: string[] = [],
   projects = [...inChromium, ...inOtherEngines],
 ): Suite {
-  return async ({ run }) => {
+  return async (run) => {
     if (projects.includes('webkit')) ensureOtherEngines()
     ensureBrowser()
     try {
@@ -97,70 +95,51 @@ function journeys(
       ['test', ...projects.map((name) => `--project=${name}`), ...args],
       { PAGES: pages.join(), ENGINES: projects === inOtherEngines ? 'whole' : '' },
     )
-    const {
-      expected,
-      unexpected = 0,
-      flaky = 0,
-      skipped,
-    } = (await readReport(journeyReport)).stats ?? {}
-    return counted(ok, expected, unexpected + flaky, skipped)
+    const { expected, unexpected, skipped } = (await readReport('e2e.json')).stats ?? {}
+    return counted(ok, expected, unexpected, skipped)
   }
 }
 
 /** Stages run in sequence, fastest failures first; the lines of a stage run in parallel. */
 type Plan = Record<string, Suite>[][]
 
-const whole = (browser: Suite): Plan => [
-  [
-    { content, build },
-    { lint, imports, audit },
-  ],
-  [{ types }, { unit: inNode('unit'), built: inNode('built') }],
-  [{ journeys: browser }],
+const first: Plan[number] = [
+  { content, build },
+  { lint, imports, audit },
 ]
 
 /** A page of sections, one with a form and one of prices. */
 const fewPages = ['/', '/devis', '/tarifs/webmastering']
 
-/** `npm test -- fast`: few journeys and the fast tests of Node. */
-const fast = (browser: Suite): Plan => [
-  [
-    { content, build },
-    { lint, imports, audit },
-  ],
-  [
-    { types, journeys: browser },
-    { unit: inNode('unit', quick), built: inNode('built', quick) },
-  ],
-]
-
-function partOf({ unit, built, journeys: files, pages }: Selection): Plan {
-  const inBrowser = files.map((file) => `${file}$`)
-  return [
-    // Type-checks the whole project, because a change of one family may break another.
-    [{ lint, imports, types }],
-    [built.length + files.length > 0 ? { build } : {}],
-    [
-      {
-        ...(unit.length > 0 && { unit: inNode('unit', unit) }),
-        ...(built.length > 0 && { built: inNode('built', built, pages) }),
-        ...(files.length > 0 && { journeys: journeys(inBrowser, pages) }),
-      },
-    ],
-  ]
-}
-
 function planFor(words: string[]): Plan {
-  if (words.length === 0) return whole(journeys())
-  // Journeys that loop over pages visit `fewPages`; tests of built files read every page.
+  if (words.length === 0) {
+    const inNodes = { unit: inNode('unit'), built: inNode('built') }
+    return [first, [{ types }, inNodes], [{ journeys: journeys() }]]
+  }
   if (words.join() === 'fast') {
-    return fast(journeys(['--grep=@fast'], fewPages, inChromium))
+    // Journeys that loop over pages visit `fewPages`; tests of built files read every page.
+    const browser = journeys(['--grep=@fast'], fewPages, inChromium)
+    const inNodes = { unit: inNode('unit', quick), built: inNode('built', quick) }
+    return [first, [{ types, journeys: browser }, inNodes]]
   }
   if (words.join() === 'engines') {
     return [[{ build }], [{ journeys: journeys([], [], inOtherEngines) }]]
   }
   const files = globSync([unitTests, 'e2e/**/*.{test,e2e}.ts'], { cwd: root })
-  return partOf(select(words, files.sort()))
+  const { unit, built, journeys: inBrowser, pages } = select(words, files.sort())
+  const patterns = inBrowser.map((file) => `${file}$`)
+  return [
+    [
+      {
+        // Type-checks the whole project, because a change of one family may break another.
+        ...{ lint, imports, types },
+        ...(built.length + inBrowser.length > 0 && { build }),
+        ...(unit.length > 0 && { unit: inNode('unit', unit) }),
+        ...(built.length > 0 && { built: inNode('built', built, pages) }),
+        ...(inBrowser.length > 0 && { journeys: journeys(patterns, pages) }),
+      },
+    ],
+  ]
 }
 
 let plan: Plan = []
@@ -199,7 +178,7 @@ async function perform(name: string, suite: Suite, isAlone: boolean) {
   const said: Buffer[] = []
   const from = performance.now()
   if (isAlone) console.log(`\n── ${name}`)
-  const run: Job['run'] = async (program, args, settings) => {
+  const run: Run = async (program, args, settings) => {
     const child = spawn(join(root, 'node_modules/.bin', program), args, {
       cwd: root,
       env: { ...env, ...settings },
@@ -210,7 +189,7 @@ async function perform(name: string, suite: Suite, isAlone: boolean) {
     const [code] = await once(child, 'close')
     return code === 0
   }
-  const count = await suite({ run }).catch((error: unknown): Count => {
+  const count = await suite(run).catch((error: unknown): Count => {
     console.error(error)
     return { passed: 0, failed: 1 }
   })
@@ -233,6 +212,6 @@ function counted(ok: boolean, passed = 0, failed = 0, skipped = 0): Count {
   return { passed, failed: ok ? failed : Math.max(failed, 1), skipped }
 }
 
-async function readReport(path: string) {
-  return JSON.parse(await readFile(path, 'utf8').catch(() => '{}'))
+async function readReport(name: string) {
+  return JSON.parse(await readFile(join(reports, name), 'utf8').catch(() => '{}'))
 }

@@ -1,159 +1,136 @@
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
+import { readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Document, parseDocument, stringify } from 'yaml'
 import { readDocuments } from '#content/documents/load.ts'
+import { withValue } from '#content/documents/with-value.ts'
+import { valueAt } from '#server/edition/paths.ts'
 import type { StaticFile } from '#server/http/static.ts'
 import { createPublishedSite } from '#server/site/published-site.ts'
 import { enterDesk } from '../test/desk-session.ts'
 import { editorAt } from '../test/edition-client.ts'
 import { progress, startBench, temporaryFolder } from './setup.ts'
 
-const root = join(import.meta.dirname, '../..')
-const build = join(root, 'build')
+const build = join(import.meta.dirname, '../../build')
 
 type Editor = ReturnType<typeof editorAt>
 
+/** An edit at the desk, and the same in the document, whose path is before `#` in a key. */
 interface Twice {
   desk(editor: Editor): Promise<unknown>
-  /** Path below content/ without its ending. */
-  file: string
-  hand(file: Document): void
+  key: string
+  hand(value: unknown): unknown
 }
 
-const keysOf = (path: string) =>
-  path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
-
-const set = (
-  sheet: string,
-  file: string,
-  path: string,
-  value: string | number | boolean,
-): Twice => ({
-  desk: (editor) =>
-    editor.save(sheet, {
-      [`${file}#${path}`]: value === true ? 'Compris' : `${value}`,
-    }),
-  file,
-  hand: (yaml) => yaml.setIn(keysOf(path), value),
+const set = (sheet: string, key: string, value: string | number | boolean): Twice => ({
+  desk: (editor) => editor.save(sheet, { [key]: value === true ? 'Compris' : `${value}` }),
+  key,
+  hand: () => value,
 })
 
-const press = (
-  sheet: string,
-  act: string,
-  file: string,
-  path: string,
-  hand: Twice['hand'],
-): Twice => ({
-  desk: (editor) => editor.save(sheet, {}, `${act}:${file}#${path}`),
-  file,
-  hand,
+/** Presses a button beside an item of a list. */
+const press = (sheet: string, act: string, key: string, index: number, hand: List): Twice => ({
+  desk: (editor) => editor.save(sheet, {}, `${act}:${key}.${index}`),
+  key,
+  hand: (items) => hand(items as unknown[]),
 })
 
+type List = (items: unknown[]) => unknown[]
+
+/** @param skeleton the document with the parents of its texts */
 function entry(
   shelf: string,
-  folder: string,
+  file: string,
   name: string,
-  id: string,
-  first: object,
+  skeleton: object,
   texts: object,
   replaces?: string,
 ): Twice {
-  const file = `${folder}/${id}`
+  const sheet = `/${shelf}/${file.split('/').at(-1)}`
   const keys = Object.entries(texts).map(([path, value]): [string, string] => [
     `${file}#${path}`,
     Array.isArray(value) ? `blocs:${JSON.stringify(value)}` : String(value),
   ])
   return {
     async desk(editor) {
-      await editor.post(`/${shelf}`, [
-        ['nom', name],
-        ...(replaces ? [['remplace', replaces] as [string, string]] : []),
-      ])
+      const replaced: [string, string][] = replaces ? [['remplace', replaces]] : []
+      await editor.post(`/${shelf}`, [['nom', name], ...replaced])
       const lists = Object.keys(texts).flatMap((path) => /^(\w+)\.0\./.exec(path)?.[1] ?? [])
-      for (const list of new Set(lists)) {
-        await editor.save(`/${shelf}/${id}`, {}, `ajouter:${file}#${list}`)
-      }
-      await editor.save(`/${shelf}/${id}`, Object.fromEntries(keys))
+      for (const list of new Set(lists)) await editor.save(sheet, {}, `ajouter:${file}#${list}`)
+      await editor.save(sheet, Object.fromEntries(keys))
     },
-    file,
-    hand(yaml) {
-      yaml.contents = parseDocument(stringify({ ...first, ...(replaces && { replaces }) })).contents
-      for (const [path, value] of Object.entries(texts)) yaml.setIn(keysOf(path), value)
-    },
+    key: `${file}#`,
+    hand: () =>
+      Object.entries(texts).reduce<unknown>(
+        (document, [path, value]) => withValue(document, path, value),
+        { ...skeleton, ...(replaces && { replaces }) },
+      ),
   }
 }
 
 const faq = 'pages/questions-frequentes'
+const question = {
+  question: 'Venez-vous chez vos clients\u00a0?',
+  answer: 'Oui, à Montpellier et à Sousse.',
+}
 const description =
   'Une description refaite, assez longue pour être montrée en entier par un moteur de recherche.'
 
 const edits: readonly Twice[] = [
   set(
     '/pages/accueil',
-    'pages/accueil',
-    'hero.lead',
+    'pages/accueil#hero.lead',
     'Votre site en {{delai.vitrine}}, et trois aperçus gratuits.',
   ),
-  set('/pages/accueil', 'pages/accueil', 'services.text', 'Chaque service se commande à part.'),
-  set('/pages/accueil', 'pages', '/.title', 'Agence Web à Montpellier et à Sousse'),
-  set('/pages/devis', 'pages', '/devis.description', description),
-  set('/prix/seo', 'catalogue/prices', 'seo.prices.euro.0', 660),
-  set('/prix/site-vitrine', 'catalogue/prices', 'site-vitrine.prices.tnd.0', 1450),
+  set('/pages/accueil', 'pages/accueil#services.text', 'Chaque service se commande à part.'),
+  set('/pages/accueil', 'pages#/.title', 'Agence Web à Montpellier et à Sousse'),
+  set('/pages/devis', 'pages#/devis.description', description),
+  set('/prix/seo', 'catalogue/prices#seo.prices.euro.0', 660),
+  set('/prix/site-vitrine', 'catalogue/prices#site-vitrine.prices.tnd.0', 1450),
   set(
     '/packs/seo',
-    'catalogue/packs/seo',
-    'descriptions.0',
+    'catalogue/packs/seo#descriptions.0',
     'Pour un site en ordre et visible près de chez vous.',
   ),
-  set('/packs/logo-et-branding', 'catalogue/packs/logo-et-branding', 'rows.4.values.0', true),
-  set(`/${faq}`, faq, 'items.0.answer', 'Six métiers, à commander seuls ou ensemble.'),
-  press(`/${faq}`, 'monter', faq, 'items.3', (yaml) => moveUp(yaml, 3)),
-  press(`/${faq}`, 'retirer', faq, 'items.6', (yaml) => yaml.deleteIn(['items', 6])),
+  set('/packs/logo-et-branding', 'catalogue/packs/logo-et-branding#rows.4.values.0', true),
+  set(`/${faq}`, `${faq}#items.0.answer`, 'Six métiers, à commander seuls ou ensemble.'),
+  press(`/${faq}`, 'monter', `${faq}#items`, 3, (items) =>
+    items.toSpliced(3, 1).toSpliced(2, 0, items[3]),
+  ),
+  press(`/${faq}`, 'retirer', `${faq}#items`, 6, (items) => items.toSpliced(6, 1)),
   {
     async desk(editor) {
       await editor.save(`/${faq}`, {}, `ajouter:${faq}#items`)
       await editor.save(`/${faq}`, {
-        [`${faq}#items.9.question`]: 'Venez-vous chez vos clients\u00a0?',
-        [`${faq}#items.9.answer`]: 'Oui, à Montpellier et à Sousse.',
+        [`${faq}#items.9.question`]: question.question,
+        [`${faq}#items.9.answer`]: question.answer,
       })
     },
-    file: faq,
-    hand: (yaml) =>
-      yaml.addIn(
-        ['items'],
-        yaml.createNode({
-          question: 'Venez-vous chez vos clients\u00a0?',
-          answer: 'Oui, à Montpellier et à Sousse.',
-        }),
-      ),
+    key: `${faq}#items`,
+    hand: (items) => [...(items as unknown[]), question],
   },
-  set('/phrases/toutes', 'company/sentences', 'visits', 'Sur rendez-vous, le matin.'),
+  set('/phrases/toutes', 'company/sentences#visits', 'Sur rendez-vous, le matin.'),
   {
-    ...set('/societe/societe', 'company/company', 'offices.0.phone.label', '+33 4 65 71 12 35'),
-    hand(yaml) {
-      yaml.setIn(['offices', 0, 'phone', 'label'], '+33 4 65 71 12 35')
-      yaml.setIn(['offices', 0, 'phone', 'href'], 'tel:+33465711235')
-    },
+    ...set('/societe/societe', 'company/company#offices.0.phone.label', '+33 4 65 71 12 35'),
+    key: 'company/company#offices.0.phone',
+    hand: () => ({ label: '+33 4 65 71 12 35', href: 'tel:+33465711235' }),
   },
-  set('/heures/semaine', 'company/hours', 'hours.1.closes', '18:30'),
-  set('/societe/mentions-legales', 'company/legal-facts', 'facts.legalName', 'Graaand SAS'),
-  set('/pages/commun/layout', 'layout', 'skipLink', 'Aller au texte'),
+  set('/heures/semaine', 'company/hours#hours.1.closes', '18:30'),
+  set('/societe/mentions-legales', 'company/legal-facts#facts.legalName', 'Graaand SAS'),
+  set('/pages/commun/layout', 'layout#skipLink', 'Aller au texte'),
   set(
     '/pages/commun/forms/form-messages',
-    'forms/form-messages',
-    'keepReference',
+    'forms/form-messages#keepReference',
     'Gardez-la près de vous.',
   ),
   entry(
     'articles',
-    'collections/articles',
+    'collections/articles/une-rue-refaite',
     'Une rue refaite',
-    'une-rue-refaite',
     {
       order: 7,
       title: 'Une rue refaite',
       crumb: 'Une rue refaite',
       date: new Date().toLocaleDateString('sv', { timeZone: 'Europe/Paris' }),
+      sources: [{}],
     },
     {
       category: 'Business',
@@ -169,10 +146,9 @@ const edits: readonly Twice[] = [
   ),
   entry(
     'temoignages',
-    'collections/testimonials',
+    'collections/testimonials/lila-martin',
     'Lila Martin',
-    'lila-martin',
-    { order: 4, author: 'Lila Martin' },
+    { order: 4, author: 'Lila Martin', agreement: {} },
     {
       rating: 5,
       title: 'Un site que je sais tenir.',
@@ -185,13 +161,6 @@ const edits: readonly Twice[] = [
     'awa',
   ),
 ]
-
-function moveUp(yaml: Document, index: number) {
-  const item = yaml.getIn(['items', index], true)
-  yaml.deleteIn(['items', index])
-  const { items } = yaml.get('items') as { items: unknown[] }
-  items.splice(index - 1, 0, item)
-}
 
 export async function compareWithHand() {
   await using site = await startBench()
@@ -225,29 +194,23 @@ function difference(desk: string, hand: string): string {
 
 async function renderedByHand(): Promise<Map<string, StaticFile>> {
   await using copy = await temporaryFolder()
-  const content = join(copy.path, 'content')
-  await cp(join(root, 'content'), content, { recursive: true })
-  for (const { file, hand } of edits) {
-    const path = join(content, `${file}.yaml`)
-    const yaml = parseDocument(await readFile(path, 'utf8').catch(() => '{}'))
-    hand(yaml)
-    await writeFile(path, String(yaml))
+  const documents = new Map(readDocuments())
+  for (const { key, hand } of edits) {
+    const [file = '', path = ''] = key.split('#')
+    const document = documents.get(file)
+    documents.set(file, withValue(document, path, hand(valueAt(document, path))))
   }
   for (const name of ['client', 'server', 'assets.json', 'policies.json']) {
     await symlink(join(build, name), join(copy.path, name))
   }
-  const documents = Object.fromEntries(readDocuments(content))
-  await writeFile(join(copy.path, 'documents.json'), JSON.stringify(documents))
+  const written = JSON.stringify(Object.fromEntries(documents))
+  await writeFile(join(copy.path, 'documents.json'), written)
   // Without fingerprints of former pages, so that every page is rendered.
   await writeFile(join(copy.path, 'rendered.json'), '{}')
   const policies = JSON.parse(await readFile(join(build, 'policies.json'), 'utf8'))
   const files = new Map<string, StaticFile>()
-  const rendered = await createPublishedSite({
-    build: copy.path,
-    files,
-    policies,
-    https: false,
-  }).render([])
+  const site = createPublishedSite({ build: copy.path, files, policies, https: false })
+  const rendered = await site.render([])
   if (rendered.refused.length > 0) throw new Error(rendered.refused.join('\n'))
   rendered.put()
   return files

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { budgets, budgetViolations, htmlBudget, isOver } from './budgets.ts'
+import { budgets, budgetViolations, isOver } from './budgets.ts'
 
 test.each([
   ['lcp', '/devis', 1000, false],
@@ -26,9 +26,4 @@ test('a violation is printed with its limit and its unit', () => {
     '/devis: Lighthouse: SEO: 92 instead of at least 100',
     '/devis: Bytes before first paint, font included: 95.2 instead of at most 90.0 kB',
   ])
-})
-
-test('the HTML budget is one flight of packets, except for / and /apercus', () => {
-  expect(['/devis', '/tarifs/seo', '/expertises'].map(htmlBudget)).toEqual(Array(3).fill(13_580))
-  expect(['/', '/apercus'].every((path) => htmlBudget(path) > 13_580)).toBe(true)
 })

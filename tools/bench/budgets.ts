@@ -91,8 +91,7 @@ export const budgets = {
   inp: budget('INP ms', 'Interaction to next paint', milliseconds, 50),
 } satisfies Record<string, Budget>
 
-export type FigureName = keyof typeof budgets
-export type Figures = Record<FigureName, number>
+export type Figures = Record<keyof typeof budgets, number>
 
 /** Highest ratio between the cost of a command and its cost in the smallest table. */
 const growth = 1.5
@@ -230,16 +229,12 @@ export const rowBudgets = {
   },
 } satisfies Record<string, Record<string, Record<string, Budget>>>
 
-export function limitOf(name: FigureName, path: string): number {
-  return limitIn(budgets[name], path)
-}
+export const limitOf = (name: keyof Figures, path: string) => limitIn(budgets[name], path)
 
 /** Returns the limit of a row, which is a page or a browser. */
 export function limitIn({ limit, exceptions }: Budget, row: string): number {
   return exceptions[row] ?? exceptions[/^\/[^/]*/.exec(row)?.[0] ?? ''] ?? limit
 }
-
-export const htmlBudget = (path: string) => limitOf('html', path)
 
 export function shown({ scale, digits }: Unit, value: number): string {
   return (value / scale).toFixed(digits)

@@ -1,8 +1,10 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo, Server, Socket } from 'node:net'
+import type { Server, Socket } from 'node:net'
+import { buffer, json } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { listen } from './free-port.ts'
 
 export interface ReceivedMail {
   envelope: { from: string; to: string[] }
@@ -37,7 +39,7 @@ export async function startFakeSmtp({
   onReceived,
 }: FakeSmtpOptions = {}) {
   const mails: ReceivedMail[] = []
-  const waiting = new Set<() => void>()
+  const arrivals = new EventEmitter()
   const server: SMTPServer = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
@@ -48,54 +50,43 @@ export async function startFakeSmtp({
     onRcptTo({ address }, _session, callback) {
       callback(refusal(onRecipient(address), `<${address}> refused`))
     },
-    onData(stream, session, callback) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', async () => {
-        const decided = onMessage()
-        if (decided === 'hang') return
-        const cut = () => {
-          for (const connection of server.connections) {
-            if (connection.id === session.id) connection._socket.destroy()
-          }
+    async onData(stream, session, callback) {
+      // A killed client leaves its message unfinished.
+      const raw = await buffer(stream).catch(() => null)
+      if (!raw) return
+      const decided = onMessage()
+      if (decided === 'hang') return
+      const cut = () => {
+        for (const connection of server.connections) {
+          if (connection.id === session.id) connection._socket.destroy()
         }
-        if (decided === 'reset') return cut()
-        const refused = refusal(decided === 'lost' ? 250 : decided, 'message refused')
-        if (refused) return callback(refused)
-        const raw = Buffer.concat(chunks)
-        const { mailFrom, rcptTo } = session.envelope
-        const received = {
-          envelope: { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(addressOf) },
-          mail: await PostalMime.parse(raw),
-          raw: raw.toString('latin1'),
-          answered: decided !== 'lost',
-        }
-        mails.push(received)
-        if (received.answered) callback()
-        else cut()
-        onReceived?.(received)
-        for (const check of waiting) check()
-      })
+      }
+      if (decided === 'reset') return cut()
+      const refused = refusal(decided === 'lost' ? 250 : decided, 'message refused')
+      if (refused) return callback(refused)
+      const { mailFrom, rcptTo } = session.envelope
+      const received = {
+        envelope: { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(addressOf) },
+        mail: await PostalMime.parse(raw),
+        raw: raw.toString('latin1'),
+        answered: decided !== 'lost',
+      }
+      mails.push(received)
+      if (received.answered) callback()
+      else cut()
+      onReceived?.(received)
+      arrivals.emit('mail')
     },
   })
   // When a client is killed, its connection is reset.
   server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const door = doorOf(server.server)
+  const door = await doorOf(server.server)
   return {
     url: `smtp://127.0.0.1:${door.port}`,
     ...door,
     mails: mails as readonly ReceivedMail[],
-    received(count: number) {
-      return new Promise<readonly ReceivedMail[]>((resolve) => {
-        const check = () => {
-          if (mails.length < count) return
-          waiting.delete(check)
-          resolve(mails)
-        }
-        waiting.add(check)
-        check()
-      })
+    async received(count: number) {
+      while (mails.length < count) await once(arrivals, 'mail')
     },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   }
@@ -108,9 +99,9 @@ function refusal(code: number, message: string) {
   return Object.assign(new Error(message), { responseCode: code })
 }
 
-/** Makes a server refuse connections, and listen again on the same port. */
-function doorOf(server: Server) {
-  const { port } = server.address() as AddressInfo
+/** Makes a server listen, refuse connections, and listen again on the same port. */
+async function doorOf(server: Server) {
+  const port = await listen(server)
   const open = new Set<Socket>()
   server.on('connection', (socket) => {
     open.add(socket)
@@ -152,8 +143,7 @@ export async function startFakeEmailJs(
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type')
     if (request.method === 'OPTIONS') return response.writeHead(204).end()
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
+    const body = await json(request)
     const decided =
       typeof answer === 'function'
         ? answer()
@@ -162,7 +152,7 @@ export async function startFakeEmailJs(
       method: request.method ?? '',
       path: request.url ?? '',
       contentType: request.headers['content-type'] ?? '',
-      body: JSON.parse(Buffer.concat(chunks).toString()),
+      body,
     }
     requests.push(received)
     onReceived(received, decided)
@@ -171,8 +161,7 @@ export async function startFakeEmailJs(
     const { status, text, headers } = typeof decided === 'number' ? { status: decided } : decided
     response.writeHead(status, headers).end(text ?? (status === 200 ? 'OK' : `status ${status}`))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const door = doorOf(server)
+  const door = await doorOf(server)
   return {
     origin: `http://127.0.0.1:${door.port}`,
     ...door,

@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { createPostgresStore } from '../../server/store/databases/postgres.ts'
+import { listen } from './free-port.ts'
 import { findPostgres, type PostgresProcess, startPostgres } from './postgres-process.ts'
 
 declare module 'vitest' {
@@ -39,10 +38,8 @@ export default async function setUp({ provide }: TestProject) {
       answer.writeHead(500).end(String(error))
     }
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
   const templates = mkdtempSync(join(tmpdir(), 'graaand-templates-'))
-  provide('postgresDatabases', `http://127.0.0.1:${port}`)
+  provide('postgresDatabases', `http://127.0.0.1:${await listen(server)}`)
   provide('templates', templates)
 
   return async () => {

@@ -1,21 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import lighthouse from 'lighthouse'
-
-const categories = {
-  performance: 'performance',
-  accessibility: 'accessibility',
-  bestPractices: 'best-practices',
-  seo: 'seo',
-} as const
-
-/** Scores from 0 to 100, milliseconds, and a shift without unit. */
-export interface Audit extends Record<keyof typeof categories, number> {
-  lcp: number
-  tbt: number
-  cls: number
-}
+import { listen } from '../../test/free-port.ts'
 
 /** Audits that fail by design, by the kind of page. */
 const skippedAudits = {
@@ -27,17 +12,20 @@ const skippedAudits = {
   hidden: ['is-crawlable', 'robots-txt'],
 }
 
-/** @throws Error when the page could not be measured */
+/**
+ * @returns scores from 0 to 100, milliseconds, and a shift without unit
+ * @throws Error when the page could not be measured
+ */
 export async function audit(
   port: number,
   address: string,
   kind: keyof typeof skippedAudits = 'public',
-): Promise<Audit> {
+) {
   const run = () =>
     lighthouse(address, {
       port,
       logLevel: 'silent',
-      onlyCategories: Object.values(categories),
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
       ignoreStatusCode: kind === 'missing',
       skipAudits: skippedAudits[kind],
     })
@@ -49,7 +37,7 @@ export async function audit(
   }
   const { lhr } = result
   const failed = Object.entries(lhr.categories)
-    .filter(([id]) => id !== categories.performance)
+    .filter(([id]) => id !== 'performance')
     .flatMap(([, { auditRefs }]) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
   if (failed.length > 0) console.error(`${address} fails ${failed.map(({ id }) => id).join(', ')}`)
@@ -60,10 +48,10 @@ export async function audit(
     return numericValue
   }
   return {
-    performance: score(categories.performance),
-    accessibility: score(categories.accessibility),
-    bestPractices: score(categories.bestPractices),
-    seo: score(categories.seo),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
@@ -87,14 +75,6 @@ export async function serveBarePage() {
     'content-length': barePage.length,
   }
   const server = createServer((_, answer) => answer.writeHead(200, headers).end(barePage))
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    bytes: barePage.length,
-    [Symbol.dispose]() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  const url = `http://127.0.0.1:${await listen(server)}/`
+  return { url, bytes: barePage.length, [Symbol.dispose]: () => void server.close() }
 }

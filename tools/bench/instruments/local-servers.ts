@@ -1,17 +1,12 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { listen } from '../../test/free-port.ts'
 import { slowNetwork } from '../setup.ts'
-
-async function listen(server: Server): Promise<string> {
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
 
 /** Serves the peer compressed, with a year of cache for files with a hash. */
 export async function servePeer(folder: string) {
@@ -27,7 +22,8 @@ export async function servePeer(folder: string) {
     }),
   )
   const server = createAdaptorServer(app)
-  return { url: `${await listen(server)}/`, [Symbol.dispose]: () => void server.close() }
+  const url = `http://127.0.0.1:${await listen(server)}/`
+  return { url, [Symbol.dispose]: () => void server.close() }
 }
 
 /** Starts a proxy that simulates slow 4G, because Chromium's own throttling skips prerendered pages. */
@@ -42,7 +38,8 @@ export async function openSlowLine(target: string) {
     forward(browser, site, upload, opened)
     forward(site, browser, download, opened)
   })
-  return { url: await listen(server), [Symbol.dispose]: () => void server.close() }
+  const url = `http://127.0.0.1:${await listen(server)}`
+  return { url, [Symbol.dispose]: () => void server.close() }
 
   function forward(from: Socket, to: Socket, line: typeof download, opened: Promise<void>) {
     let last = opened

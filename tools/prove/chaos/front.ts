@@ -1,5 +1,5 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { listen } from '../../test/free-port.ts'
 
 /** Starts a proxy that distributes connections over the instances. */
 export async function startFront() {
@@ -22,11 +22,9 @@ export async function startFront() {
         to.destroy()
       })
     }
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  })
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     open: (url: string) => open.push(url),
     shut: (url: string) => open.splice(open.indexOf(url), 1),
     close() {

@@ -3,26 +3,19 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-export interface LockedPackage {
-  name: string
-  version: string
-  /** SPDX expression of the lockfile, or read in the archive of the package. */
-  license: string
-  /** `sha512-` and the hash of its archive, in base64. */
-  integrity: string
-  isShipped: boolean
-  hasInstallScript: boolean
-}
-
 interface Entry {
   /** Registry name of a package installed under another name. */
   name?: string
   version: string
+  /** SPDX expression. */
   license?: string
+  /** `sha512-` and the hash of its archive, in base64. */
   integrity?: string
   hasInstallScript?: boolean
-  dependencies?: Record<string, string>
-  optionalDependencies?: Record<string, string>
+  /** Whether only build and tests need it. */
+  dev?: boolean
+  /** Like `dev`, for a package that a shipped one names as an optional peer. */
+  devOptional?: boolean
 }
 
 /** Licences that allow to run, change and host the site without publishing our work. */
@@ -47,46 +40,16 @@ export const acceptedLicenses: ReadonlySet<string> = new Set([
 /** Licences read in archives whose package.json lacks one, by name and version. */
 const readInArchive: ReadonlyMap<string, string> = new Map([['png-js 2.0.0', 'MIT']])
 
-export async function lockedPackages(): Promise<LockedPackage[]> {
+export async function lockedPackages() {
   const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'))
   const entries: Record<string, Entry> = lock.packages
-  const shipped = shippedPaths(entries)
   return Object.entries(entries)
     .filter(([path]) => path !== '')
-    .map(([path, { version, license, integrity, hasInstallScript, ...entry }]) => {
-      const name = entry.name ?? path.slice(path.lastIndexOf(folder) + folder.length)
-      return {
-        name,
-        version,
-        license: license ?? readInArchive.get(`${name} ${version}`) ?? 'unknown',
-        integrity: integrity ?? '',
-        isShipped: shipped.has(path),
-        hasInstallScript: hasInstallScript === true,
-      }
+    .map(([path, { version, integrity = '', hasInstallScript, ...entry }]) => {
+      const name = entry.name ?? path.replace(/^.*node_modules\//, '')
+      const license = entry.license ?? readInArchive.get(`${name} ${version}`) ?? 'unknown'
+      const isShipped = !entry.dev && !entry.devOptional
+      return { name, version, license, integrity, isShipped, hasInstallScript }
     })
     .sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version))
-}
-
-const folder = 'node_modules/'
-
-function shippedPaths(entries: Record<string, Entry>): Set<string> {
-  const found = new Set<string>()
-  const visit = (path: string) => {
-    const { dependencies, optionalDependencies } = entries[path] ?? {}
-    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      const target = resolve(path, name)
-      if (target === undefined || found.has(target)) continue
-      found.add(target)
-      visit(target)
-    }
-  }
-  const resolve = (from: string, name: string): string | undefined => {
-    const here = `${from}${from && '/'}${folder}${name}`
-    if (here in entries) return here
-    return from
-      ? resolve(from.slice(0, Math.max(0, from.lastIndexOf(folder) - 1)), name)
-      : undefined
-  }
-  visit('')
-  return found
 }

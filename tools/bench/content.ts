@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { loadContent, readDocuments } from '#content/documents/load.ts'
 import { createFinisher } from '#server/site/finish-page.ts'

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { createPostgresStore } from '#server/store/databases/postgres.ts'

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { signIn } from '../../e2e/support/desk.ts'

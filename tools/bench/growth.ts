@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { Agent } from 'node:http'
 import { join } from 'node:path'
-import { performance } from 'node:perf_hooks'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
@@ -11,7 +9,7 @@ import { startSite } from '../test/site-process.ts'
 import type { PartFigures } from './budgets.ts'
 import { requestQuote } from './send-quote.ts'
 import { progress, temporaryFolder } from './setup.ts'
-import { median } from './statistics.ts'
+import { median, timesOf } from './statistics.ts'
 
 /** Numbers of rows; costs are compared with those of the first size. */
 const sizes = [1_000, 100_000, 1_000_000]
@@ -94,33 +92,23 @@ async function fill(folder: string, rows: number) {
   database.exec('COMMIT')
 }
 
-async function medianDuration(act: (number: number) => Promise<unknown>): Promise<number> {
-  const times: number[] = []
-  for (let number = 0; number < repeats; number++) {
-    const start = performance.now()
-    await act(number)
-    times.push(performance.now() - start)
-  }
-  return median(times)
-}
+const medianTime = async (act: (number: number) => Promise<unknown>) =>
+  median(await timesOf(1, (count) => count < repeats, act))
 
-async function measureSubmit(folder: string): Promise<number> {
+async function measureSubmit(folder: string) {
   await using site = await startSite({ DATA_DIR: folder })
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const duration = await medianDuration((number) => requestQuote(site.url, agent, number))
-  agent.destroy()
-  return duration
+  return await medianTime((number) => requestQuote(site.url, number))
 }
 
 async function measureClaim(folder: string): Promise<number> {
   const store = createSqliteStore(folder)
-  const duration = await medianDuration(async () => {
+  const time = await medianTime(async () => {
     const now = Date.now()
     const due = { channels: ['smtp'] as const, now, until: now + 3_600_000, limit: 1 }
     if ((await store.claimDue(due)).length !== 1) throw new Error('No delivery was due')
   })
   await store.close()
-  return duration
+  return time
 }
 
 const reportMemory =

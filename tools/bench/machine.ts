@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg } from 'node:os'
-import { performance } from 'node:perf_hooks'
 import { median } from './statistics.ts'
 
 /** Returns bytes, now and at the peak; NaN if the system does not report them. */

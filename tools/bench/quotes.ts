@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'

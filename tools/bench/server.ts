@@ -1,6 +1,4 @@
-import { Agent } from 'node:http'
 import { join } from 'node:path'
-import { performance } from 'node:perf_hooks'
 import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
@@ -10,7 +8,7 @@ import { loadPages, type Throughput } from './instruments/load.ts'
 import { residentMemory } from './machine.ts'
 import { requestQuote } from './send-quote.ts'
 import { startBench } from './setup.ts'
-import { median, medians, percentile } from './statistics.ts'
+import { median, medians, percentile, timesOf } from './statistics.ts'
 
 const connections = 16
 const leadSeconds = 5
@@ -40,8 +38,16 @@ export async function measureServer(): Promise<PartFigures<'server'>> {
     const { perSecond } = await load(site.url, 'gzip')
     ratios.push(perSecond / (await load(nginx.url, 'gzip')).perSecond)
   }
-  const warmUp = await requestQuotes(site.url, warmUpSeconds)
-  const sent = await requestQuotes(site.url, leadSeconds)
+  const requestQuotes = (seconds: number) =>
+    timesOf(
+      connections,
+      (_, elapsed) => elapsed < seconds * 1000,
+      (number) => requestQuote(site.url, number),
+    )
+  const warmUp = await requestQuotes(warmUpSeconds)
+  const start = performance.now()
+  const times = await requestQuotes(leadSeconds)
+  const seconds = (performance.now() - start) / 1000
   const memoryUnderLoad = memory().peak
   const store = createSqliteStore(site.settings.DATA_DIR)
   const kept = (await store.listLeads()).length
@@ -50,29 +56,12 @@ export async function measureServer(): Promise<PartFigures<'server'>> {
   return {
     ...{ pages, askerLoad },
     nginxRatio: ratios.length > 0 ? median(ratios) : Number.NaN,
-    leads: sent.durations.length / sent.seconds,
-    p50: percentile(sent.durations, 0.5),
-    p99: percentile(sent.durations, 0.99),
-    p999: percentile(sent.durations, 0.999),
-    lost: warmUp.durations.length + sent.durations.length - kept,
+    leads: times.length / seconds,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    p999: percentile(times, 0.999),
+    lost: warmUp.length + times.length - kept,
     memoryAtRest,
     memoryUnderLoad,
   }
-}
-
-async function requestQuotes(url: string, seconds: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const durations: number[] = []
-  let next = 0
-  const start = performance.now()
-  const visitor = async () => {
-    while (performance.now() - start < seconds * 1000) {
-      const sent = performance.now()
-      await requestQuote(url, agent, next++)
-      durations.push(performance.now() - sent)
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, visitor))
-  agent.destroy()
-  return { durations, seconds: (performance.now() - start) / 1000 }
 }

@@ -1,3 +1,24 @@
+/** Repeats an act by several visitors at once while `goOn`; returns the milliseconds of each. */
+export async function timesOf(
+  visitors: number,
+  goOn: (count: number, elapsed: number) => boolean,
+  act: (number: number) => Promise<unknown>,
+): Promise<number[]> {
+  const times: number[] = []
+  const start = performance.now()
+  let count = 0
+  const visitor = async () => {
+    while (goOn(count, performance.now() - start)) {
+      const number = count++
+      const begun = performance.now()
+      await act(number)
+      times.push(performance.now() - begun)
+    }
+  }
+  await Promise.all(Array.from({ length: visitors }, visitor))
+  return times
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2

@@ -2,16 +2,14 @@
  * `npm run load-test`: tests half-open connections, memory over 100 000 requests, and a busy desk, in a minute.
  * `npm run load-test -- --seconds 2 --requests 10000` is short and not recorded.
  */
-import { Agent } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { residentMemory } from '../bench/machine.ts'
 import { requestQuote } from '../bench/send-quote.ts'
 import { startBench } from '../bench/setup.ts'
-import { percentile } from '../bench/statistics.ts'
+import { percentile, timesOf } from '../bench/statistics.ts'
 import { enterDesk } from '../test/desk-session.ts'
 import { record } from './reliability.ts'
 
@@ -139,30 +137,13 @@ async function visitMeanwhile(url: string) {
   return { figures, p99 }
 }
 
-/**
- * Visits pages in a loop while `goOn`, sometimes with a quote request.
- *
- * @returns milliseconds to each answer's last byte
- */
-async function visit(url: string, goOn: (count: number, elapsed: number) => boolean, first = 0) {
-  const agent = new Agent({ keepAlive: true, maxSockets: visitors })
-  const durations: number[] = []
-  const start = performance.now()
-  let count = 0
-  const visitor = async () => {
-    while (goOn(count, performance.now() - start)) {
-      const number = first + count++
-      const sent = performance.now()
-      if (number % visitsPerQuote === 0) await requestQuote(url, agent, number)
-      else {
-        const answer = await fetch(`${url}${addresses[number % addresses.length]}`)
-        await answer.arrayBuffer()
-        if (answer.status !== 200) throw new Error(`${answer.url} answered ${answer.status}`)
-      }
-      durations.push(performance.now() - sent)
-    }
-  }
-  await Promise.all(Array.from({ length: visitors }, visitor))
-  agent.destroy()
-  return durations
+/** Visits pages in a loop while `goOn`, sometimes with a quote request; returns the milliseconds of each. */
+function visit(url: string, goOn: (count: number, elapsed: number) => boolean, first = 0) {
+  return timesOf(visitors, goOn, async (count) => {
+    const number = first + count
+    if (number % visitsPerQuote === 0) return requestQuote(url, number)
+    const answer = await fetch(`${url}${addresses[number % addresses.length]}`)
+    await answer.arrayBuffer()
+    if (answer.status !== 200) throw new Error(`${answer.url} answered ${answer.status}`)
+  })
 }

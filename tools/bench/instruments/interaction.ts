@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
 import { loadContent } from '#content/documents/load.ts'
-import type { Figures } from '../budgets.ts'
 import { phone, slowdown, slowNetwork } from '../setup.ts'
 import { observeEvents, shortestEvent, slowestOf, type TimedEvent } from './events.ts'
 import { openPlainPage, type PlainPage } from './plain-page.ts'
@@ -18,28 +17,21 @@ const answered = 100
  *
  * @returns milliseconds measured in the page; INP has steps of 8
  */
-export async function measureUse(
-  port: number,
-  address: string,
-): Promise<Pick<Figures, 'tapToAwake' | 'inp'>> {
-  const page = await openAtRest(port, address, slowdown)
-  try {
-    const opener = await page.evaluate<Point | null>(`bench.find('button', '${layout.openMenu}')`)
-    if (opener) {
-      await tap(page, opener)
-      await press(page, { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 })
-    }
-    const field = await page.evaluate<Point>(`bench.find('form input[type=email]')`)
-    await setTimeout(quiet)
-    await tap(page, field)
-    const tapToAwake = await page.evaluate<number>('bench.awake')
-    for (const letter of 'Inès') await press(page, { key: letter, text: letter })
-    await tap(page, await page.evaluate<Point>(`bench.find('form button:not([type=button])')`))
-    const inp = slowestOf(await page.evaluate<TimedEvent[]>('events()'))
-    return { tapToAwake, inp }
-  } finally {
-    await page.close()
+export async function measureUse(port: number, address: string) {
+  await using page = await openAtRest(port, address, slowdown)
+  const opener = await page.evaluate<Point | null>(`bench.find('button', '${layout.openMenu}')`)
+  if (opener) {
+    await tap(page, opener)
+    await press(page, { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 })
   }
+  const field = await page.evaluate<Point>(`bench.find('form input[type=email]')`)
+  await setTimeout(quiet)
+  await tap(page, field)
+  const tapToAwake = await page.evaluate<number>('bench.awake')
+  for (const letter of 'Inès') await press(page, { key: letter, text: letter })
+  await tap(page, await page.evaluate<Point>(`bench.find('form button:not([type=button])')`))
+  const inp = slowestOf(await page.evaluate<TimedEvent[]>('events()'))
+  return { tapToAwake, inp }
 }
 
 /**
@@ -48,20 +40,16 @@ export async function measureUse(
  * @returns processor time of the main thread for the tap, not slowed, in milliseconds
  */
 export async function measureFirstTap(port: number, address: string): Promise<number> {
-  const page = await openAtRest(port, address, 1)
-  try {
-    const popup = await page.evaluate<Point | null>(
-      `bench.find('main button[popovertarget]:not([data-island] *)')`,
-    )
-    await setTimeout(quiet)
-    await page.send('Performance.enable', { timeDomain: 'threadTicks' })
-    const before = await busyTime(page)
-    await touch(page, popup ?? { x: 2, y: phone.viewport.height / 2 })
-    await setTimeout(answered)
-    return (await busyTime(page)) - before
-  } finally {
-    await page.close()
-  }
+  await using page = await openAtRest(port, address, 1)
+  const popup = await page.evaluate<Point | null>(
+    `bench.find('main button[popovertarget]:not([data-island] *)')`,
+  )
+  await setTimeout(quiet)
+  await page.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const before = await busyTime(page)
+  await touch(page, popup ?? { x: 2, y: phone.viewport.height / 2 })
+  await setTimeout(answered)
+  return (await busyTime(page)) - before
 }
 
 async function openAtRest(port: number, address: string, rate: number): Promise<PlainPage> {

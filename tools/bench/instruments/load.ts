@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { performance } from 'node:perf_hooks'
 
 /** Milliseconds after which an answer counts as missing. */
 const stall = 10_000

@@ -6,7 +6,7 @@ import { findBrowser, firefox, hasWebKit } from '../../test/browser.ts'
 import { startWebKit } from '../../test/webkit-process.ts'
 import { slowdown } from '../setup.ts'
 import type { Point } from './interaction.ts'
-import { openPlainPage, type PlainPage } from './plain-page.ts'
+import { openPlainPage } from './plain-page.ts'
 
 /** Milliseconds without a request after which a page is loaded. */
 const quiet = 1500
@@ -83,7 +83,7 @@ function markFirstFrame() {
 }
 
 export async function startChromiumEngine(port: number): Promise<Engine> {
-  let page: PlainPage = await openPlainPage(port, slowdown)
+  let page = await openPlainPage(port, slowdown)
   const mouse = (type: string, point: Point) => {
     const click = type === 'mouseMoved' ? {} : { button: 'left', buttons: 1, clickCount: 1 }
     return page.send('Input.dispatchMouseEvent', { type, ...point, ...click })
@@ -91,14 +91,14 @@ export async function startChromiumEngine(port: number): Promise<Engine> {
   return {
     name: 'Chromium',
     async visit(address) {
-      await page.close()
+      await page[Symbol.asyncDispose]()
       page = await openPlainPage(port, slowdown)
       await page.send('Page.navigate', { url: address })
     },
     run: (expression) => page.evaluate(expression),
     point: (at) => mouse('mouseMoved', at),
     click: (at) => mouse('mousePressed', at).then(() => mouse('mouseReleased', at)),
-    close: () => page.close(),
+    close: () => page[Symbol.asyncDispose](),
   }
 }
 

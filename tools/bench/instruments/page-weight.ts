@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
-import type { Figures } from '../budgets.ts'
 
 /** Network idle, as browsers define it: milliseconds without a pending request. */
 const idleTime = 500
@@ -10,23 +9,6 @@ const idleTime = 500
 const ecoIndexScreen = { width: 1920, height: 1080 }
 
 const paints = new Set(['document', 'stylesheet', 'font'])
-
-export interface PageWeight {
-  figures: Pick<
-    Figures,
-    | 'html'
-    | 'firstPaint'
-    | 'firstPaintNoFont'
-    | 'earlyScript'
-    | 'total'
-    | 'readScript'
-    | 'usedScript'
-    | 'requests'
-    | 'elements'
-    | 'ecoIndex'
-  >
-  files: { path: string; kind: string; bytes: number }[]
-}
 
 /**
  * Weighs a page opened and scrolled as ecoindex.fr does, then its scripts again after hydrating its first
@@ -40,7 +22,7 @@ export interface PageWeight {
  *
  * @param page a page of a context with an empty cache
  */
-export async function weighPage(page: Page, address: string): Promise<PageWeight> {
+export async function weighPage(page: Page, address: string) {
   await page.setViewportSize(ecoIndexScreen)
   const traffic = watchTraffic(page)
   const response = await page.goto(address)

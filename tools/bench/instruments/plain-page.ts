@@ -95,7 +95,7 @@ export async function openPlainPage(port: number, rate = 1) {
       if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? expression)
       return result.value
     },
-    async close() {
+    async [Symbol.asyncDispose]() {
       await sendTo(undefined, 'Target.disposeBrowserContext', { browserContextId })
       socket.close()
     },

@@ -9,22 +9,18 @@ import { desktop, phone } from '../setup.ts'
 export async function measureTypefaceShift(browser: Browser, address: string): Promise<number> {
   const shifts = []
   for (const screen of [phone, desktop]) {
-    const context = await browser.newContext(screen)
-    try {
-      const page = await context.newPage()
-      const { promise: painted, resolve: release } = Promise.withResolvers<void>()
-      await page.route('**/*.woff2', async (route) => {
-        await painted
-        await route.continue()
-      })
-      // `load` would wait for the typeface.
-      await page.goto(address, { waitUntil: 'domcontentloaded' })
-      const since = await page.evaluate(whenPainted)
-      release()
-      shifts.push(await page.evaluate(shiftSince, since))
-    } finally {
-      await context.close()
-    }
+    await using context = await browser.newContext(screen)
+    const page = await context.newPage()
+    const { promise: painted, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await painted
+      await route.continue()
+    })
+    // `load` would wait for the typeface.
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    const since = await page.evaluate(whenPainted)
+    release()
+    shifts.push(await page.evaluate(shiftSince, since))
   }
   return Math.max(...shifts)
 }

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
-import { Agent, get, type IncomingMessage } from 'node:http'
-import { performance } from 'node:perf_hooks'
+import { get, type IncomingMessage } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
+import { sitePaths } from '#content/all-pages.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { percentile } from '../statistics.ts'
 
 const visitors = 4
 
 /** Simulates four visitors, who request pages one after another. */
 export function readAsVisitors(url: string) {
-  const agent = new Agent({ keepAlive: true })
   const durations: number[] = []
   const during: number[] = []
   let refused = 0
@@ -17,7 +17,7 @@ export function readAsVisitors(url: string) {
   const visitor = async (number: number) => {
     for (let turn = number; !isOver; turn++) {
       const begun = performance.now()
-      const status = await ask(`${url}${paths[turn % paths.length]}`, agent).catch(() => 0)
+      const status = await ask(`${url}${paths[turn % paths.length]}`).catch(() => 0)
       durations.push(performance.now() - begun)
       if (status !== 200) refused++
       await setTimeout(20)
@@ -35,15 +35,14 @@ export function readAsVisitors(url: string) {
     async end() {
       isOver = true
       await Promise.all(reading)
-      agent.destroy()
       return { visitors: percentile(during, 0.99), asked: during.length, refused }
     },
   }
 }
 
 /** Requests a page without decompressing it, so that only the time of the server is measured. */
-async function ask(url: string, agent: Agent): Promise<number> {
-  const request = get(url, { agent, headers: { 'Accept-Encoding': 'br' } })
+async function ask(url: string): Promise<number> {
+  const request = get(url, { headers: { 'Accept-Encoding': 'br' } })
   const [answer] = (await once(request, 'response')) as [IncomingMessage]
   await once(answer.resume(), 'end')
   return answer.statusCode ?? 0
@@ -63,12 +62,9 @@ export async function whenShown(
 
 /** Pages whose menu shows the lowest price. */
 export async function pathsWithPrices(url: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
-  const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(
-    ([, path]) => path || '/',
-  )
-  const pages = await Promise.all(
-    paths.map(async (path) => ({ path, text: await (await fetch(url + path)).text() })),
-  )
+  const texts = sitePaths(loadContent()).map(async (path) => {
+    return { path, text: await (await fetch(url + path)).text() }
+  })
+  const pages = await Promise.all(texts)
   return pages.filter(({ text }) => /600\s€ HT/.test(text)).map(({ path }) => path)
 }

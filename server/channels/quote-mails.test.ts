@@ -6,76 +6,24 @@ import { everyHostile } from '../../tools/prove/fuzz/hostile.ts'
 import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
 import { sampleEvidence, sampleVersion, sampleWithdrawal } from '../quotes/sample-version.ts'
 import type { QuoteMessageKind } from '../store/engine/tables.ts'
-import type { Lead, Message } from '../store/leads/leads-store.ts'
+import type { Message } from '../store/leads/leads-store.ts'
 import type { Enclosure } from './channel.ts'
 import { contentOf } from './content-of.ts'
 import { layOut } from './mail-layout.ts'
+import {
+  enclosures,
+  followUrl,
+  isForAgency,
+  kinds,
+  lead,
+  outgoing,
+  siteUrl,
+} from './sample-mails.ts'
 import { createSmtpChannel } from './smtp.ts'
 
 const content = loadContent()
-const siteUrl = 'https://graaand.example'
 const site = { content, siteUrl }
-const followUrl = `${siteUrl}/suivi/${'s'.repeat(43)}`
 const file = Buffer.from('%PDF-1.7 ÿ\r\n\0 not text')
-
-const lead: Lead = {
-  id: '0b6e3f40-ab12-4cd3-9e8f-0123456789ab',
-  reference: 'G-7KM4-2XR',
-  form: 'quote',
-  values: {
-    name: 'Paul Garrigue',
-    email: 'paul@table-garrigue.example',
-    phone: '+33 6 39 98 00 58',
-    description: 'Un site pour mon restaurant.',
-  },
-  page: '/devis',
-  notice: '2026-11-22',
-  receivedAt: Date.parse('2026-11-10T14:20:00Z'),
-}
-
-const message = (kind: QuoteMessageKind, changes: Partial<Message> = {}): Message => ({
-  id: 'm1',
-  kind,
-  at: Date.parse('2026-11-20T09:00:00Z'),
-  personId: null,
-  author: 'le site',
-  address: isForAgency(kind) ? 'agence@graaand.example' : 'paul@table-garrigue.example',
-  subject: '',
-  text: '',
-  ...(kind !== 'link' && { quote: { id: 'q1', version: 2 } }),
-  ...changes,
-})
-
-const isForAgency = (kind: QuoteMessageKind) => kind === 'question' || kind.endsWith('-agency')
-
-const accepted = sampleVersion({ evidence: sampleEvidence })
-const withdrawn = sampleVersion({ evidence: sampleEvidence, withdrawal: sampleWithdrawal })
-const weekBefore = Date.parse('2026-12-13T09:00:00Z')
-
-const enclosures: Record<QuoteMessageKind, Enclosure> = {
-  link: { followUrl },
-  question: { quote: sampleVersion() },
-  quote: { followUrl, quote: sampleVersion() },
-  'quote-reminder': { followUrl, quote: sampleVersion(), leavesAt: weekBefore },
-  'quote-accepted': { followUrl, quote: accepted },
-  'quote-accepted-agency': { quote: accepted },
-  'quote-declined-agency': { quote: sampleVersion({ declineReason: 'Trop cher' }) },
-  'quote-withdrawn': { quote: withdrawn },
-  'quote-withdrawn-agency': { quote: withdrawn },
-}
-const kinds = Object.keys(enclosures) as QuoteMessageKind[]
-
-function outgoing(kind: QuoteMessageKind, changes: Enclosure = {}, said: Partial<Message> = {}) {
-  const recipient = isForAgency(kind) ? ('agency' as const) : ('visitor' as const)
-  return {
-    id: 'd3',
-    recipient,
-    lead,
-    message: message(kind, said),
-    ...enclosures[kind],
-    ...changes,
-  }
-}
 
 const draw = (delivery: ReturnType<typeof outgoing>) =>
   layOut(contentOf(delivery, site), content.company)

@@ -9,8 +9,8 @@ import { encode } from '#previews/answers/code.ts'
 import { sampleAcceptance, sampleQuote } from '#quotes/sample-quote.ts'
 import { contentOf } from '#server/channels/content-of.ts'
 import { layOut } from '#server/channels/mail-layout.ts'
+import { kinds, outgoing, siteUrl } from '#server/channels/sample-mails.ts'
 import { drawQuotePdf } from '#server/quotes/pdf.ts'
-import { sampleEvidence, sampleVersion, sampleWithdrawal } from '#server/quotes/sample-version.ts'
 import { fillQuote, submitQuote } from '../../e2e/support/lead-forms.ts'
 import { editionScenes } from './edition-scenes.ts'
 import type { SeededSite } from './seed.ts'
@@ -205,43 +205,8 @@ const privateScenes: Readonly<Record<string, Open>> = {
   },
 }
 
-const signed = sampleVersion({ evidence: sampleEvidence })
-const withdrawn = sampleVersion({ evidence: sampleEvidence, withdrawal: sampleWithdrawal })
-const mails = {
-  quote: sampleVersion(),
-  'quote-reminder': sampleVersion(),
-  'quote-accepted': signed,
-  'quote-accepted-agency': signed,
-  'quote-declined-agency': sampleVersion({ declineReason: 'Trop cher pour nous' }),
-  'quote-withdrawn': withdrawn,
-  'quote-withdrawn-agency': withdrawn,
-  link: undefined,
-}
-
-async function openMail(page: Page, kind: keyof typeof mails) {
-  const quote = mails[kind]
-  const siteUrl = 'https://graaand.example'
-  const at = Date.parse('2026-12-13T09:00:00Z')
-  const { name, email } = sampleQuote.client
-  const isInternal = kind.endsWith('-agency')
-  const values = { name, email, phone: '+33 6 39 98 00 58' }
-  const request = {
-    id: '',
-    reference: 'G-7KM4-2XR',
-    form: 'quote',
-    page: '/devis',
-    notice: '',
-  } as const
-  const message = { id: '', kind, at, personId: null, author: '', subject: '', text: '' }
-  const delivery = {
-    ...({ id: '', channel: 'smtp', claim: '', leavesAt: at } as const),
-    recipient: isInternal ? ('agency' as const) : ('visitor' as const),
-    lead: { ...request, values, receivedAt: at },
-    message: { ...message, address: isInternal ? 'agence@graaand.example' : email },
-    ...(quote && { quote }),
-    followUrl: `${siteUrl}/suivi/secret`,
-  }
-  const { html } = layOut(contentOf(delivery, { content, siteUrl }), content.company)
+async function openMail(page: Page, kind: (typeof kinds)[number]) {
+  const { html } = layOut(contentOf(outgoing(kind), { content, siteUrl }), content.company)
   const header = await readFile(join(root, 'server/channels/header.png'), 'base64')
   await page.setContent(html.replace(/cid:[^"]+/, `data:image/png;base64,${header}`))
 }
@@ -296,7 +261,7 @@ export const scenes: readonly Scene[] = [
     }),
   ...Object.entries(privateScenes).map(([path, open]) => ({ path, open, states: still })),
   ...Object.entries(editionScenes).map(([path, open]) => ({ path, open, states: changing })),
-  ...(Object.keys(mails) as (keyof typeof mails)[]).map((kind) => {
+  ...kinds.map((kind) => {
     const open = (page: Page) => openMail(page, kind)
     return { path: `/courriel/${kind}`, open, states: still }
   }),

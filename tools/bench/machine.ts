@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { availableParallelism, cpus, loadavg } from 'node:os'
 import { median } from './statistics.ts'
 
 /** Returns bytes, now and at the peak; NaN if the system does not report them. */
@@ -28,10 +27,3 @@ export function referenceTime(): number {
   })
   return median(times)
 }
-
-export const machineName = () =>
-  `${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}, Node.js ${process.version}`
-
-export const loadAverage = () => loadavg()[0] ?? 0
-
-export const isBusy = (...loads: number[]) => Math.max(...loads) > availableParallelism()

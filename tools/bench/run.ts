@@ -4,6 +4,7 @@
  * docs/performance.json and docs/performance.md.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
+import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sitePaths } from '#content/all-pages.ts'
@@ -13,7 +14,7 @@ import { measureContent } from './content.ts'
 import { measureDesk } from './desk.ts'
 import { measureEdition } from './edition.ts'
 import { measureGrowth } from './growth.ts'
-import { isBusy, loadAverage, machineName, referenceTime } from './machine.ts'
+import { referenceTime } from './machine.ts'
 import { measurePages, notFoundPath } from './pages.ts'
 import {
   type Measured,
@@ -55,13 +56,13 @@ const measure: Record<Part, () => Promise<Measured>> = {
 }
 if (part && !(part in measure)) refuse(`${part} is no part of the bench.`)
 
-const loadBefore = loadAverage()
+const [before = 0] = loadavg()
 // Readers of the figures do not know the folders of this machine.
 const words = process.argv.slice(2).map((word) => (word === peer ? 'DIR' : word))
 const run: Run = {
   date: new Date().toISOString(),
   command: ['npm run bench', ...(words.length > 0 ? ['--', ...words] : [])].join(' '),
-  machine: machineName(),
+  machine: `${availableParallelism()} × ${cpus()[0]?.model}, Node.js ${process.version}`,
   reference: referenceTime(),
 }
 const results: Results = {}
@@ -74,9 +75,9 @@ const folder = join(import.meta.dirname, '../../build/bench')
 await mkdir(folder, { recursive: true })
 await writeFile(join(folder, 'figures.json'), `${JSON.stringify(results, null, 2)}\n`)
 
-const loads = [loadBefore, loadAverage()]
-if (isBusy(...loads)) {
-  const averages = loads.map((load) => load.toFixed(1)).join(' and ')
+const [after = 0] = loadavg()
+if (Math.max(before, after) > availableParallelism()) {
+  const averages = `${before.toFixed(1)} and ${after.toFixed(1)}`
   console.log(`Load average ${averages}: other work disturbed the timings; docs/ stays as it is.`)
 } else {
   // A table of some pages would replace the table of all pages.

@@ -1,4 +1,5 @@
-import { type IncomingHttpHeaders, request } from 'node:http'
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import type { Browser } from '@playwright/test'
@@ -24,7 +25,10 @@ export async function firstScreenBytes(browser: Browser, address: string): Promi
   })
   const page = await context.newPage()
   const picture = async (bytes: number) => {
-    const html = unpack(body.subarray(0, bytes), headers)
+    const part = body.subarray(0, bytes)
+    const isPacked = headers['content-encoding'] === 'br'
+    // Decompresses a truncated body as far as possible.
+    const html = isPacked ? brotliDecompressSync(part, truncated) : part
     const contentType = headers['content-type'] ?? ''
     await page.route(address, (route) => route.fulfill({ contentType, body: html }), { times: 1 })
     await page.goto(address)
@@ -34,30 +38,16 @@ export async function firstScreenBytes(browser: Browser, address: string): Promi
   return (await picture(limit - headerBytes)).equals(whole) ? limit : all
 }
 
-function unpack(body: Buffer, headers: IncomingHttpHeaders): Buffer {
-  if (headers['content-encoding'] !== 'br') return body
-  // Decompresses a truncated body as far as possible.
-  return brotliDecompressSync(body, { finishFlush: constants.BROTLI_OPERATION_FLUSH })
-}
-
-interface Packed {
-  headerBytes: number
-  body: Buffer
-  headers: IncomingHttpHeaders
-}
+const truncated = { finishFlush: constants.BROTLI_OPERATION_FLUSH }
 
 /** `fetch` would decompress the answer. */
-function fetchPacked(address: string): Promise<Packed> {
-  const { promise, resolve, reject } = Promise.withResolvers<Packed>()
-  request(address, { headers: { 'accept-encoding': 'br' } }, async (answer) => {
-    const { rawHeaders, headers, statusCode, statusMessage } = answer
-    // Names and values, each followed by two bytes: `: ` or the end of the line.
-    const headerBytes =
-      `HTTP/1.1 ${statusCode} ${statusMessage}\r\n\r\n`.length +
-      rawHeaders.reduce((bytes, part) => bytes + Buffer.byteLength(part) + 2, 0)
-    resolve({ headerBytes, headers, body: await buffer(answer) })
-  })
-    .on('error', reject)
-    .end()
-  return promise
+async function fetchPacked(address: string) {
+  const request = get(address, { headers: { 'accept-encoding': 'br' } })
+  const [answer] = (await once(request, 'response')) as [IncomingMessage]
+  const { rawHeaders, headers, statusCode, statusMessage } = answer
+  // Names and values, each followed by two bytes: `: ` or the end of the line.
+  const headerBytes =
+    `HTTP/1.1 ${statusCode} ${statusMessage}\r\n\r\n`.length +
+    rawHeaders.reduce((bytes, part) => bytes + Buffer.byteLength(part) + 2, 0)
+  return { headerBytes, headers, body: await buffer(answer) }
 }

@@ -55,14 +55,6 @@ export interface DeskWork {
   forged: number | undefined
 }
 
-export interface Verdict {
-  broken: string[]
-  leads: number
-  deliveries: number
-  /** Numbers of repeated messages, by the event that permits the repeat. */
-  repeats: { answerLost: number; killed: number }
-}
-
 /**
  * Compares answers to visitors, the database and the services' messages. 1. Each acknowledged visitor has
  * one lead, with the reference of the answer; no other lead exists. 2. Each lead has the expected
@@ -73,6 +65,7 @@ export interface Verdict {
  *
  * @param leads all leads at the end
  * @param killed numbers of lives that ended by kill -9
+ * @returns broken promises, and numbers: of repeated messages by the event that permits the repeat
  */
 export function judge(
   thanked: readonly Thanked[],
@@ -80,7 +73,7 @@ export function judge(
   taken: readonly Taken[],
   killed: ReadonlySet<number>,
   desk: DeskWork = { deeds: [], written: new Map(), forged: undefined },
-): Verdict {
+) {
   const broken = judgeDesk(desk, leads)
   const repeats = { answerLost: 0, killed: 0 }
   const leadsOf = Map.groupBy(leads, ({ values }) => values.email ?? '')

@@ -92,7 +92,7 @@ export async function startSeededSite() {
     await store.work.noteReading(lead.reference, nina, now - 2 * hour, 0)
     const sent = await sendQuote(store, lead, change)
     quotes.set(name, sent.number)
-    return { lead, ...sent, key: { quoteId: sent.quoteId, version: sent.version } }
+    return { lead, ...sent }
   }
 
   async function accept(name: string, how: Partial<Evidence> = {}) {

@@ -3,7 +3,7 @@ import { readDocuments } from '#content/documents/load.ts'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
-import { emptyDraft, emptyLine, type TypedDraft } from '#quotes/typed.ts'
+import { typedFrom } from '#quotes/typed.ts'
 import { valueAt } from '#server/edition/paths.ts'
 import type { ContentDraft } from '#server/store/content/content-drafts.ts'
 import type { NewLead } from '#server/store/leads/leads-store.ts'
@@ -60,32 +60,27 @@ export async function fillDesk(store: Store, texts: Texts, person: Person, now =
   const lost = await keep()
   await store.work.change(lost, { kind: 'lose', reason: 'other', detail: words }, colleague, now)
 
-  const draftId = randomUUID()
-  const draft = { id: draftId, leadId, seller: 'FR' as const, fields: { ...draftOf(texts) } }
+  const client = { ...sampleQuote.client, name: words, role: words, company: words, address, email }
+  const lines = sampleQuote.lines.map((line) => ({ ...line, label: words, detail: address }))
+  const written = {
+    ...{ client, lines, subject: words, note: address, notIncluded: address, balanceDue: address },
+    ...{ steps: [{ when: words, what: address }], instalments: [{ share: 1000, when: words }] },
+    signatory: { name: words, role: words },
+  }
+  const typed = {
+    ...{ ...sampleQuote, ...written, lines: lines.map((line) => ({ ...line, unit: words })) },
+    meetings: [{ on: '2026-11-16', where: 'client' as const, detail: words }],
+  }
+  // Without a last day and weeks of delivery, sending is blocked.
+  const fields = { ...typedFrom(typed), validUntil: '', deliveryWeeks: '' }
+  const draft = { id: randomUUID(), leadId, seller: 'FR' as const, fields }
   await store.quotes.create(draft, colleague, now)
 
-  const client = { ...sampleQuote.client, name: words, role: words, company: words, address }
-  const sendOne = () =>
-    sendQuote(
-      store,
-      { id: leadId, email },
-      {
-        ...{ client: { ...client, email }, subject: words, note: address, notIncluded: address },
-        lines: sampleQuote.lines.map((line) => ({ ...line, label: words, detail: address })),
-        ...{ steps: [{ when: words, what: address }], balanceDue: address },
-        ...{ instalments: [{ share: 1000, when: words }], signatory: { name: words, role: words } },
-      },
-      undefined,
-      now,
-    )
-  const keyOf = ({ quoteId, version }: { quoteId: string; version: number }) => ({
-    quoteId,
-    version,
-  })
+  const sendOne = () => sendQuote(store, { id: leadId, email }, written, undefined, now)
   const asked = await sendOne()
-  await store.quotes.ask({ id: randomUUID(), leadId, key: keyOf(asked), text }, now, mail)
+  await store.quotes.ask({ id: randomUUID(), leadId, key: asked.key, text }, now, mail)
   const declined = await sendOne()
-  await store.quotes.decline({ ...keyOf(declined), reason: text }, now, mail)
+  await store.quotes.decline({ ...declined.key, reason: text }, now, mail)
   const accepted = await sendOne()
   const paper = { recordedBy: words, note: text, scanDigest: 'a'.repeat(64) }
   const onPaper = { paper, shownAt: null, linkSentTo: null, copyBy: 'post' } as const
@@ -112,7 +107,7 @@ export async function fillDesk(store: Store, texts: Texts, person: Person, now =
     'a held request': `/bureau/demandes/${held.reference}`,
     'a lost request': `/bureau/demandes/${lost.reference}`,
     quotes: '/bureau/devis',
-    'a draft': `/bureau/devis/${draftId}`,
+    'a draft': `/bureau/devis/${draft.id}`,
     'a question about a quote': `/bureau/devis/${asked.number}`,
     'a declined quote': `/bureau/devis/${declined.number}`,
     'a contract': `/bureau/devis/${accepted.number}`,
@@ -127,18 +122,5 @@ export async function fillDesk(store: Store, texts: Texts, person: Person, now =
     'the review': '/bureau/edition/relire',
     'the history': '/bureau/edition/historique',
     nothing: '/bureau/rien',
-  }
-}
-
-function draftOf({ words, address, email }: Texts): TypedDraft {
-  return {
-    ...emptyDraft,
-    client: { ...emptyDraft.client, name: words, role: words, company: words, address, email },
-    meetings: [{ on: '2026-11-16', where: 'client', detail: words }],
-    ...{ subject: words, balanceDue: address, notIncluded: address, note: address },
-    lines: [{ ...emptyLine, label: words, detail: address, unit: words, price: '1000' }],
-    instalments: [{ share: '10', when: words }],
-    steps: [{ when: words, what: address }],
-    signatory: { name: words, role: words },
   }
 }

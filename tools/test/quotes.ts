@@ -60,7 +60,7 @@ export async function sendQuote(
     // Another test of the same site took this number.
     if (done.outcome === 'taken') continue
     if (done.outcome !== 'done') throw new Error(`The quote was not sent: ${done.outcome}`)
-    return { quoteId, number, version, digest, content }
+    return { quoteId, number, version, digest, content, key: { quoteId, version } }
   }
 }
 

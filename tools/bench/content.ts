@@ -30,7 +30,7 @@ export async function measureContent(): Promise<PartFigures<'content'>> {
   }
   await using here = await startSite(settings)
   const elsewhere = await startSite(settings)
-  await using store = disposable(createSqliteStore(folder.path))
+  const store = createSqliteStore(folder.path)
   const publish = (before: number, change: Change) =>
     store.publications.publish(before, [change], { person: null, now: Date.now() })
   const memory = () => residentMemory(here.process.pid).now
@@ -66,6 +66,7 @@ export async function measureContent(): Promise<PartFigures<'content'>> {
     return whenShown(here.url, paths, '611', priced)
   })
   const read = await visits.end()
+  await store.close()
   // Waits, because the rendering process still compresses pages for some seconds.
   await setTimeout(15_000)
   return {
@@ -73,9 +74,6 @@ export async function measureContent(): Promise<PartFigures<'content'>> {
     ...{ ...read, memory: memoryBefore, memoryAfter: memory() },
   }
 }
-
-const disposable = <Closable extends { close(): Promise<void> }>(store: Closable) =>
-  Object.assign(store, { [Symbol.asyncDispose]: () => store.close() })
 
 function changed(document: string, change: (content: never) => void): Change {
   const base = documents.get(document)

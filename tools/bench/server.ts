@@ -4,7 +4,7 @@ import { loadContent } from '#content/documents/load.ts'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import { startNginx } from '../test/nginx-process.ts'
 import type { PartFigures } from './budgets.ts'
-import { loadPages, type Throughput } from './instruments/load.ts'
+import { loadPages } from './instruments/load.ts'
 import { residentMemory } from './machine.ts'
 import { requestQuote } from './send-quote.ts'
 import { startBench } from './setup.ts'
@@ -30,7 +30,7 @@ export async function measureServer(): Promise<PartFigures<'server'>> {
   const load = (url: string, encoding: 'br' | 'gzip', seconds = secondsPerRound) =>
     loadPages(url, paths, { connections, seconds, encoding })
   await load(site.url, 'br', warmUpSeconds)
-  const best: Throughput[] = []
+  const best = []
   const ratios: number[] = []
   for (let round = 0; round < rounds; round++) {
     best.push(await load(site.url, 'br'))

@@ -13,17 +13,7 @@ const owner = 'graaand'
 /** Contains one folder for each version on Debian. */
 const debianVersions = '/usr/lib/postgresql'
 
-export interface PostgresProcess extends Disposable {
-  /**
-   * Creates a database and returns its DATABASE_URL.
-   *
-   * @param template name of a database to copy; otherwise it is empty
-   */
-  createDatabase(template?: string): Promise<string>
-  /** `immediate` simulates a crash, so PostgreSQL recovers from its log. */
-  restart(mode: 'fast' | 'immediate'): Promise<void>
-  stop(): void
-}
+export type PostgresProcess = Awaited<ReturnType<typeof startPostgres>>
 
 /**
  * Finds PostgreSQL's programs in PATH or Debian's newest version.
@@ -55,10 +45,7 @@ const withoutSync = '-c fsync=off -c full_page_writes=off -c max_connections=300
  * @param options.syncs false for tests that need no data after a crash of the machine
  * @throws Error with its output when it does not start
  */
-export async function startPostgres(
-  programs: string,
-  { syncs = true } = {},
-): Promise<PostgresProcess> {
+export async function startPostgres(programs: string, { syncs = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'graaand-postgres-'))
   const data = join(folder, 'data')
   // PostgreSQL refuses to run as root.
@@ -85,8 +72,14 @@ export async function startPostgres(
   process.once('exit', stop)
   const urlOf = (database: string) => `postgres://${owner}@127.0.0.1:${port}/${database}`
   return {
-    createDatabase: (template) => createDatabase(urlOf('postgres'), template),
-    async restart(mode) {
+    /**
+     * Creates a database and returns its DATABASE_URL.
+     *
+     * @param template name of a database to copy; otherwise it is empty
+     */
+    createDatabase: (template?: string) => createDatabase(urlOf('postgres'), template),
+    /** `immediate` simulates a crash, so PostgreSQL recovers from its log. */
+    async restart(mode: 'fast' | 'immediate') {
       const args = ['restart', ...server, '-m', mode, '-o', options]
       const restarting = spawn(join(programs, 'pg_ctl'), args, {
         cwd: folder,

@@ -3,13 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-export interface SiteProcess extends AsyncDisposable {
-  url: string
-  process: ChildProcess
-  output: () => string
-  /** Ends the server by a signal; returns the exit code, or null if it was killed. */
-  stop: (signal?: NodeJS.Signals) => Promise<number | null>
-}
+export type SiteProcess = Awaited<ReturnType<typeof startSite>>
 
 /**
  * Starts a site on a free port and waits for its printed address.
@@ -20,7 +14,7 @@ export async function startSite(
   settings: Record<string, string>,
   onSpawn?: (child: ChildProcess) => void,
   program = 'server/main.ts',
-): Promise<SiteProcess> {
+) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../..', program)], {
     cwd: join(import.meta.dirname, '../..'),
     // Uses the compiled files in the cache, as `npm start` does.
@@ -42,6 +36,7 @@ export async function startSite(
     })
     exit.then(([code]) => reject(new Error(`The site ended (${code}):\n${printed.join('\n')}`)))
   })
+  /** Ends the server by a signal; returns the exit code, or null if it was killed. */
   async function stop(signal: NodeJS.Signals = 'SIGTERM') {
     child.kill(signal)
     const [code] = await exit

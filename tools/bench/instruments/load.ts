@@ -10,15 +10,10 @@ interface Target {
   answerLength: number
 }
 
-export interface Throughput {
-  perSecond: number
-  /** Number of processors that the load generator used; near 1, it is the bottleneck. */
-  askerLoad: number
-}
-
 /**
  * Requests pages as fast as possible; only counts bytes, because parsing HTTP costs more than sending it.
  *
+ * @returns `askerLoad`: number of processors that the load generator used; near 1, it is the bottleneck
  * @throws Error if a page has another status than 200 or another encoding, or changes its length
  */
 export async function loadPages(
@@ -29,7 +24,7 @@ export async function loadPages(
     seconds,
     encoding,
   }: { connections: number; seconds: number; encoding: 'br' | 'gzip' },
-): Promise<Throughput> {
+) {
   const { hostname, port, host } = new URL(url)
   const open = () => connect({ host: hostname, port: Number(port), noDelay: true })
   const targets: Target[] = []

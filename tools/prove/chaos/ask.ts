@@ -1,12 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SeededRandom } from '#art/seeded-random.ts'
 
-interface Answer {
-  status: number
-  text: string
-  body: Buffer
-}
-
 /**
  * @param fields form fields to post; without fields, the request is a GET
  * @returns null without a complete answer, or for a status that reports a failure
@@ -15,7 +9,7 @@ export async function ask(
   url: string,
   headers: Record<string, string>,
   fields?: Record<string, string>,
-): Promise<Answer | null> {
+) {
   try {
     const answer = await fetch(url, {
       method: fields ? 'POST' : 'GET',
@@ -44,7 +38,7 @@ export function startPeople(url: string, random: SeededRandom) {
       expected: readonly number[],
       headers: Record<string, string>,
       fields?: Record<string, string>,
-    ): Promise<Answer> {
+    ) {
       for (;;) {
         const answer = await ask(url + path, headers, fields)
         if (answer && expected.includes(answer.status)) return answer

@@ -2,34 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SeededRandom } from '#art/seeded-random.ts'
 import { quoteServices } from '#content/forms/quote-services.ts'
-import { quoteExample } from '#forms/quote-example.ts'
-import type { FormName } from '#forms/result.ts'
 import { signals } from '#forms/signals.ts'
 import type { DeliveryPlan } from '#server/store/leads/leads-store.ts'
+import { type FormCase, formCases, valuesOf } from '../../../e2e/support/lead-forms.ts'
 import { startPeople } from './ask.ts'
 import type { Thanked } from './verdict.ts'
-
-const forms: readonly [FormAt, ...FormAt[]] = [
-  { form: 'quote', path: '/devis' },
-  { form: 'contact', path: '/contactez-nous' },
-  { form: 'footer', path: '/tarifs/seo' },
-  { form: 'comment', path: '/single-blog' },
-  { form: 'coming-soon', path: '/coming-soon' },
-]
-
-interface FormAt {
-  form: FormName
-  path: string
-}
-
-interface Submission {
-  email: string
-  path: string
-  fields: Record<string, string>
-  /** Whether it is posted twice, as by a double click. */
-  twice: boolean
-  plans: readonly DeliveryPlan[]
-}
 
 const toAgency: DeliveryPlan[] = [
   { channel: 'emailjs', recipient: 'agency' },
@@ -38,19 +15,15 @@ const toAgency: DeliveryPlan[] = [
 const toVisitor: DeliveryPlan = { channel: 'smtp', recipient: 'visitor' }
 
 /** Returns a random submission: mostly with JavaScript, sometimes with a double click. */
-function imagine(number: number, random: SeededRandom): Submission {
-  const { form, path } = random.pick(forms)
+function imagine(number: number, random: SeededRandom) {
+  const formCase = random.pick(formCases as [FormCase, ...FormCase[]])
+  const { form, path } = formCase
   const email = `visiteuse-${number}@example.org`
-  const name = `Visiteuse ${number}`
-  const phone = '+33 4 65 71 12 34'
   const text = `Bonjour, un site pour notre librairie du ${number}\u00a0: catalogue, rencontres, commande.`
   const service = quoteServices[random.integer(quoteServices.length)]?.label ?? ''
-  const typed: Record<FormName, Record<string, string>> = {
-    quote: { ...quoteExample, name, email, phone, service, description: text },
-    contact: { name, email, phone, message: text },
-    footer: { name, email, phone, description: text },
-    comment: { name, email, comment: text },
-    'coming-soon': { email },
+  const typed = {
+    ...{ name: `Visiteuse ${number}`, email, phone: '+33 4 65 71 12 34', service },
+    ...{ description: text, message: text, comment: text },
   }
   const hasScript = random.integer(100) < 85
   const isDoubtful = random.integer(100) < 5
@@ -62,7 +35,7 @@ function imagine(number: number, random: SeededRandom): Submission {
       ...(hasScript && { id: randomUUID() }),
       // A program fills in the honeypot, so its request is quarantined.
       ...(isDoubtful && { [signals.honeypot]: 'Librairie' }),
-      ...typed[form],
+      ...valuesOf(formCase, typed),
     },
     twice: random.integer(100) < 5,
     plans: form === 'comment' || form === 'coming-soon' ? toAgency : [...toAgency, toVisitor],
@@ -94,7 +67,7 @@ export function startVisitors(
   const thanked: Thanked[] = []
   let next = from
 
-  async function send({ path, fields }: Submission): Promise<string> {
+  async function send({ path, fields }: ReturnType<typeof imagine>): Promise<string> {
     const { text } = await insist(path, [200], {}, fields)
     return JSON.parse(text).reference
   }

@@ -103,13 +103,13 @@ const islands = islandNames.map((name) => {
 const site = filesOf('app/browser/site.ts').at(-1) ?? ''
 const assets: SiteAssets = {
   site,
-  boot: await inline('boot.js', { __SITE__: site }),
+  boot: (await inlineScript('boot.js')).replaceAll('__SITE__', site),
   plan: filesOf('app/browser/plan.ts').at(-1) ?? '',
   islands: Object.fromEntries(islands),
 }
 await writeFile(join(out, 'assets.json'), JSON.stringify(assets))
 
-async function inline(file: string, addresses: Readonly<Record<string, string>>): Promise<string> {
+async function inlineScript(file: string): Promise<string> {
   const built = await build({
     root,
     logLevel: 'warn',
@@ -118,8 +118,5 @@ async function inline(file: string, addresses: Readonly<Record<string, string>>)
   })
   const [script] = (built as Rolldown.RolldownOutput[]).flatMap(({ output }) => output)
   if (script?.type !== 'chunk') throw new Error(`${file} has no script`)
-  return Object.entries(addresses).reduce(
-    (code, [name, address]) => code.replaceAll(name, address),
-    script.code.trim(),
-  )
+  return script.code.trim()
 }

@@ -28,7 +28,7 @@ const pointedFor = { Pointed: 1000, Quick: 100 }
  *
  * @param peerFolder the other site's built files
  */
-export async function measureBrowsers(peerFolder: string | null): Promise<Measured> {
+export async function measureBrowsers(peerFolder = ''): Promise<Measured> {
   await using site = await startBench()
   using line = await openSlowLine(site.url)
   using bare = await serveBarePage()

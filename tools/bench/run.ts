@@ -1,11 +1,9 @@
 /**
  * `npm run bench`: measures speed, weight and layout shifts of the production build, and prints violations
- * of budgets (tools/bench/budgets.ts). Writes build/bench/figures.json; if the machine had no other work, also
- * docs/performance.json and docs/performance.md.
+ * of budgets (tools/bench/budgets.ts). If the machine had no other work, writes docs/performance.json and
+ * docs/performance.md.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
@@ -41,8 +39,13 @@ npm run bench -- browsers --peer DIR   a few pages and links in all browsers, be
 npm run bench -- --pages /,/devis      these pages only
 `
 
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { pages: { type: 'string' }, peer: { type: 'string' }, help: { type: 'boolean' } },
+})
 const known = [...sitePaths(loadContent()), notFoundPath]
-const { part, paths, peer } = readArguments()
+const paths = values.pages?.split(',') ?? known
+const parts = positionals.length > 0 ? positionals : ['pages', 'server']
 const measure: Record<Part, () => Promise<Measured>> = {
   pages: () => measurePages(paths),
   server: async () => ({ figures: await measureServer() }),
@@ -52,13 +55,20 @@ const measure: Record<Part, () => Promise<Measured>> = {
   apercus: async () => ({ figures: await measureTyping() }),
   desk: async () => ({ figures: await measureDesk() }),
   quotes: measureQuotes,
-  browsers: () => measureBrowsers(peer),
+  browsers: () => measureBrowsers(values.peer),
 }
-if (part && !(part in measure)) refuse(`${part} is no part of the bench.`)
+const unknown = [
+  ...parts.filter((part) => !(part in measure)),
+  ...paths.filter((path) => !known.includes(path)),
+]
+if (values.help || unknown.length > 0) {
+  console.error(help, ...unknown)
+  process.exit(2)
+}
 
 const [before = 0] = loadavg()
 // Readers of the figures do not know the folders of this machine.
-const words = process.argv.slice(2).map((word) => (word === peer ? 'DIR' : word))
+const words = process.argv.slice(2).map((word) => (word === values.peer ? 'DIR' : word))
 const run: Run = {
   date: new Date().toISOString(),
   command: ['npm run bench', ...(words.length > 0 ? ['--', ...words] : [])].join(' '),
@@ -66,14 +76,10 @@ const run: Run = {
   reference: referenceTime(),
 }
 const results: Results = {}
-for (const one of part ? [part as Part] : (['pages', 'server'] as const)) {
-  Object.assign(results, { [one]: { ...run, ...(await measure[one]()) } })
-  console.log(`\n${sectionText(results, one)}\n`)
+for (const part of parts as Part[]) {
+  results[part] = { ...run, ...(await measure[part]()) }
+  console.log(`\n${sectionText(results, part)}\n`)
 }
-
-const folder = join(import.meta.dirname, '../../build/bench')
-await mkdir(folder, { recursive: true })
-await writeFile(join(folder, 'figures.json'), `${JSON.stringify(results, null, 2)}\n`)
 
 const [after = 0] = loadavg()
 if (Math.max(before, after) > availableParallelism()) {
@@ -83,26 +89,4 @@ if (Math.max(before, after) > availableParallelism()) {
   // A table of some pages would replace the table of all pages.
   if (paths.length < known.length) delete results.pages
   await recordResults(results)
-}
-
-function readArguments() {
-  try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: { pages: { type: 'string' }, peer: { type: 'string' } },
-    })
-    const [part, ...others] = positionals
-    if (others.length > 0) throw new Error(`${others.join(' ')}: one part at a time.`)
-    const paths = values.pages?.split(',') ?? known
-    const unknown = paths.find((path) => !known.includes(path))
-    if (unknown) throw new Error(`${unknown} is no page of the site.`)
-    return { part, paths, peer: values.peer ?? null }
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error))
-  }
-}
-
-function refuse(reason: string): never {
-  console.error(`${reason}\n\n${help}`)
-  process.exit(2)
 }

@@ -62,7 +62,7 @@ const unknown = [
   ...paths.filter((path) => !known.includes(path)),
 ]
 if (values.help || unknown.length > 0) {
-  console.error(help, ...unknown)
+  console.error([...unknown.map((word) => `${word} is unknown.`), help].join('\n'))
   process.exit(2)
 }
 

@@ -44,7 +44,7 @@ for (const { path, open, states } of scenes) {
         await open(page, site)
         await loadPictures(page)
         await state.act?.(page)
-        if (!state.withoutScript) await holdStill(page)
+        if (!state.withoutScript) await waitForFrames(page)
         const isCovered = await page
           .locator('dialog[open], dialog:target, .composer:target, [popover]:popover-open')
           .count()
@@ -98,24 +98,10 @@ async function loadPictures(page: Page) {
   })
 }
 
-/** Rewinds and stops slow or endless animations; finishes the others, and animations that start then. */
-async function holdStill(page: Page) {
+/** Waits until animations have begun, because the screenshot ends those. */
+async function waitForFrames(page: Page) {
   await page.evaluate(async () => {
-    const running = () =>
-      document.getAnimations().filter(({ timeline, playState, playbackRate }) => {
-        return timeline === document.timeline && playState === 'running' && playbackRate !== 0
-      })
-    const frame = () => new Promise(requestAnimationFrame)
-    for (await frame(), await frame(); running().length > 0; await frame()) {
-      for (const animation of running()) {
-        const { iterations = 1, duration } = animation.effect?.getTiming() ?? {}
-        if (iterations === Number.POSITIVE_INFINITY || Number(duration) >= 5000) {
-          animation.currentTime = 0
-          // The screenshot would finish a paused animation, but not one with a rate of 0.
-          animation.playbackRate = 0
-        } else animation.finish()
-      }
-    }
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   })
 }
 

@@ -110,84 +110,78 @@ const month: Month = {
 }
 const { sent, offers, hold } = month
 const agency = await startPublishing(url, { folder, store, hold })
-try {
-  await live()
-} finally {
-  site.process.kill('SIGKILL')
-  await smtp.close()
-}
 
-async function live() {
-  const start = clock.now()
-  const growth = { sizes: [] as number[], memory: [] as number[] }
-  let today: Thanked[] = []
-  let lastDayAtDesk = ''
-  for (let passed = 1; passed <= days * 24; passed++) {
-    const outage = outages.find(([from, hours]) => passed > from && passed <= from + hours)
-    if (outages.some(([from]) => passed === from + 1)) smtp.goAway()
-    if (outages.some(([from, hours]) => passed === from + hours + 1)) await smtp.comeBack()
-    for (const page of pages) {
-      const answer = await ask(url + page, { accept: 'text/html', 'user-agent': userAgent })
-      if (answer?.status === 200) month.views += 1
-    }
-    today.push(...(await sendRequests()))
-    const date = dayAt(clock.now())
-    if (date !== lastDayAtDesk && isAtWork(clock.now(), month.calendar)) {
-      lastDayAtDesk = date
-      await workAtDesk(today)
-      await agency.work()
-      today = []
-    }
-    if (!outage) await settle()
-    const used = await move(hour)
-    if (!outage) await settle()
-    await judgeHealth(passed, outage !== undefined && passed === outage[0] + outage[1])
-    if (passed % 24 === 0) {
-      await judgeErasures(month)
-      await judgeOffers(month)
-      await agency.judge()
-    }
-    if (passed % (7 * 24) === 0) {
-      growth.sizes.push(await folderSize())
-      growth.memory.push(used)
-      const counts = `${sent.length} requests, ${offers.length} quotes, ${smtp.mails.length} mails`
-      console.log(`${passed / 24} days, ${counts}, ${broken.size} broken promises`)
-    }
+const start = clock.now()
+const growth = { sizes: [] as number[], memory: [] as number[] }
+let today: Thanked[] = []
+let lastDayAtDesk = ''
+for (let passed = 1; passed <= days * 24; passed++) {
+  const outage = outages.find(([from, hours]) => passed > from && passed <= from + hours)
+  if (outages.some(([from]) => passed === from + 1)) smtp.goAway()
+  if (outages.some(([from, hours]) => passed === from + hours + 1)) await smtp.comeBack()
+  for (const page of pages) {
+    const answer = await ask(url + page, { accept: 'text/html', 'user-agent': userAgent })
+    if (answer?.status === 200) month.views += 1
   }
-  // Runs the work planned for the next hours.
-  await move(6 * hour)
-  await settle()
-  await judgeErasures(month)
-  hold((await site.stop()) === 0, 'it did not stop as told')
-  const contracts = await judgeEnd(month)
-  const publications = await store.publications.last()
-  const published = await agency.end()
-  await store.close()
-  await judgeTraces(folder, month)
-  judgeGrowth(growth, month, publications)
-  const lines = site.output().split('\n')
-  const told = judgeLog(lines, { days, outages }, month)
+  today.push(...(await sendRequests()))
+  const date = dayAt(clock.now())
+  if (date !== lastDayAtDesk && isAtWork(clock.now(), month.calendar)) {
+    lastDayAtDesk = date
+    await workAtDesk(today)
+    await agency.work()
+    today = []
+  }
+  if (!outage) await settle()
+  const used = await move(hour)
+  if (!outage) await settle()
+  await judgeHealth(passed, outage !== undefined && passed === outage[0] + outage[1])
+  if (passed % 24 === 0) {
+    await judgeErasures(month)
+    await judgeOffers(month)
+    await agency.judge()
+  }
+  if (passed % (7 * 24) === 0) {
+    growth.sizes.push(await folderSize())
+    growth.memory.push(used)
+    const counts = `${sent.length} requests, ${offers.length} quotes, ${smtp.mails.length} mails`
+    console.log(`${passed / 24} days, ${counts}, ${broken.size} broken promises`)
+  }
+}
+// Runs the work planned for the next hours.
+await move(6 * hour)
+await settle()
+await judgeErasures(month)
+hold((await site.stop()) === 0, 'it did not stop as told')
+const contracts = await judgeEnd(month)
+const publications = await store.publications.last()
+const published = await agency.end()
+await store.close()
+await judgeTraces(folder, month)
+judgeGrowth(growth, month, publications)
+const lines = site.output().split('\n')
+const told = judgeLog(lines, { days, outages }, month)
 
-  const count = (act: string) => offers.filter(({ deeds }) => deeds.at(-1)?.act === act).length
-  const erased = sent.filter(({ isErased }) => isErased)
-  const held = erased.filter(({ isHeld }) => isHeld)
-  const reminders = offers.reduce((sum, offer) => sum + (offer.reminders ?? 0), 0)
-  const inMegabytes = (sizes: number[]) => sizes.map((bytes) => (bytes / 1e6).toFixed(1)).join(', ')
-  const figures = [
-    `${days} days hour by hour from ${new Date(start).toISOString().slice(0, 10)}, RETENTION=${retentionDays}d`,
-    `${sent.length} requests, ${month.views} views; mail away for ${outages.map(([, hours]) => hours).join(', ')} h, ${smtp.mails.length} mails left, each once`,
-    `${erased.length} requests erased in time, ${held.length} of them from quarantine, ${sent.length - erased.length} kept`,
-    `${offers.length} quotes: ${count('accept')} accepted, ${count('withdraw')} withdrawn from, ${count('decline')} declined, the others expired or open; ${reminders} reminders, each once and before the last day; ${contracts} contracts outlived their request`,
-    published,
-    `${lines.length} lines of log, ${told} of them not about one delivery`,
-    `data folder in MB by week: ${inMegabytes(growth.sizes)}; memory in use: ${inMegabytes(growth.memory)}`,
-    `${broken.size} broken promises`,
-  ]
-  console.log([...figures, ...[...broken].slice(0, 20)].join('\n'))
-  process.exitCode = broken.size > 0 ? 1 : 0
-  // Sets the clock back, because the record has the real date; short runs are not recorded.
-  moveClock(start - clock.now())
-  if (days < 40) return
+const count = (act: string) => offers.filter(({ deeds }) => deeds.at(-1)?.act === act).length
+const erased = sent.filter(({ isErased }) => isErased)
+const held = erased.filter(({ isHeld }) => isHeld)
+const reminders = offers.reduce((sum, offer) => sum + (offer.reminders ?? 0), 0)
+const inMegabytes = (sizes: number[]) => sizes.map((bytes) => (bytes / 1e6).toFixed(1)).join(', ')
+const figures = [
+  `${days} days hour by hour from ${new Date(start).toISOString().slice(0, 10)}, RETENTION=${retentionDays}d`,
+  `${sent.length} requests, ${month.views} views; mail away for ${outages.map(([, hours]) => hours).join(', ')} h, ${smtp.mails.length} mails left, each once`,
+  `${erased.length} requests erased in time, ${held.length} of them from quarantine, ${sent.length - erased.length} kept`,
+  `${offers.length} quotes: ${count('accept')} accepted, ${count('withdraw')} withdrawn from, ${count('decline')} declined, the others expired or open; ${reminders} reminders, each once and before the last day; ${contracts} contracts outlived their request`,
+  published,
+  `${lines.length} lines of log, ${told} of them not about one delivery`,
+  `data folder in MB by week: ${inMegabytes(growth.sizes)}; memory in use: ${inMegabytes(growth.memory)}`,
+  `${broken.size} broken promises`,
+]
+console.log([...figures, ...[...broken].slice(0, 20)].join('\n'))
+process.exitCode = broken.size > 0 ? 1 : 0
+await smtp.close()
+// Sets the clock back, because the record has the real date; short runs are not recorded.
+moveClock(start - clock.now())
+if (days >= 40) {
   await record(promise, `${figures.join('; ')}; seed ${seed}`)
   await record(publicationsPromise, `${days} days; ${published}; seed ${seed}`)
 }

@@ -137,10 +137,7 @@ async function askAtOnce(
   return percentile(times, 0.95)
 }
 
-interface Desk {
-  url: string
-  settings: Record<string, string>
-}
+type Desk = Parameters<typeof signIn>[1]
 
 async function measurePhone(browser: Browser, desk: Desk) {
   const paints: number[] = []

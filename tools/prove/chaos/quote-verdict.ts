@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
-import type { JournalAction, MessageKind } from '#server/store/engine/tables.ts'
-import type { QuoteRecord, SentVersion } from '#server/store/quotes/quotes-store.ts'
+import { hash } from 'node:crypto'
+import type { SentVersion } from '#server/store/quotes/quotes-store.ts'
 import type { Store } from '#server/store/store.ts'
 
 export interface QuoteDeed {
@@ -20,42 +19,27 @@ export interface Quoted {
   deeds: QuoteDeed[]
 }
 
-/** A stored quote, SHA-256 of each version's files, its mails and its journal. */
-export interface KeptQuote {
-  record: QuoteRecord | undefined
-  files: { sent: string | null; signed: string | null }[]
-  kinds: readonly MessageKind[]
-  actions: readonly JournalAction[]
-}
+export type KeptQuote = Awaited<ReturnType<typeof readKept>>
+export type QuoteWork = Awaited<ReturnType<typeof readQuoteWork>>
 
-export interface QuoteWork {
-  quoted: readonly Quoted[]
-  kept: ReadonlyMap<string, KeptQuote>
-  numbers: readonly string[]
-  next: string
-}
-
-export async function readQuoteWork(store: Store, quoted: readonly Quoted[]): Promise<QuoteWork> {
-  const kept = new Map<string, KeptQuote>()
-  for (const { id, number, reference } of quoted) {
-    const record = await store.quotes.find(id)
-    const files: KeptQuote['files'] = []
-    for (const { version } of record?.versions ?? []) {
-      const key = { quoteId: id, version }
-      files.push({
-        sent: digestOf(await store.quotes.readPdf(key, 'sent')),
-        signed: digestOf(await store.quotes.readPdf(key, 'signed')),
-      })
-    }
-    const messages = await store.messages.list((await store.findLead(reference))?.id ?? '')
-    const lines = await store.journal.about(number)
-    kept.set(id, {
-      record,
-      files,
-      kinds: messages.filter(({ quote }) => quote?.id === id).map(({ kind }) => kind),
-      actions: lines.map(({ action }) => action),
-    })
+/** Reads a stored quote, SHA-256 of each version's files, its mails and its journal. */
+async function readKept(store: Store, { id, number, reference }: Quoted) {
+  const record = await store.quotes.find(id)
+  const files = []
+  for (const { version } of record?.versions ?? []) {
+    const key = { quoteId: id, version }
+    const sent = digestOf(await store.quotes.readPdf(key, 'sent'))
+    files.push({ sent, signed: digestOf(await store.quotes.readPdf(key, 'signed')) })
   }
+  const messages = await store.messages.list((await store.findLead(reference))?.id ?? '')
+  const lines = await store.journal.about(number)
+  const kinds = messages.filter(({ quote }) => quote?.id === id).map(({ kind }) => kind)
+  return { record, files, kinds, actions: lines.map(({ action }) => action) }
+}
+
+export async function readQuoteWork(store: Store, quoted: readonly Quoted[]) {
+  const kept = new Map<string, KeptQuote>()
+  for (const quote of quoted) kept.set(quote.id, await readKept(store, quote))
   const rows = await store.quotes.list(1_000_000)
   const numbers = rows.flatMap(({ number }) => number ?? [])
   const year = Number(/\d{4}/.exec(numbers[0] ?? '')?.[0] ?? 0)
@@ -154,6 +138,4 @@ const ranksOf = (numbers: readonly string[]) =>
 export const areConsecutive = (numbers: readonly string[]) =>
   ranksOf(numbers).every((rank, index) => rank === index + 1)
 
-export function digestOf(file: Buffer | undefined): string | null {
-  return file ? createHash('sha256').update(file).digest('hex') : null
-}
+export const digestOf = (file: Buffer | undefined) => (file ? hash('sha256', file, 'hex') : null)

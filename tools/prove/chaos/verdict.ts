@@ -1,13 +1,6 @@
 import { statesThat } from '#content/desk/state-rules.ts'
 import { tooLateReason } from '#server/leads/outbox/enclose.ts'
-import type { Note } from '#server/store/desk/work.ts'
-import type {
-  Delivery,
-  DeliveryPlan,
-  LeadWithDeliveries,
-  Message,
-} from '#server/store/leads/leads-store.ts'
-import type { JournalLine } from '#server/store/people/journal.ts'
+import type { Delivery, DeliveryPlan, LeadWithDeliveries } from '#server/store/leads/leads-store.ts'
 import type { Store } from '#server/store/store.ts'
 
 /** A visitor whose request was acknowledged; each has a unique address. */
@@ -42,18 +35,8 @@ export interface Deed {
   isDone: boolean
 }
 
-export interface Written {
-  messages: readonly Message[]
-  notes: readonly Note[]
-  journal: readonly JournalLine[]
-}
-
-export interface DeskWork {
-  deeds: readonly Deed[]
-  written: ReadonlyMap<string, Written>
-  /** Number of the first altered journal line. */
-  forged: number | undefined
-}
+export type DeskWork = Awaited<ReturnType<typeof readDeskWork>>
+export type Written = Awaited<ReturnType<typeof readWritten>>
 
 /**
  * Compares answers to visitors, the database and the services' messages. 1. Each acknowledged visitor has
@@ -135,17 +118,17 @@ export function isRightlyDropped({ state, messageId, attempts }: Delivery): bool
   return state === 'dropped' && Boolean(messageId) && reason.startsWith(tooLateReason)
 }
 
-export async function readDeskWork(store: Store, deeds: readonly Deed[]): Promise<DeskWork> {
+/** @returns `forged`: number of the first altered journal line */
+export async function readDeskWork(store: Store, deeds: readonly Deed[]) {
   const written = new Map<string, Written>()
-  for (const reference of new Set(deeds.map(({ reference }) => reference))) {
-    const id = (await store.findLead(reference))?.id ?? ''
-    written.set(reference, {
-      messages: await store.messages.list(id),
-      notes: await store.work.notes(id),
-      journal: await store.journal.about(reference),
-    })
-  }
+  for (const { reference } of deeds) written.set(reference, await readWritten(store, reference))
   return { deeds, written, forged: await store.journal.firstForged() }
+}
+
+async function readWritten({ findLead, messages, work, journal }: Store, reference: string) {
+  const id = (await findLead(reference))?.id ?? ''
+  const [sent, notes] = [await messages.list(id), await work.notes(id)]
+  return { messages: sent, notes, journal: await journal.about(reference) }
 }
 
 function judgeDesk(

@@ -219,7 +219,7 @@ async function sendRequests(): Promise<Thanked[]> {
 
 async function workAtDesk(thanked: readonly Thanked[]) {
   const colleagues = await startColleagues(url, { settings, random })
-  const clients = await startClients(url, { settings, store, random, habits })
+  const clients = await startClients(url, { settings, store, random }, habits)
   for (const visitor of thanked) colleagues.show(visitor)
   for (const visitor of thanked.slice(0, quotesADay)) clients.show(visitor)
   await colleagues.rest()

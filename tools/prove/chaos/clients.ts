@@ -51,19 +51,12 @@ export async function startClients(
     settings,
     store,
     random,
-    habits: { share, validDays, remindDays, fates } = hurried,
-  }: {
-    settings: Record<string, string>
-    store: Store
-    random: SeededRandom
-    habits?: Habits
-  },
+  }: { settings: Record<string, string>; store: Store; random: SeededRandom },
+  { share, validDays, remindDays, fates }: Habits = hurried,
 ) {
   const { insist, begin, rest } = startPeople(url, random)
-  const { secret } = await enterDesk(settings, {
-    name: 'Sonia Mahé',
-    email: 'sonia@graaand.example',
-  })
+  const who = { name: 'Sonia Mahé', email: 'sonia@graaand.example' }
+  const { secret } = await enterDesk(settings, who)
   const desk = { cookie: `bureau=${secret}`, 'x-token': tokenOf(secret) }
   const quoted: Quoted[] = []
 

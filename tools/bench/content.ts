@@ -7,9 +7,10 @@ import { inlineHashes } from '#server/site/inline-hashes.ts'
 import type { Change } from '#server/store/content/publications.ts'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import type * as door from '../../app/render/render-page.tsx'
+import { markedPages } from '../prove/chaos/rounds.ts'
 import { startSite } from '../test/site-process.ts'
 import type { PartFigures } from './budgets.ts'
-import { pathsWithPrices, readAsVisitors, whenShown } from './instruments/visits.ts'
+import { readAsVisitors, whenShown } from './instruments/visits.ts'
 import { residentMemory } from './machine.ts'
 import { temporaryFolder } from './setup.ts'
 import { median } from './statistics.ts'
@@ -52,7 +53,7 @@ export async function measureContent(): Promise<PartFigures<'content'>> {
   await elsewhere.stop()
   await setTimeout(5_000)
   const visits = readAsVisitors(here.url)
-  const paths = await pathsWithPrices(here.url)
+  const paths = (await markedPages(here.url)).map(({ path }) => path)
   await setTimeout(2_000)
   const changedPrice = changed(
     'catalogue/prices',

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { signIn } from '../../e2e/support/desk.ts'
+import { markedPages } from '../prove/chaos/rounds.ts'
 import { enterDesk } from '../test/desk-session.ts'
 import { editorAt } from '../test/edition-client.ts'
 import type { PartFigures } from './budgets.ts'
 import { compareWithHand } from './edition-by-hand.ts'
 import { editionTraces } from './instruments/edition-traces.ts'
-import { pathsWithPrices, readAsVisitors, whenShown } from './instruments/visits.ts'
+import { readAsVisitors, whenShown } from './instruments/visits.ts'
 import { desktop, progress, slowdown, startBench, startChromium } from './setup.ts'
 import { median, percentile } from './statistics.ts'
 
@@ -128,7 +129,7 @@ function packedBytes(loaded: ReadonlySet<string>) {
 async function publish(url: string, secret: string) {
   const editor = editorAt(url, secret)
   const times = { text: [] as number[], price: [] as number[] }
-  const paths = await pathsWithPrices(url)
+  const paths = (await markedPages(url)).map(({ path }) => path)
   const visits = readAsVisitors(url)
   const careful = compareWithData(url)
   await pause(2_000)

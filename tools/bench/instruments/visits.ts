@@ -1,8 +1,6 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { sitePaths } from '#content/all-pages.ts'
-import { loadContent } from '#content/documents/load.ts'
 import { percentile } from '../statistics.ts'
 
 const visitors = 4
@@ -58,13 +56,4 @@ export async function whenShown(
     while (!(await (await fetch(url + path)).text()).includes(words)) await setTimeout(10)
   }
   return performance.now() - since
-}
-
-/** Pages whose menu shows the lowest price. */
-export async function pathsWithPrices(url: string): Promise<string[]> {
-  const texts = sitePaths(loadContent()).map(async (path) => {
-    return { path, text: await (await fetch(url + path)).text() }
-  })
-  const pages = await Promise.all(texts)
-  return pages.filter(({ text }) => /600\s€ HT/.test(text)).map(({ path }) => path)
 }

@@ -63,6 +63,7 @@ export async function prepareRound(
 
 const paths = [...sitePaths(loadContent()), '/devis?service=seo']
 
+/** Returns the pages with marks: before any publication, those with the lowest price. */
 export async function markedPages(url: string) {
   // Throws at once if the site does not answer.
   await fetch(`${url}/robots.txt`)

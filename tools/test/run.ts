@@ -126,8 +126,10 @@ function planFor(words: string[]): Plan {
     return [[{ build }], [{ journeys: journeys([], [], inOtherEngines) }]]
   }
   const files = globSync([unitTests, 'e2e/**/*.{test,e2e}.ts'], { cwd: root })
-  const { unit, built, journeys: inBrowser, pages } = select(words, files.sort())
-  const patterns = inBrowser.map((file) => `${file}$`)
+  const { tests, pages } = select(words, files.sort())
+  const unit = tests.filter((file) => !file.startsWith('e2e/'))
+  const built = tests.filter((file) => file.startsWith('e2e/built/'))
+  const inBrowser = tests.filter((file) => file.endsWith('.e2e.ts')).map((file) => `${file}$`)
   return [
     [
       {
@@ -136,7 +138,7 @@ function planFor(words: string[]): Plan {
         ...(built.length + inBrowser.length > 0 && { build }),
         ...(unit.length > 0 && { unit: inNode('unit', unit) }),
         ...(built.length > 0 && { built: inNode('built', built, pages) }),
-        ...(inBrowser.length > 0 && { journeys: journeys(patterns, pages) }),
+        ...(inBrowser.length > 0 && { journeys: journeys(inBrowser, pages) }),
       },
     ],
   ]

@@ -17,7 +17,7 @@ const loops = [
  *   (`app/pages/legal`), folders (`server/leads`) or tests (`e2e/spam`)
  *
  * @param files every test file, from the project's root
- * @returns tests, and addresses for loops over pages: all if there are none
+ * @returns files, and addresses for loops over pages: all if there are none
  * @throws Error for an unknown word
  */
 export function select(words: readonly string[], files: readonly string[]) {
@@ -39,11 +39,8 @@ export function select(words: readonly string[], files: readonly string[]) {
     for (const file of own.length > 0 ? [...named, ...related] : named) chosen.add(file)
     for (const path of own) pages.add(path)
   }
-  const all = files.filter((file) => chosen.has(file))
   return {
-    unit: all.filter((file) => !file.startsWith('e2e/')),
-    built: all.filter((file) => file.startsWith('e2e/built/')),
-    journeys: all.filter((file) => file.endsWith('.e2e.ts')),
+    tests: files.filter((file) => chosen.has(file)),
     pages: addresses.filter((path) => pages.has(path)),
   }
 }

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { readDocuments } from '#content/documents/load.ts'
 import type { EditionChange, Publishing } from '#server/edition/edition-types.ts'
-import { valueAt } from '#server/edition/paths.ts'
+import { original } from '#server/edition/fake-edition.ts'
 import type { SeededSite } from './seed.ts'
 
 type Open = (page: Page, site: SeededSite) => Promise<unknown>
 
 const home = '/bureau/edition/pages/accueil'
 const see = 'pages/accueil#hero.see'
-const documents = readDocuments()
 
 async function openSheet(page: Page, path = home) {
   await page.goto(path)
@@ -20,7 +18,7 @@ const fieldOf = (page: Page, key: string) => page.locator(`[name="f|${key}"]`)
 
 function change(key: string, after: string): EditionChange {
   const [document = '', field = ''] = key.split('#')
-  const before = valueAt(documents.get(document), field)
+  const before = original(document, field)
   return { state: 'ready', key, document, field, before, after, by: 'Karim Ben Salah', at: 0 }
 }
 

@@ -1,12 +1,10 @@
-import { readDocuments } from '#content/documents/load.ts'
 import { withValue } from '#content/documents/with-value.ts'
-import { valueAt } from '#server/edition/paths.ts'
+import { documents, original } from '#server/edition/fake-edition.ts'
 import type { Person } from '#server/store/people/people.ts'
 import type { Store } from '#server/store/store.ts'
 
 /** Seeds one change in each state, among them a published text that a release changed. */
 export async function seedEdition(store: Store, nina: Person, now: number) {
-  const documents = readDocuments()
   const home = documents.get('pages/accueil')
   const content = withValue(home, 'hero.see', 'Les voir tout de suite')
   const base = withValue(home, 'hero.see', 'Les voir')
@@ -16,7 +14,7 @@ export async function seedEdition(store: Store, nina: Person, now: number) {
   async function edit(document: string, changes: Record<string, unknown>, more: object = {}) {
     await store.contentDrafts.change(document, 1, () =>
       Object.entries(changes).map(([field, value]) => ({
-        ...{ field, value, base: valueAt(documents.get(document), field) ?? null },
+        ...{ field, value, base: original(document, field) ?? null },
         ...{ aside: null, answers: [], author: 'Karim Ben Salah', at: now, ...more },
       })),
     )

@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { seededRandom } from '#art/seeded-random.ts'
-import { openStore } from '#server/store/open-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { temporaryFolder } from '../../bench/setup.ts'
+import { openStoreOf } from '../../test/desk-session.ts'
 import { startPostgres } from '../../test/postgres-process.ts'
 import { type SiteProcess, startSite } from '../../test/site-process.ts'
 import { startClients } from './clients.ts'
@@ -11,9 +12,11 @@ import { startColleagues } from './colleagues.ts'
 import { startEditor } from './editor.ts'
 import { startFront } from './front.ts'
 import { judgeQuotes, type QuoteDeed, type Quoted, readQuoteWork } from './quote-verdict.ts'
-import { aheadBy, startServices } from './services.ts'
+import { startServices } from './services.ts'
 import { type Deed, judge, readDeskWork } from './verdict.ts'
 import { startVisitors } from './visitors.ts'
+
+const clockByHand = join(import.meta.dirname, '../month/clock-by-hand.ts')
 
 /** Milliseconds added to the clock between two lives of a single instance, longer than a lease. */
 const betweenLives = 20_000
@@ -65,7 +68,7 @@ export async function runChaos({
   const settings: Record<string, string> = databaseUrl
     ? { DATABASE_URL: databaseUrl }
     : { DATA_DIR: folder.path }
-  const store = openStore({ databaseUrl, dataDirectory: folder.path })
+  const store = openStoreOf(settings)
   const front = await startFront()
   const alive: { site: SiteProcess; life: number }[] = []
   const killed = new Set<number>()
@@ -75,7 +78,8 @@ export async function runChaos({
   let ahead = 0
 
   function spawnLife(onSpawn?: (child: ChildProcess) => void) {
-    const own = { ...settings, ...aheadBy(ahead), ...services.settingsOf(lives++) }
+    const clock = { NODE_OPTIONS: `--import=${clockByHand}`, CLOCK_AHEAD: String(ahead) }
+    const own = { ...settings, ...clock, ...services.settingsOf(lives++) }
     return startSite({ TRUST_PROXY: '1', ...own }, onSpawn)
   }
 

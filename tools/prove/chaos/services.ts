@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { SeededRandom } from '#art/seeded-random.ts'
 import {
   type FakeAnswer,
@@ -90,9 +89,3 @@ export async function startServices(random: SeededRandom) {
 function lifeIn(signature: string): number {
   return Number(/^life-(\d+)/.exec(signature)?.[1])
 }
-
-/** Settings of a server whose clock is `ms` milliseconds ahead. */
-export const aheadBy = (ms: number) => ({
-  NODE_OPTIONS: `--import=${join(import.meta.dirname, '../month/clock-by-hand.ts')}`,
-  CLOCK_AHEAD: String(ms),
-})

@@ -11,10 +11,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { drawings, families, inlineDrawings, sheets, strips } from './catalogue.ts'
+import { drawings, inlineDrawings, sheets, strips } from './catalogue.ts'
 import { generatedFiles, syncFolder } from './draw.ts'
 import { cover } from './scenes/covers.ts'
-import { faceOf, portrait } from './scenes/portraits.ts'
 import { mark } from './scenes/wordmark.ts'
 import { toFile } from './svg.ts'
 
@@ -28,23 +27,9 @@ test('the same sources give the same bytes', async () => {
 })
 
 test('a seed always gives the same drawing, and another seed another one', () => {
-  const mill = cover('moulin')
-  expect(cover('moulin')).toEqual(mill)
-  expect(cover('phare')).not.toEqual(mill)
-  const face = portrait(faceOf('Inès'))
-  expect(portrait(faceOf('Inès'))).toEqual(face)
-  expect(portrait(faceOf('Marc'))).not.toEqual(face)
-})
-
-test('a generated face never combines parts that do not fit', () => {
-  const faces = Array.from({ length: 500 }, (_, i) => faceOf(`personne ${i}`))
-  for (const face of faces) {
-    if (face.extra === 'beard') expect(['short', 'curls', 'chechia']).toContain(face.cut)
-    if (face.extra === 'earrings') expect(['short', 'chechia']).not.toContain(face.cut)
-    expect(face.clothes).not.toBe(face.ground)
-    expect(face.hair).not.toBe(face.ground)
-  }
-  expect(new Set(faces.map(({ corners }) => corners)).size).toBe(7)
+  const mill = cover('moulin', { genre: 'town' })
+  expect(cover('moulin', { genre: 'town' })).toEqual(mill)
+  expect(cover('phare', { genre: 'town' })).not.toEqual(mill)
 })
 
 test.each([...files])('%s has no style or script, which the security policy forbids', (_, text) => {
@@ -101,7 +86,7 @@ test('sizes are whole numbers, as the attributes of an image must be', () => {
 })
 
 test('every drawing of the catalogue is exported under its name', () => {
-  for (const name of Object.keys({ ...drawings, ...families, ...sheets })) {
+  for (const name of Object.keys({ ...drawings, ...sheets })) {
     expect(index).toContain(`export const ${name} = {`)
   }
 })

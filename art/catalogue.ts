@@ -8,7 +8,7 @@ import { tileCount, tileGauge } from './scenes/hundreds.ts'
 import { lighthouse } from './scenes/lighthouse.ts'
 import { notFound } from './scenes/not-found.ts'
 import { packDoors } from './scenes/pack-vaults.ts'
-import { type Inks, pageCorner } from './scenes/page-corners.ts'
+import { legalCorners, pageCorner } from './scenes/page-corners.ts'
 import { clients, readers, team } from './scenes/people.ts'
 import { playButton } from './scenes/play-button.ts'
 import { portfolio } from './scenes/portfolio.ts'
@@ -49,23 +49,12 @@ export const drawings = {
   cornerBlog: pageCorner('blog', ['chaux', 'corail', 'bleu', 'encre'], 'soleil'),
   cornerBlogGrid: pageCorner('blog-grid', ['encre', 'corail', 'soleil', 'bleu'], 'rose'),
   cornerArticle: pageCorner('blog-details', ['chaux', 'soleil', 'corail', 'encre'], 'bleu'),
+  cornerLegalTerms: legalCorners.terms(),
+  cornerLegalPrivacy: legalCorners.privacy(),
+  cornerLegalNotices: legalCorners.notices(),
+  cornerLegalCookies: legalCorners.cookies(),
+  cornerLegalAccessibility: legalCorners.accessibility(),
 } satisfies Record<string, Drawing>
-
-export const families = {
-  legalCorners: {
-    file: 'corner-legal',
-    members: mapValues(
-      {
-        terms: ['cgu', ['encre', 'bleu', 'chaux', 'encre']],
-        privacy: ['confidentialité', ['encre', 'vert', 'chaux', 'encre']],
-        notices: ['mentions', ['bleu', 'encre', 'chaux', 'bleu']],
-        cookies: ['cookies', ['encre', 'corail', 'chaux', 'encre']],
-        accessibility: ['accessibilité', ['bleu', 'soleil', 'chaux', 'encre']],
-      } satisfies Record<string, [seed: string, inks: Inks]>,
-      ([seed, inks]) => pageCorner(seed, inks, 'ombre'),
-    ),
-  },
-} satisfies Record<string, { file: string; members: Record<string, Drawing> }>
 
 /**
  * Drawings that share a file; each has a `<view>` and a key: `portraits.ines` is portraits.svg#ines. A file
@@ -101,38 +90,14 @@ export const sheets = {
   articleCovers: mapValues(articles, (draw) => draw()),
   portfolioCovers: mapValues(portfolio, (draw) => draw()),
   previews: previews(),
-  showcaseDoors: {
-    corner: pageCorner('tarifs vitrine', ['chaux', 'bleu', 'corail', 'encre'], 'soleil'),
-    ...packDoors['site-vitrine'],
-  },
-  shopDoors: {
-    corner: pageCorner('tarifs e-commerce', ['chaux', 'encre', 'corail', 'bleu'], 'soleil'),
-    ...packDoors['site-ecommerce'],
-  },
-  platformDoors: {
-    corner: pageCorner('tarifs plateforme', ['encre', 'chaux', 'bleu', 'corail'], 'soleil'),
-    ...packDoors['site-platforme'],
-  },
-  searchDoors: {
-    corner: pageCorner('tarifs seo', ['encre', 'chaux', 'corail', 'rose'], 'soleil'),
-    ...packDoors.seo,
-  },
-  webmasteringDoors: {
-    corner: pageCorner('tarifs webmastering', ['chaux', 'encre', 'vert', 'rose'], 'soleil'),
-    ...packDoors.webmastering,
-  },
-  graphicDoors: {
-    corner: pageCorner('tarifs graphisme', ['rose', 'encre', 'chaux', 'bleu'], 'soleil'),
-    ...packDoors['design-graphique'],
-  },
-  brandDoors: {
-    corner: pageCorner('tarifs logo', ['chaux', 'encre', 'rose', 'corail'], 'soleil'),
-    ...packDoors['logo-et-branding'],
-  },
-  interfaceDoors: {
-    corner: pageCorner('tarifs uiux', ['chaux', 'vert', 'corail', 'encre'], 'soleil'),
-    ...packDoors['uiux-design'],
-  },
+  showcaseDoors: packDoors['site-vitrine'],
+  shopDoors: packDoors['site-ecommerce'],
+  platformDoors: packDoors['site-platforme'],
+  searchDoors: packDoors.seo,
+  webmasteringDoors: packDoors.webmastering,
+  graphicDoors: packDoors['design-graphique'],
+  brandDoors: packDoors['logo-et-branding'],
+  interfaceDoors: packDoors['uiux-design'],
 
   services: { ...mapValues(services, (draw) => draw().draw()), processSteps: processSteps() },
   webTop: {

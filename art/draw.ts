@@ -3,7 +3,7 @@
  * with the size and URL of each, `inline.ts`, and the icon.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { drawings, families, inlineDrawings, sheets, strips } from './catalogue.ts'
+import { drawings, inlineDrawings, sheets, strips } from './catalogue.ts'
 import { mark } from './scenes/wordmark.ts'
 import { type Drawing, toAddress, toFile, toSheet, toStrip } from './svg.ts'
 
@@ -23,16 +23,10 @@ export function generatedFiles(): Map<string, string> {
   for (const [name, drawing] of Object.entries(drawings)) {
     values += constant(name, image(add(kebabCase(name), toFile(drawing)), drawing))
   }
-  for (const [name, { file, members }] of Object.entries(families)) {
-    const fields = Object.entries<Drawing>(members).map(([key, drawing]) =>
-      field(key, image(add(`${file}-${key}`, toFile(drawing)), drawing)),
-    )
-    values += constant(name, `{${fields.join('')}\n}`)
-  }
   for (const [name, views] of Object.entries(sheets)) {
     const url = add(kebabCase(name), toSheet(views))
-    const fields = Object.entries<Drawing>(views).map(([id, drawing]) =>
-      field(id, image(`\`\${${url}}#${id}\``, drawing)),
+    const fields = Object.entries<Drawing>(views).map(
+      ([id, drawing]) => `\n  '${id}': ${image(`\`\${${url}}#${id}\``, drawing)},`,
     )
     values += constant(name, `{${fields.join('')}\n}`)
   }
@@ -61,8 +55,6 @@ export function syncFolder(folder: URL, files: ReadonlyMap<string, string>) {
 
 const image = (src: string, { viewBox: [, , width, height] }: Drawing) =>
   `{ src: ${src}, width: ${width}, height: ${height} }`
-
-const field = (key: string, value: string) => `\n  '${key}': ${value},`
 
 const constant = (name: string, value: string) => `export const ${name} = ${value} as const\n`
 

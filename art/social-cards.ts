@@ -8,7 +8,7 @@ import { caseStudy } from './scenes/case-study.ts'
 import { contactDoor } from './scenes/contact-door.ts'
 import { cover } from './scenes/covers.ts'
 import { packDoors } from './scenes/pack-vaults.ts'
-import { type Inks, pageCorner } from './scenes/page-corners.ts'
+import { legalCorners } from './scenes/page-corners.ts'
 import { clients, team } from './scenes/people.ts'
 import { portfolio } from './scenes/portfolio.ts'
 import { portrait } from './scenes/portraits.ts'
@@ -26,11 +26,7 @@ export interface CardLook {
 
 const look = (ground: Pigment, picture: Drawing): CardLook => ({ ground, picture })
 
-const stone = (seed: string, inks: Inks): CardLook => ({
-  ground: 'ombre',
-  picture: pageCorner(seed, inks, 'ombre'),
-  stands: true,
-})
+const stone = (picture: Drawing): CardLook => ({ ground: 'ombre', picture, stands: true })
 
 const looks: Record<PagePath, CardLook> = {
   '/': look('bleu', showcasePreview().draw()),
@@ -63,11 +59,11 @@ const looks: Record<PagePath, CardLook> = {
   '/qui-sommes-nous': look('vert', aqueduct()),
   '/questions-frequentes': look('corail', paving()),
   '/testimonial': look('soleil', portrait(clients.sami)),
-  '/conditions-generales-dutilisation': stone('cgu', ['encre', 'bleu', 'chaux', 'encre']),
-  '/politique-de-confidentialite': stone('confidentialité', ['encre', 'vert', 'chaux', 'encre']),
-  '/mentions-legal': stone('mentions', ['bleu', 'encre', 'chaux', 'bleu']),
-  '/politique-de-cookies': stone('cookies', ['encre', 'corail', 'chaux', 'encre']),
-  '/accessibilite': stone('accessibilité', ['bleu', 'soleil', 'chaux', 'encre']),
+  '/conditions-generales-dutilisation': stone(legalCorners.terms()),
+  '/politique-de-confidentialite': stone(legalCorners.privacy()),
+  '/mentions-legal': stone(legalCorners.notices()),
+  '/politique-de-cookies': stone(legalCorners.cookies()),
+  '/accessibilite': stone(legalCorners.accessibility()),
   '/coming-soon': look('soleil', sunrise()),
 }
 

@@ -1,12 +1,13 @@
-import type { SitePath } from '#content/all-pages.ts'
 import { breadcrumbsOf } from '#content/breadcrumbs.ts'
 import type { PageInfo } from '#content/pages.ts'
 import { useContent } from '../render/content.ts'
+import { usePlace } from '../render/place.ts'
 import { Link } from '../ui/link.tsx'
 
 /** Spec: S-10 */
-export function Trail({ path, page }: { path: SitePath; page: PageInfo }) {
+export function Trail({ page }: { page: PageInfo }) {
   const { layout } = useContent()
+  const { path } = usePlace()
   const { crumb, lang } = page
   return (
     <nav className="crumbs" aria-label={layout.breadcrumbs}>

@@ -3,7 +3,7 @@ import type { ServicePage } from '#content/pages/expertises/service-page.ts'
 import { useContent } from '../render/content.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
-type FirstTile = 'door' | 'sun' | 'arches' | 'leaf' | 'target' | 'star' | 'flower'
+export type FirstTile = 'door' | 'sun' | 'arches' | 'leaf' | 'target' | 'star' | 'flower'
 
 type QuestionWallProps = Omit<ServicePage['questions'], 'text'> & {
   text: ReactNode

@@ -3,9 +3,11 @@ import { arch, disc, pill, polygon, rect } from '../shapes.ts'
 import type { Drawing } from '../svg.ts'
 import { type Tile, Wall } from '../wall.ts'
 import { packFloor } from './carpets.ts'
+import { pageCorner } from './page-corners.ts'
 
-/** Drawings of a price page: a vault of 4 × 2.2 cells for each pack, and the floor. */
-export interface Doors {
+/** Drawings of a price page: its corner, a vault of 4 × 2.2 cells for each pack, and the floor. */
+interface Doors {
+  corner: Drawing
   essential: Drawing
   professional: Drawing
   premium: Drawing
@@ -90,6 +92,7 @@ function flight(wall: Wall, steps: number, inks: [Pigment, Pigment]) {
 
 export const packDoors = {
   'site-vitrine': {
+    corner: pageCorner('tarifs vitrine', ['chaux', 'bleu', 'corail', 'encre'], 'soleil'),
     essential: sea(vault('ombre').shape(disc(2.75, 0.95, 0.55), 'soleil', { layer: 0 }))
       .tile(1, 0.4, 'boat', ['encre', 'corail', 'chaux'], { size: 1.3, layer: 1 })
       .draw(),
@@ -108,6 +111,7 @@ export const packDoors = {
   },
 
   'site-ecommerce': {
+    corner: pageCorner('tarifs e-commerce', ['chaux', 'encre', 'corail', 'bleu'], 'soleil'),
     essential: stall(
       vault('soleil').shape(disc(2, 1.6, 1.25), 'corail'),
       [['vase', ['bleu', 'chaux', 'encre']]],
@@ -141,6 +145,7 @@ export const packDoors = {
   },
 
   'site-platforme': {
+    corner: pageCorner('tarifs plateforme', ['encre', 'chaux', 'bleu', 'corail'], 'soleil'),
     essential: arcade(vault('corail').block(0, 1.98, 4, 0.22, 'bleu', { layer: 4 }), 2, 1.6, [
       'chaux',
       'encre',
@@ -172,6 +177,7 @@ export const packDoors = {
   },
 
   seo: {
+    corner: pageCorner('tarifs seo', ['encre', 'chaux', 'corail', 'rose'], 'soleil'),
     essential: sea(beacon('ombre', 0, 'corail')).draw(),
     professional: beacon('corail', 0.45, 'bleu').draw(),
     premium: beacon('vert', 1.1, 'corail').draw(),
@@ -182,6 +188,7 @@ export const packDoors = {
   },
 
   webmastering: {
+    corner: pageCorner('tarifs webmastering', ['chaux', 'encre', 'vert', 'rose'], 'soleil'),
     essential: vault('bleu')
       .shape(disc(2, 1.15, 0.72), 'soleil')
       .shape(disc(1.68, 0.98, 0.62), 'bleu', { layer: 2 })
@@ -206,6 +213,7 @@ export const packDoors = {
   },
 
   'design-graphique': {
+    corner: pageCorner('tarifs graphisme', ['rose', 'encre', 'chaux', 'bleu'], 'soleil'),
     essential: poster(vault('soleil'), 1.4, 0.4, 1.2, 'chaux', ['fish', ['bleu', 'corail']]).draw(),
     professional: [
       ['rose', ['flower', ['corail', 'encre']]] as const,
@@ -237,6 +245,7 @@ export const packDoors = {
   },
 
   'logo-et-branding': {
+    corner: pageCorner('tarifs logo', ['chaux', 'encre', 'rose', 'corail'], 'soleil'),
     essential: vault('soleil').tile(1.2, 0.4, 'a', ['encre', 'corail'], { size: 1.6 }).draw(),
     professional: vault('corail')
       .shape(disc(2, 1.25, 0.92), 'encre')
@@ -258,6 +267,7 @@ export const packDoors = {
   },
 
   'uiux-design': {
+    corner: pageCorner('tarifs uiux', ['chaux', 'vert', 'corail', 'encre'], 'soleil'),
     essential: flight(vault('rose').shape(disc(1.3, 0.95, 0.42), 'corail'), 3, [
       'vert',
       'encre',

@@ -3,7 +3,7 @@ import type { Pigment } from '../pigments.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { type Tile, Wall } from '../wall.ts'
 
-export type Inks = readonly [Pigment, Pigment, Pigment, Pigment]
+type Inks = readonly [Pigment, Pigment, Pigment, Pigment]
 
 const heights = [1, 1, 2, 3, 3, 4]
 
@@ -45,4 +45,12 @@ export function pageCorner(seed: string, inks: Inks, ground: Pigment) {
     }
   })
   return wall.draw()
+}
+
+export const legalCorners = {
+  terms: () => pageCorner('cgu', ['encre', 'bleu', 'chaux', 'encre'], 'ombre'),
+  privacy: () => pageCorner('confidentialité', ['encre', 'vert', 'chaux', 'encre'], 'ombre'),
+  notices: () => pageCorner('mentions', ['bleu', 'encre', 'chaux', 'bleu'], 'ombre'),
+  cookies: () => pageCorner('cookies', ['encre', 'corail', 'chaux', 'encre'], 'ombre'),
+  accessibility: () => pageCorner('accessibilité', ['bleu', 'soleil', 'chaux', 'encre'], 'ombre'),
 }

@@ -13,7 +13,7 @@ export default function PreviewsPage() {
   const page = pages['/apercus']
   return (
     <Island name="preview-maker" of={PreviewMaker} now="fragment" props={{ words: previewsPage }}>
-      <Trail path="/apercus" page={page} />
+      <Trail page={page} />
       <h1>{page.crumb}</h1>
     </Island>
   )

@@ -1,4 +1,5 @@
 import { postsInGrid } from '#content/constants.ts'
+import { cornerBlogGrid } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import blogSheet from './blog.css?inline'
 import { Journal } from './journal.tsx'
@@ -8,7 +9,7 @@ export const sheets = [blogSheet]
 export default function BlogGridPage() {
   return (
     <>
-      <PageBanner path="/blog-grid" />
+      <PageBanner ground="ground-rose" corner={cornerBlogGrid} />
       <Journal look="grid" perPage={postsInGrid} />
     </>
   )

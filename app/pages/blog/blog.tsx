@@ -1,4 +1,5 @@
 import { postsPerPage } from '#content/constants.ts'
+import { cornerBlog } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import blogSheet from './blog.css?inline'
 import { Journal } from './journal.tsx'
@@ -8,7 +9,7 @@ export const sheets = [blogSheet]
 export default function BlogPage() {
   return (
     <>
-      <PageBanner path="/blog" />
+      <PageBanner ground="ground-soleil" corner={cornerBlog} />
       <Journal look="list" perPage={postsPerPage} />
     </>
   )

@@ -13,18 +13,7 @@ export function findPosts<P extends Card>(posts: readonly P[], keywords: string)
   })
 }
 
-export interface PostPage<P> {
-  posts: readonly P[]
-  total: number
-  page: number
-  pageCount: number
-}
-
-export function paginate<P>(
-  found: readonly P[],
-  perPage: number,
-  wanted: string | null,
-): PostPage<P> {
+export function paginate<P>(found: readonly P[], perPage: number, wanted: string | null) {
   const pageCount = Math.max(1, Math.ceil(found.length / perPage))
   const page = Math.min(Math.max(1, Math.trunc(Number(wanted)) || 1), pageCount)
   const first = (page - 1) * perPage

@@ -8,7 +8,7 @@ import { fill } from '../../ui/fill.ts'
 import type { Address } from '../../ui/link.tsx'
 import { Link } from '../../ui/link.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { findPosts, type PostPage, paginate } from './find-posts.ts'
+import { findPosts, paginate } from './find-posts.ts'
 
 export interface ListedPost extends Card {
   path: Address
@@ -72,7 +72,7 @@ export function PostList({ posts, look, perPage, path, words, summaries }: PostL
   )
 }
 
-interface SummaryProps extends PostPage<Card> {
+interface SummaryProps extends Omit<ReturnType<typeof paginate>, 'posts'> {
   keywords: string
   words: Journal['summaries']
 }

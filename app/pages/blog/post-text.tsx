@@ -7,10 +7,10 @@ import { Photo } from '../../ui/photo.tsx'
 const columnWidth = 720
 
 interface PostTextProps extends Pick<Post, 'blocks' | 'sources'> {
-  level?: 2 | 3
+  level: 2 | 3
 }
 
-export function PostText({ blocks, sources, level = 2 }: PostTextProps) {
+export function PostText({ blocks, sources, level }: PostTextProps) {
   const { journal } = useContent()
   const Heading = `h${level}` as const
   return (

@@ -1,4 +1,5 @@
 import { choiceTerms } from '#content/consent.ts'
+import { cornerContact } from '../../drawn/index.ts'
 import { sahelMap } from '../../drawn/inline.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
@@ -17,7 +18,7 @@ export default function ContactPage() {
   const { map } = consent
   return (
     <>
-      <PageBanner path="/contactez-nous" />
+      <PageBanner ground="ground-rose" corner={cornerContact} />
       <Talk />
       <Coordinates />
       <Island

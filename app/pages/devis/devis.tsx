@@ -1,6 +1,7 @@
 import { packs } from '#content/catalogue/packs.ts'
 import { phoneNotice } from '#content/forms/privacy-notice.ts'
 import { quoteServices } from '#content/forms/quote-services.ts'
+import { cornerQuote } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useLeadFormWords } from '../../lead-form/lead-form-words.ts'
 import { useContent } from '../../render/content.ts'
@@ -15,7 +16,7 @@ export const sheets = [devisSheet]
 export default function QuotePage() {
   return (
     <>
-      <PageBanner path="/devis" />
+      <PageBanner ground="ground-corail" corner={cornerQuote} />
       <section className="quote-layout">
         <QuotePromise />
         <QuoteIsland />

@@ -1,5 +1,6 @@
 import { oneColumnCount } from '#content/collections/projects.ts'
 import { shownOf } from '#content/entries.ts'
+import { cornerPortfolio } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import { ListIntro } from '../../sections/list-intro.tsx'
@@ -13,7 +14,7 @@ export default function OneColumnPortfolioPage() {
   const { text, links } = portfolioOne
   return (
     <>
-      <PageBanner path="/portfolio-one" />
+      <PageBanner ground="ground-vert" corner={cornerPortfolio} />
       <ListIntro
         text={text}
         links={[

@@ -1,4 +1,5 @@
 import { shownOf } from '#content/entries.ts'
+import { cornerPortfolio } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import { ListIntro } from '../../sections/list-intro.tsx'
@@ -12,7 +13,7 @@ export default function TwoColumnPortfolioPage() {
   const { text, links } = portfolioTwo
   return (
     <>
-      <PageBanner path="/portfolio-two" />
+      <PageBanner ground="ground-vert" corner={cornerPortfolio} />
       <ListIntro
         text={text}
         links={[

@@ -1,25 +1,24 @@
-import { coverOf, projectPage, projectPath, realProjects } from '#content/collections/projects.ts'
+import { coverOf, realProjects } from '#content/collections/projects.ts'
 import { cornerCase, portfolioCovers } from '../../drawn/index.ts'
-import { Banner } from '../../layout/page-banner.tsx'
+import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import { drawingOf, useEntry } from '../../sections/entry.tsx'
+import { Link } from '../../ui/link.tsx'
 import { EntryPicture } from '../../ui/photo.tsx'
 import portfolioSheet from './portfolio.css?inline'
-import { ProjectText } from './project-text.tsx'
 
 export const sheets = [portfolioSheet]
 
 /** Spec: S-50 */
 export default function ProjectPage() {
-  const project = useEntry(realProjects(useContent().projects))
+  const { portfolioTwo, projects } = useContent()
+  const project = useEntry(realProjects(projects))
+  const { trade, place, work, need, making, change } = project
+  const facts = { Métier: trade, Lieu: place, Travail: work }
+  const parts = { 'Le besoin': need, 'Le travail': making, 'Ce qui change': change }
   return (
     <>
-      <Banner
-        path={projectPath(project)}
-        page={projectPage(project)}
-        ground="ground-vert"
-        corner={cornerCase}
-      />
+      <PageBanner ground="ground-vert" corner={cornerCase} />
       <section className="project">
         <EntryPicture
           own={coverOf(project)}
@@ -31,7 +30,21 @@ export default function ProjectPage() {
         <div>
           <h2>{project.lead}</h2>
           <div className="project-text">
-            <ProjectText {...project} />
+            <dl>
+              {Object.entries(facts).map(([term, value]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {Object.entries(parts).map(([title, text]) => [
+              <h3 key={title}>{title}</h3>,
+              <p key={text}>{text}</p>,
+            ])}
+            <p>
+              <Link to="/portfolio-two">{portfolioTwo.all}</Link>
+            </p>
           </div>
         </div>
       </section>

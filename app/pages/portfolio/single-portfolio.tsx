@@ -1,3 +1,4 @@
+import { cornerCase } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { CaseStudy } from './case-study.tsx'
 import portfolioSheet from './portfolio.css?inline'
@@ -8,7 +9,7 @@ export const sheets = [portfolioSheet]
 export default function CaseStudyPage() {
   return (
     <>
-      <PageBanner path="/single-portfolio" />
+      <PageBanner ground="ground-vert" corner={cornerCase} />
       <CaseStudy />
       <ProjectSlider />
     </>

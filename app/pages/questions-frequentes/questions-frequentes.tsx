@@ -1,3 +1,4 @@
+import { cornerQuestions } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import questionWallSheet from '../../sections/question-wall.css?inline'
@@ -10,7 +11,7 @@ export default function FaqPage() {
   const { faq } = useContent()
   return (
     <>
-      <PageBanner path="/questions-frequentes" />
+      <PageBanner ground="ground-corail" corner={cornerQuestions} />
       <QuestionWall
         {...faq}
         text={

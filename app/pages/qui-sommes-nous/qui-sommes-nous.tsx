@@ -1,4 +1,4 @@
-import { about } from '../../drawn/index.ts'
+import { about, cornerAbout } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import { FreeOffer } from '../../sections/free-offer.tsx'
@@ -13,7 +13,7 @@ export default function AboutPage() {
   const { about: words } = useContent()
   return (
     <>
-      <PageBanner path="/qui-sommes-nous" />
+      <PageBanner ground="ground-vert" corner={cornerAbout} />
       <Shores {...words.shores} />
       <TeamBlock {...words.team} />
       <SloganBanner {...words.banner} />

@@ -1,28 +1,57 @@
 import type { PriceListSlug } from '#content/catalogue/packs.ts'
 import { priceList } from '#content/pages/tarifs/price-list.ts'
+import {
+  brandDoors,
+  graphicDoors,
+  interfaceDoors,
+  platformDoors,
+  searchDoors,
+  shopDoors,
+  showcaseDoors,
+  webmasteringDoors,
+} from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
+import { usePlace } from '../../render/place.ts'
+import { Questions } from '../../sections/questions.tsx'
 import { Comparison } from './comparison.tsx'
-import { PricingIntro } from './currency/pricing-intro.tsx'
-import { type Doors, PackCards } from './packs/pack-cards.tsx'
-import { PricingQuestions } from './pricing-questions.tsx'
+import { PackCards } from './packs/pack-cards.tsx'
+import { PricingIntro } from './pricing-intro.tsx'
+import tarifsSheet from './tarifs.css?inline'
 
-interface PricingPageProps {
-  slug: PriceListSlug
-  doors: Doors
-  ground: string
-}
+export const sheets = [tarifsSheet]
+
+/** Drawings of each page, and the colour of its questions. */
+const looks = {
+  'site-vitrine': { doors: showcaseDoors, ground: 'ground-ombre' },
+  'site-ecommerce': { doors: shopDoors, ground: 'ground-ombre' },
+  'site-platforme': { doors: platformDoors, ground: 'ground-ombre' },
+  seo: { doors: searchDoors, ground: 'ground-vert' },
+  webmastering: { doors: webmasteringDoors, ground: 'ground-vert' },
+  'design-graphique': { doors: graphicDoors, ground: 'ground-rose' },
+  'logo-et-branding': { doors: brandDoors, ground: 'ground-rose' },
+  'uiux-design': { doors: interfaceDoors, ground: 'ground-rose' },
+} satisfies Record<PriceListSlug, unknown>
 
 /** Spec: T-7 */
-export function PricingPage({ slug, doors, ground }: PricingPageProps) {
-  const list = priceList(useContent(), slug)
+export default function PricingPage() {
+  const content = useContent()
+  const slug = usePlace().path.replace('/tarifs/', '') as PriceListSlug
+  const list = priceList(content, slug)
+  const { doors, ground } = looks[slug]
   return (
     <>
-      <PageBanner path={`/tarifs/${slug}`} />
+      <PageBanner ground="ground-soleil" corner={doors.corner} />
       <PricingIntro banner={list.banner} />
       <PackCards list={list} doors={doors} />
       <Comparison list={list} />
-      <PricingQuestions questions={list.questions} ground={ground} />
+      <Questions
+        {...content.pricing.questions}
+        items={list.questions}
+        name="faq"
+        to="/contactez-nous"
+        ground={ground}
+      />
     </>
   )
 }

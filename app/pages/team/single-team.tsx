@@ -1,3 +1,4 @@
+import { leader } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { MemberProfile } from './member-profile.tsx'
 import { Skills } from './skills.tsx'
@@ -8,7 +9,7 @@ export const sheets = [teamSheet]
 export default function MemberPage() {
   return (
     <>
-      <PageBanner path="/single-team" />
+      <PageBanner ground="ground-soleil" corner={leader.corner} />
       <MemberProfile />
       <Skills />
     </>

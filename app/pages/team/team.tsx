@@ -1,4 +1,5 @@
 import { shownOf } from '#content/entries.ts'
+import { cornerTeam } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import { ListIntro } from '../../sections/list-intro.tsx'
@@ -12,7 +13,7 @@ export default function TeamPage() {
   const { text, links } = teamPage
   return (
     <>
-      <PageBanner path="/team" />
+      <PageBanner ground="ground-rose" corner={cornerTeam} />
       <ListIntro text={text} links={[{ label: links.about, to: '/qui-sommes-nous' }]} />
       <TeamGrid members={shownOf(members)} />
     </>

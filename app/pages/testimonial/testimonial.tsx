@@ -1,5 +1,6 @@
 import { freePreviews } from '#content/constants.ts'
 import { shownOf } from '#content/entries.ts'
+import { cornerTestimonials } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import { OfferBand } from '../../sections/offer-band.tsx'
@@ -13,7 +14,7 @@ export default function TestimonialPage() {
   const { offer, ...intro } = testimonialPage
   return (
     <>
-      <PageBanner path="/testimonial" />
+      <PageBanner ground="ground-soleil" corner={cornerTestimonials} />
       <Testimonials {...intro} items={shownOf(testimonials)} />
       <OfferBand {...offer} count={freePreviews} />
     </>

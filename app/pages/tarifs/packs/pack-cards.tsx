@@ -7,7 +7,7 @@ import { PackCard } from './pack-card.tsx'
 
 const grounds = ['ground-ombre', 'ground-bleu', 'ground-rose']
 
-export type Doors = Record<'essential' | 'professional' | 'premium' | 'floor', Drawing>
+type Doors = Record<'essential' | 'professional' | 'premium' | 'floor', Drawing>
 
 interface PackCardsProps {
   list: PriceList

@@ -4,10 +4,10 @@ import {
   type ServicePage,
   type ServiceSlug,
 } from '#content/pages/expertises/service-page.ts'
-import { useContent } from '../../../render/content.ts'
-import { Art, type Drawing } from '../../../ui/art.tsx'
-import { StartingPrice } from '../../../ui/starting-price.tsx'
-import { TextLink } from '../../../ui/text-link.tsx'
+import { useContent } from '../../render/content.ts'
+import { Art, type Drawing } from '../../ui/art.tsx'
+import { StartingPrice } from '../../ui/starting-price.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 type SiteOffersProps = ServicePage['offerings'] & {
   slug: ServiceSlug

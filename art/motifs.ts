@@ -1,14 +1,4 @@
-import {
-  arch,
-  disc,
-  eightPointStar,
-  pill,
-  polygon,
-  quarterRing,
-  rect,
-  star,
-  waveBand,
-} from './shapes.ts'
+import { arch, disc, eightPointStar, polygon, quarterRing, rect, star, waveBand } from './shapes.ts'
 
 /** A path in one of the tile's three inks (0, 1 or 2). */
 export type Coat = readonly [ink: 0 | 1 | 2, path: string]
@@ -55,9 +45,6 @@ export const motifs = {
     [1, disc(0.5, 0.5, 0.25)],
   ],
   dot: [[0, disc(0.5, 0.5, 0.2)]],
-  studs: [
-    [0, [0.2, 0.5, 0.8].flatMap((x) => [0.2, 0.5, 0.8].map((y) => disc(x, y, 0.08))).join('')],
-  ],
   sun: [
     [0, star(0.5, 0.5, 0.5, 12, 0.66)],
     [1, disc(0.5, 0.5, 0.26)],
@@ -194,14 +181,8 @@ export const motifs = {
   ],
 
   bar: [[0, disc(0.28, 0.5, 0.13) + disc(0.64, 0.5, 0.13)]],
-  address: [[0, pill(0.1, 0.28, 0.8, 0.44)]],
   title: [[0, rect(0.12, 0.18, 0.88, 0.26)]],
   lines: [[0, rect(0, 0.2, 0.86, 0.12) + rect(0, 0.46, 0.86, 0.12) + rect(0, 0.72, 0.5, 0.12)]],
-  button: [[0, pill(0.06, 0.26, 0.88, 0.48)]],
-  play: [
-    [0, disc(0.5, 0.5, 0.5)],
-    [1, polygon([0.4, 0.3], [0.74, 0.5], [0.4, 0.7])],
-  ],
 } as const satisfies Record<string, readonly Coat[]>
 
 export type Motif = keyof typeof motifs

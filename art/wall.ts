@@ -24,12 +24,7 @@ export interface TileOptions extends Laying {
 
 export type Tile<Drawn = Motif> = readonly [motif: Drawn, inks: Inks, options?: TileOptions]
 
-interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
+type Box = readonly [left: number, top: number, right: number, bottom: number]
 
 interface Coats {
   layer: number
@@ -40,8 +35,8 @@ interface Coats {
 
 interface Group {
   coats: Coats[]
-  extent: Box | null
-  paved: Box | null
+  boxes: Box[]
+  paved: Box[]
 }
 
 /** Overlap of grounds in SVG units, which hides the seams between tiles. */
@@ -84,7 +79,7 @@ export class Wall {
     const [first, second = first, third = second] = typeof inks === 'string' ? [inks] : inks
     const colours = [first, second, third] as const
 
-    this.#extend(group, 'extent', x, y, width, height)
+    this.#group(group).boxes.push([x, y, x + width, y + height])
     if (ground) this.block(x, y, width, height, ground, { layer, group })
     const coats: readonly Coat[] = typeof motif === 'string' ? motifs[motif] : motif
     coats.forEach(([ink, path], i) => {
@@ -108,8 +103,8 @@ export class Wall {
     const corner = `M${coordinate(x * this.#cell)} ${coordinate(y * this.#cell)}`
     const sides = `h${coordinate(across + spread)}v${coordinate(down + spread)}h${coordinate(-across - spread)}z`
 
-    this.#extend(group, 'extent', x, y, width, height)
-    this.#extend(group, 'paved', x, y, width, height)
+    const { boxes, paved } = this.#group(group)
+    for (const list of [boxes, paved]) list.push([x, y, x + width, y + height])
     this.#paint(group, layer, 0, colour, corner + sides)
     return this
   }
@@ -162,37 +157,19 @@ export class Wall {
   }
 
   /** Adds an invisible rectangle, because browsers rotate around the centre of the painted area. */
-  #frame({ extent, paved }: Group): string {
-    if (!extent || same(extent, paved)) return ''
-    const at = (cells: number) => coordinate(cells * this.#cell)
-    const { left, top, right, bottom } = extent
-    return `<path fill="none" d="M${at(left)} ${at(top)}H${at(right)}V${at(bottom)}H${at(left)}z"/>`
+  #frame({ boxes, paved }: Group): string {
+    const extent = around(boxes)
+    if (boxes.length === 0 || extent.join() === around(paved).join()) return ''
+    const [left, top, right, bottom] = extent.map((cells) => coordinate(cells * this.#cell))
+    return `<path fill="none" d="M${left} ${top}H${right}V${bottom}H${left}z"/>`
   }
 
   #group(name: string): Group {
     const known = this.#groups.get(name)
     if (known) return known
-    const group: Group = { coats: [], extent: null, paved: null }
+    const group: Group = { coats: [], boxes: [], paved: [] }
     this.#groups.set(name, group)
     return group
-  }
-
-  #extend(
-    name: string,
-    which: 'extent' | 'paved',
-    x: number,
-    y: number,
-    width: number,
-    height: number,
-  ) {
-    const group = this.#group(name)
-    const box = group[which] ?? { left: x, top: y, right: x, bottom: y }
-    group[which] = {
-      left: Math.min(box.left, x),
-      top: Math.min(box.top, y),
-      right: Math.max(box.right, x + width),
-      bottom: Math.max(box.bottom, y + height),
-    }
   }
 
   #paint(name: string, layer: number, rank: number, colour: Colour, path: string) {
@@ -212,9 +189,10 @@ const paths = ({ coats }: Group) =>
     .map(({ colour, path }) => `<path fill="${colour}" d="${path}"/>`)
     .join('')
 
-const same = (one: Box, other: Box | null) =>
-  other !== null &&
-  one.left === other.left &&
-  one.top === other.top &&
-  one.right === other.right &&
-  one.bottom === other.bottom
+/** Returns the smallest box around all. */
+const around = (boxes: readonly Box[]): Box => [
+  Math.min(...boxes.map(([left]) => left)),
+  Math.min(...boxes.map(([, top]) => top)),
+  Math.max(...boxes.map(([, , right]) => right)),
+  Math.max(...boxes.map(([, , , bottom]) => bottom)),
+]

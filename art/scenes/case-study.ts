@@ -1,23 +1,13 @@
-import type { Pigment } from '../pigments.ts'
 import { arch, disc, rect } from '../shapes.ts'
 import { Wall } from '../wall.ts'
 
-interface Bottle {
-  x: number
-  scale: number
-  glass: Pigment
-  stopper: Pigment
-  letter: Pigment
-  eye: Pigment
-}
-
-const bottles: Bottle[] = [
+const bottles = [
   { x: 9, scale: 1, glass: 'bleu', stopper: 'encre', letter: 'bleu', eye: 'soleil' },
   { x: 6, scale: 0.8, glass: 'corail', stopper: 'encre', letter: 'corail', eye: 'chaux' },
   { x: 12, scale: 0.8, glass: 'rose', stopper: 'encre', letter: 'rose', eye: 'encre' },
   { x: 3.6, scale: 0.6, glass: 'rose', stopper: 'encre', letter: 'vert', eye: 'vert' },
   { x: 14.4, scale: 0.6, glass: 'encre', stopper: 'corail', letter: 'encre', eye: 'corail' },
-]
+] as const
 
 export function caseStudy() {
   const wall = new Wall(18, 7, { ground: 'vert' }).shape(disc(9, 4.6, 3.6), 'soleil', { layer: 0 })

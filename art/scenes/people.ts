@@ -1,10 +1,9 @@
-import type { Face } from './portraits.ts'
+import type { Look } from './portraits.ts'
 
 export const team = {
   'leila-mansour': {
     ground: 'soleil',
     skin: 'amber',
-    hair: 'encre',
     cut: 'curls',
     clothes: 'bleu',
     eyes: 'smiling',
@@ -18,7 +17,6 @@ export const team = {
     hair: '#8A3B1E',
     cut: 'short',
     clothes: 'corail',
-    eyes: 'round',
     mouth: 'calm',
     extra: 'beard',
     corners: 'stripes',
@@ -26,7 +24,6 @@ export const team = {
   'fatou-ndiaye': {
     ground: 'corail',
     skin: 'umber',
-    hair: 'encre',
     cut: 'afro',
     clothes: 'soleil',
     eyes: 'smiling',
@@ -37,10 +34,8 @@ export const team = {
   'karim-jaziri': {
     ground: 'vert',
     skin: 'honey',
-    hair: 'encre',
     cut: 'chechia',
     clothes: 'chaux',
-    eyes: 'round',
     mouth: 'teeth',
     extra: 'beard',
     corners: 'scale',
@@ -48,12 +43,9 @@ export const team = {
   'salma-trabelsi': {
     ground: 'rose',
     skin: 'amber',
-    hair: 'encre',
     cut: 'headscarf',
     clothes: 'bleu',
-    eyes: 'round',
     mouth: 'laughing',
-    extra: null,
     corners: 'cross',
   },
   'paul-vidal': {
@@ -62,7 +54,6 @@ export const team = {
     hair: 'corail',
     cut: 'curls',
     clothes: 'vert',
-    eyes: 'round',
     mouth: 'calm',
     extra: 'glasses',
     corners: 'checker',
@@ -73,7 +64,6 @@ export const team = {
     hair: 'corail',
     cut: 'long',
     clothes: 'rose',
-    eyes: 'round',
     mouth: 'laughing',
     extra: 'earrings',
     corners: 'quarter',
@@ -81,10 +71,8 @@ export const team = {
   'emile-rouquette': {
     ground: 'soleil',
     skin: 'copper',
-    hair: 'encre',
     cut: 'short',
     clothes: 'encre',
-    eyes: 'round',
     mouth: 'teeth',
     extra: 'glasses',
     corners: 'stripes',
@@ -106,7 +94,6 @@ export const team = {
     hair: '#3A1D14',
     cut: 'curls',
     clothes: 'encre',
-    eyes: 'round',
     mouth: 'calm',
     extra: 'beard',
     corners: 'cross',
@@ -114,10 +101,8 @@ export const team = {
   'aicha-kone': {
     ground: 'bleu',
     skin: 'umber',
-    hair: 'encre',
     cut: 'bun',
     clothes: 'chaux',
-    eyes: 'round',
     mouth: 'laughing',
     extra: 'glasses',
     corners: 'scale',
@@ -125,21 +110,18 @@ export const team = {
   'sofiane-gharbi': {
     ground: 'corail',
     skin: 'honey',
-    hair: 'encre',
     cut: 'short',
     clothes: 'bleu',
     eyes: 'smiling',
     mouth: 'teeth',
-    extra: null,
     corners: 'quarter',
   },
-} as const satisfies Record<string, Face>
+} as const satisfies Record<string, Look>
 
 export const clients = {
   ines: {
     ground: 'soleil',
     skin: 'amber',
-    hair: 'encre',
     cut: 'bun',
     clothes: 'bleu',
     eyes: 'smiling',
@@ -153,7 +135,6 @@ export const clients = {
     hair: '#8A3B1E',
     cut: 'short',
     clothes: 'corail',
-    eyes: 'round',
     mouth: 'calm',
     extra: 'beard',
     corners: 'stripes',
@@ -161,26 +142,21 @@ export const clients = {
   sami: {
     ground: 'corail',
     skin: 'honey',
-    hair: 'encre',
     cut: 'chechia',
     clothes: 'chaux',
-    eyes: 'round',
     mouth: 'teeth',
-    extra: null,
     corners: 'half',
   },
   awa: {
     ground: 'rose',
     skin: 'umber',
-    hair: 'encre',
     cut: 'afro',
     clothes: 'soleil',
-    eyes: 'round',
     mouth: 'laughing',
     extra: 'glasses',
     corners: 'scale',
   },
-} as const satisfies Record<string, Face>
+} as const satisfies Record<string, Look>
 
 export const readers = {
   hugo: team['hugo-castel'],
@@ -196,4 +172,4 @@ export const readers = {
     extra: 'glasses',
     corners: 'stripes',
   },
-} as const satisfies Record<string, Face>
+} as const satisfies Record<string, Look>

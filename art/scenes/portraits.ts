@@ -1,6 +1,5 @@
 import type { Motif } from '../motifs.ts'
 import type { Colour, Pigment } from '../pigments.ts'
-import { seededRandom } from '../seeded-random.ts'
 import { arch, disc, eightPointStar, pill, polygon, rect } from '../shapes.ts'
 import { Wall } from '../wall.ts'
 
@@ -12,21 +11,22 @@ const skins = {
   honey: ['#E2A06F', '#CF8652'],
 } as const satisfies Record<string, readonly [lit: Colour, shaded: Colour]>
 
-const cuts = ['short', 'long', 'afro', 'bun', 'curls', 'bob', 'chechia', 'headscarf'] as const
-const eyes = ['round', 'smiling', 'wide'] as const
-const mouths = ['laughing', 'teeth', 'calm'] as const
-
-export interface Face {
+interface Face {
   ground: Pigment
   skin: keyof typeof skins
   hair: Colour
-  cut: (typeof cuts)[number]
+  cut: 'short' | 'long' | 'afro' | 'bun' | 'curls' | 'bob' | 'chechia' | 'headscarf'
   clothes: Pigment
-  eyes: (typeof eyes)[number]
-  mouth: (typeof mouths)[number]
+  eyes: 'round' | 'smiling'
+  mouth: 'laughing' | 'teeth' | 'calm'
   extra: 'glasses' | 'earrings' | 'beard' | null
-  corners: Motif | null
+  corners: Motif
 }
+
+/** A face with the usual hair and eyes, unless others are named. */
+export type Look = Omit<Face, keyof typeof usual> & Partial<Face>
+
+const usual = { hair: 'encre', eyes: 'round', extra: null } as const
 
 const accents: Record<Pigment, Pigment> = {
   soleil: 'corail',
@@ -39,39 +39,8 @@ const accents: Record<Pigment, Pigment> = {
   chaux: 'bleu',
 }
 
-/** Returns a face for a name without a portrait; the same name gives the same face. */
-export function faceOf(name: string): Face {
-  const random = seededRandom(`visage ${name}`)
-  const face: Face = {
-    ground: random.pick(['soleil', 'bleu', 'corail', 'rose', 'vert', 'ombre', 'encre']),
-    skin: random.pick(['amber', 'peach', 'copper', 'umber', 'honey']),
-    hair: random.pick<Colour>(['encre', 'encre', '#3A1D14', 'corail', '#8A3B1E', 'encre']),
-    cut: random.pick(cuts),
-    clothes: random.pick(['chaux', 'encre', 'bleu', 'corail', 'vert', 'soleil', 'rose']),
-    eyes: random.pick(eyes),
-    mouth: random.pick(mouths),
-    extra: random.pick([null, null, 'glasses', 'earrings', 'beard']),
-    corners: random.pick([
-      'quarter',
-      'stripes',
-      'scale',
-      'checker',
-      'cross',
-      null,
-      'half',
-    ] as const),
-  }
-  const { cut } = face
-  if (face.extra === 'beard' && cut !== 'short' && cut !== 'curls' && cut !== 'chechia') {
-    face.extra = 'glasses'
-  }
-  if (face.extra === 'earrings' && (cut === 'short' || cut === 'chechia')) face.extra = null
-  if (face.clothes === face.ground) face.clothes = 'chaux'
-  if (face.hair === face.ground) face.hair = face.ground === 'encre' ? 'corail' : 'encre'
-  return face
-}
-
-export function portrait(face: Face) {
+export function portrait(look: Look) {
+  const face: Face = { ...usual, ...look }
   const wall = new Wall(4, 4, { ground: face.ground })
   drawCorners(wall, face)
   drawHairBehind(wall, face)
@@ -86,7 +55,6 @@ export function portrait(face: Face) {
 }
 
 function drawCorners(wall: Wall, { corners, ground }: Face) {
-  if (!corners) return
   const inks = [accents[ground], 'chaux'] as const
   wall.tile(0, 0, corners, inks, { ground, turn: 1 }).tile(3, 0, corners, inks, { ground, turn: 2 })
 }
@@ -135,13 +103,9 @@ function drawHead(wall: Wall, { skin, cut }: Face) {
 function drawEyes(wall: Wall, face: Face) {
   if (face.eyes === 'round') {
     wall.shape(disc(1.58, 1.82, 0.1) + disc(2.42, 1.82, 0.1), 'encre', { layer: 7 })
-  } else if (face.eyes === 'smiling') {
+  } else {
     const lids = 'M1.42 1.88A.16 .16 0 0 1 1.74 1.88ZM2.26 1.88A.16 .16 0 0 1 2.58 1.88Z'
     wall.shape(lids, 'encre', { layer: 7 })
-  } else {
-    wall
-      .shape(disc(1.58, 1.83, 0.16) + disc(2.42, 1.83, 0.16), 'chaux', { layer: 7 })
-      .shape(disc(1.62, 1.83, 0.09) + disc(2.46, 1.83, 0.09), 'encre', { layer: 8 })
   }
   const eyebrows = rect(1.38, 1.5, 0.4, 0.09) + rect(2.22, 1.5, 0.4, 0.09)
   wall.shape(eyebrows, face.hair, { layer: 7 })

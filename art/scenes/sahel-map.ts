@@ -8,7 +8,7 @@ import type { Drawing } from '../svg.ts'
 export function sahelMap(): Drawing {
   const { bleu, chaux, corail, encre, ombre, soleil, vert } = pigments
   const halo = `stroke="${soleil}" stroke-width="9" paint-order="stroke" stroke-linejoin="round"`
-  const onLand = ({ name, dot: [x, y], label: [labelX, labelY], anchor }: Town) =>
+  const onLand = ({ name, dot: [x, y], label: [labelX, labelY], anchor }: (typeof towns)[number]) =>
     `<circle cx="${x}" cy="${y}" r="10"/>` +
     `<text x="${labelX}" y="${labelY}" text-anchor="${anchor}" ${halo}>${name}</text>`
 
@@ -35,19 +35,12 @@ export function sahelMap(): Drawing {
   }
 }
 
-interface Town {
-  name: string
-  dot: readonly [x: number, y: number]
-  label: readonly [x: number, y: number]
-  anchor: 'end' | 'middle'
-}
-
-const towns: Town[] = [
+const towns = [
   { name: 'Port El Kantaoui', dot: [716, 250], label: [696, 260], anchor: 'end' },
   { name: 'Hammam Sousse', dot: [708, 318], label: [688, 328], anchor: 'end' },
   { name: 'Msaken', dot: [704, 574], label: [704, 624], anchor: 'middle' },
   { name: 'Ksar Hellal', dot: [1214, 743], label: [1194, 753], anchor: 'end' },
-]
+] as const
 
 const groves = [
   [120, 180],

@@ -27,13 +27,7 @@ export const ownPalette = 'libre'
 
 const noColour = '#0a7d6b'
 
-export interface Asked {
-  answers: Answers
-  favourite: DirectionId | null
-  enlarged: DirectionId | null
-}
-
-export function readFields(form: { getAll(name: string): unknown[] }): Asked {
+export function readFields(form: { getAll(name: string): unknown[] }) {
   const said = (name: string) => {
     const value = form.getAll(name).at(-1)
     return typeof value === 'string' ? value : undefined

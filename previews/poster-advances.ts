@@ -1,10 +1,12 @@
 export const axis = [62, 75, 100, 125] as const
 
+type Advances = Readonly<Record<string, readonly [number, number, number, number]>>
+
 /**
  * Advances of capitals, figures and signs at the widths of `axis`, in thousandths of an em, read from the font file
  * (app/fonts/README.md).
  */
-export const advances: Readonly<Record<string, readonly [number, number, number, number]>> = {
+const plain: Advances = {
   ' ': [117, 142, 190, 305],
   '!': [258, 276, 312, 353],
   '"': [360, 397, 469, 511],
@@ -79,31 +81,9 @@ export const advances: Readonly<Record<string, readonly [number, number, number,
   '²': [250, 297, 387, 463],
   '·': [210, 252, 333, 418],
   '»': [449, 494, 582, 620],
-  À: [496, 580, 742, 930],
-  Á: [496, 580, 742, 930],
-  Â: [496, 580, 742, 930],
-  Ã: [496, 580, 742, 930],
-  Ä: [496, 580, 742, 930],
-  Å: [496, 580, 742, 930],
   Æ: [707, 810, 1009, 1268],
-  Ç: [503, 587, 748, 942],
-  È: [451, 535, 696, 863],
-  É: [451, 535, 696, 863],
-  Ê: [451, 535, 696, 863],
-  Ë: [451, 535, 696, 863],
-  Í: [241, 269, 324, 370],
-  Î: [241, 269, 324, 370],
-  Ï: [241, 269, 324, 370],
-  Ñ: [507, 600, 780, 985],
-  Ó: [541, 632, 806, 1013],
-  Ô: [541, 632, 806, 1013],
-  Õ: [541, 632, 806, 1013],
-  Ö: [541, 632, 806, 1013],
   '×': [506, 554, 647, 734],
   Ø: [541, 632, 806, 1013],
-  Ù: [494, 590, 776, 965],
-  Û: [494, 590, 776, 965],
-  Ü: [494, 590, 776, 965],
   Œ: [763, 914, 1203, 1530],
   '–': [310, 375, 500, 625],
   '—': [620, 750, 1000, 1250],
@@ -114,3 +94,11 @@ export const advances: Readonly<Record<string, readonly [number, number, number,
   '…': [632, 752, 982, 1029],
   '€': [441, 503, 622, 797],
 }
+
+/** Accented letters are as wide as plain ones. */
+const accented = [...'ÀÁÂÃÄÅÇÈÉÊËÍÎÏÑÓÔÕÖÙÛÜ'].map((letter) => [
+  letter,
+  plain[letter.normalize('NFD').charAt(0)],
+])
+
+export const advances: Advances = { ...plain, ...Object.fromEntries(accented) }

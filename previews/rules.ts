@@ -42,7 +42,7 @@ export function settingOf(name: string): Setting {
   return lastSetting.setting
 }
 
-export function paletteRules(answer: Answers['palette'], scope = '.preview'): string {
+export function paletteRules(answer: Answers['palette']): string {
   const { palette } = paletteOf(answer)
   const shades = Object.entries(palette satisfies Palette).map(([name, hex]) => `--${name}:${hex}`)
   const inks = Object.entries(grounds).flatMap(([name, [ground, wished]]) =>
@@ -50,16 +50,13 @@ export function paletteRules(answer: Answers['palette'], scope = '.preview'): st
       (hex, i) => `--on-${name}-${i + 1}:${hex}`,
     ),
   )
-  return `${scope}{${[...shades, ...inks].join(';')}}`
+  return `.preview{${[...shades, ...inks].join(';')}}`
 }
 
-export function nameRules(
-  { name, trade }: Pick<Answers, 'name' | 'trade'>,
-  scope = '.preview',
-): string {
+export function nameRules({ name, trade }: Pick<Answers, 'name' | 'trade'>): string {
   const setting = settingOf(name)
   const lines = (['wide', 'narrow'] as const).flatMap((page) => {
-    const block = `${scope} .name-${page}`
+    const block = `.preview .name-${page}`
     const lines = setting[page]?.map(
       ({ size, width }, i) =>
         `${block}>:nth-child(${i + 1}){font-size:calc(${size}*var(--hundredth));font-stretch:${width}%}`,
@@ -70,13 +67,9 @@ export function nameRules(
   const figure = Math.max(2, tradeTexts[trade].figure.number.length)
   // Two elements have these properties, because on the preview itself each key press would restyle its whole content.
   return (
-    `${scope} .colophon{--colophon:${colophonSize(name)}}` +
-    `${scope} .number{--figure:${figure}}${lines.join('')}`
+    `.preview .colophon{--colophon:${colophonSize(name)}}` +
+    `.preview .number{--figure:${figure}}${lines.join('')}`
   )
-}
-
-export function previewRules(answers: Answers, scope = '.preview'): string {
-  return paletteRules(answers.palette, scope) + nameRules(answers, scope)
 }
 
 function colophonSize(name: string): number {

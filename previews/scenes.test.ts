@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { example, paletteIds, tidy, tradeIds } from './answers/answers.ts'
 import { motifs } from './motifs.ts'
-import { nameRules, paletteRules, previewRules } from './rules.ts'
+import { nameRules, paletteRules } from './rules.ts'
 import * as scenes from './scenes.ts'
 import { tradeTexts } from './trades.ts'
 
@@ -54,7 +54,7 @@ test('the rules of a page contain numbers and colours, never typed text', () => 
     sentence: 'url(//evil)',
     palette: '#0a7d6b',
   })
-  const css = previewRules(attack)
+  const css = paletteRules(attack.palette) + nameRules(attack)
   expect(css).not.toMatch(/[<@\\"']|script|alert|url|:red/)
   expect(css).toMatch(/^(?:\.preview[^{}]*\{[\w\s:;#%.()*-]+\})+$/)
 })

@@ -19,14 +19,8 @@ export function typeset(text: string): string {
   })
 }
 
-export interface Placed {
-  before: string
-  town: string
-  after: string
-}
-
 /** Replaces `{town}`: « à Sète », « au Cap d’Agde ». */
-export function place(text: string, town: string): Placed {
+export function place(text: string, town: string) {
   const [before = '', after] = text.split('{town}')
   if (after === undefined) return { before: typeset(before), town: '', after: '' }
   const [preposition, name] = inTown(town)

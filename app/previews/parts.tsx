@@ -10,14 +10,17 @@ export type Extent = 'top' | 'phone' | 'whole'
 const NameContext = createContext(example.name)
 const SentenceContext = createContext(example.sentence)
 const TownContext = createContext({ town: example.town, place: placeOf(example.town) })
-const TradeContext = createContext<{ id: TradeId; trade: Trade } | null>(null)
-const ExtentContext = createContext<Extent>('whole')
-const HeadingsContext = createContext(false)
+const SketchContext = createContext<Drawn | null>(null)
 
-interface SketchProps {
-  answers: Answers
+interface Drawn {
+  id: TradeId
+  trade: Trade
   extent: Extent
   hasHeadings: boolean
+}
+
+interface SketchProps extends Pick<Drawn, 'extent' | 'hasHeadings'> {
+  answers: Answers
   children: ReactNode
 }
 
@@ -26,33 +29,28 @@ export function Sketch({ answers, extent, hasHeadings, children }: SketchProps) 
   const placed = useMemo(() => ({ town, place: placeOf(town) }), [town])
   const { isTunisian } = placed.place
   // Depends on the country only: typing a town must not render every text again.
-  const traded = useMemo(
-    () => ({ id: trade, trade: tradeIn({ isTunisian }, trade) }),
-    [trade, isTunisian],
+  const drawn = useMemo(
+    () => ({ id: trade, trade: tradeIn({ isTunisian }, trade), extent, hasHeadings }),
+    [trade, isTunisian, extent, hasHeadings],
   )
   return (
-    <HeadingsContext value={hasHeadings}>
-      <ExtentContext value={extent}>
-        <TradeContext value={traded}>
-          <TownContext value={placed}>
-            <SentenceContext value={sentence}>
-              <NameContext value={name}>{children}</NameContext>
-            </SentenceContext>
-          </TownContext>
-        </TradeContext>
-      </ExtentContext>
-    </HeadingsContext>
+    <SketchContext value={drawn}>
+      <TownContext value={placed}>
+        <SentenceContext value={sentence}>
+          <NameContext value={name}>{children}</NameContext>
+        </SentenceContext>
+      </TownContext>
+    </SketchContext>
   )
 }
 
-export const useExtent = (): Extent => use(ExtentContext)
 export const useName = (): string => use(NameContext)
 export const useTown = (): { town: string; place: Place } => use(TownContext)
 
-export function useTrade(): { id: TradeId; trade: Trade } {
-  const traded = use(TradeContext)
-  if (!traded) throw new Error('useTrade() is called outside a <Sketch>')
-  return traded
+export function useSketch(): Drawn {
+  const drawn = use(SketchContext)
+  if (!drawn) throw new Error('useSketch() is called outside a <Sketch>')
+  return drawn
 }
 
 interface TitleProps {
@@ -62,7 +60,7 @@ interface TitleProps {
 }
 
 export function Title({ level, ...props }: TitleProps) {
-  const Tag = use(HeadingsContext) ? (`h${level}` as const) : 'p'
+  const Tag = useSketch().hasHeadings ? (`h${level}` as const) : 'p'
   return <Tag {...props} />
 }
 
@@ -132,11 +130,11 @@ function Amount({ of }: { of: Price | null }) {
 }
 
 export function Entries() {
-  return useTrade().trade.menu.map((entry) => <span key={entry}>{entry}</span>)
+  return useSketch().trade.menu.map((entry) => <span key={entry}>{entry}</span>)
 }
 
 export function Story() {
-  return useTrade().trade.story.text.map((text) => (
+  return useSketch().trade.story.text.map((text) => (
     <p key={text}>
       <Words text={text} />
     </p>
@@ -160,7 +158,7 @@ export function OfferText({ offer }: { offer: Offer }) {
 }
 
 export function Hours() {
-  const { hours } = useTrade().trade
+  const { hours } = useSketch().trade
   return (
     <dl className="hours">
       {hours.flatMap(([when, open]) => [<dt key={when}>{when}</dt>, <dd key={open}>{open}</dd>])}

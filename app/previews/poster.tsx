@@ -14,9 +14,8 @@ import {
   Telephone,
   Title,
   Town,
-  useExtent,
   useName,
-  useTrade,
+  useSketch,
   Words,
 } from './parts.tsx'
 
@@ -28,8 +27,7 @@ const panels = [
 ] as const satisfies readonly (readonly [string, Ground])[]
 
 export const Poster = memo(function Poster() {
-  const extent = useExtent()
-  const { id, trade } = useTrade()
+  const { id, trade, extent } = useSketch()
   const { title, text, call } = trade.poster
   const offers = extent === 'phone' ? trade.offers.slice(0, 1) : trade.offers
   return (
@@ -96,7 +94,7 @@ export const Poster = memo(function Poster() {
 })
 
 function Rest() {
-  const { id, trade } = useTrade()
+  const { id, trade } = useSketch()
   return (
     <>
       <div className="figure">
@@ -140,7 +138,7 @@ function WoodName() {
   const setting = settingOf(useName())
   return (
     <Title level={3} className="title">
-      {useExtent() !== 'phone' && <WoodLines className="name-wide" lines={setting.wide} />}
+      {useSketch().extent !== 'phone' && <WoodLines className="name-wide" lines={setting.wide} />}
       <WoodLines className="name-narrow" lines={setting.narrow} />
     </Title>
   )
@@ -148,7 +146,7 @@ function WoodName() {
 
 function WoodLines({ className, lines }: { className: string; lines: Line[] | null }) {
   const name = useName()
-  const { id, trade } = useTrade()
+  const { id, trade } = useSketch()
   if (!lines) {
     return (
       <span className={`${className} is-plain`}>

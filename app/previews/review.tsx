@@ -11,15 +11,13 @@ import {
   Telephone,
   Title,
   Town,
-  useExtent,
+  useSketch,
   useTown,
-  useTrade,
   Words,
 } from './parts.tsx'
 
 export const Review = memo(function Review() {
-  const extent = useExtent()
-  const { id, trade } = useTrade()
+  const { id, trade, extent } = useSketch()
   const { title, text, call } = trade.review
   return (
     <div className="preview-review">
@@ -65,8 +63,7 @@ export const Review = memo(function Review() {
 })
 
 function Contents() {
-  const extent = useExtent()
-  const { id, trade } = useTrade()
+  const { id, trade, extent } = useSketch()
   return (
     <>
       <div className="contents">
@@ -105,7 +102,7 @@ function Contents() {
 }
 
 function Rest() {
-  const { trade } = useTrade()
+  const { trade } = useSketch()
   const { place } = useTown()
   return (
     <>

@@ -14,9 +14,8 @@ import {
   Story,
   Telephone,
   Title,
-  useExtent,
+  useSketch,
   useTown,
-  useTrade,
   Words,
 } from './parts.tsx'
 
@@ -28,8 +27,7 @@ const cards = [
 ] as const satisfies readonly (readonly [string, Ground])[]
 
 export const Storefront = memo(function Storefront() {
-  const extent = useExtent()
-  const { id, trade } = useTrade()
+  const { id, trade, extent } = useSketch()
   const { title, text, call } = trade.storefront
   const [[when, open] = ['', '']] = trade.hours
   const isPhone = extent === 'phone'
@@ -122,7 +120,7 @@ function Where() {
 }
 
 function Shelf() {
-  const { trade } = useTrade()
+  const { trade } = useSketch()
   return (
     <div className="shelf">
       <Title level={4} className="heading">
@@ -148,8 +146,7 @@ function Shelf() {
 }
 
 function Answers() {
-  const extent = useExtent()
-  const { id, trade } = useTrade()
+  const { id, trade, extent } = useSketch()
   return (
     <>
       <div className="facts">

@@ -7,50 +7,38 @@ import { Whole } from './whole.tsx'
 import { totalWords, versionWords } from './words.ts'
 
 export function ClosedPage({ view }: { view: ClosedView }) {
-  const { kind } = view
-  if (kind === 'expired') return <Expired view={view} />
-  return kind === 'declined' ? <Declined view={view} /> : <Replaced view={view} />
+  return view.kind === 'replaced' ? <Replaced view={view} /> : <Ended view={view} />
 }
 
-function Expired({ view: { content, number, question } }: { view: ClosedView }) {
-  return (
-    <Opening ground="sun" title="Ce devis n’est plus valable.">
-      <p>
-        <Whole
-          text={`Le devis ${versionWords(number, content)}, était valable jusqu’au ${formatLongDay(content.validUntil)} inclus. Il ne peut plus être accepté.`}
-        />
-      </p>
-      <Waiting question={question} />
-      <p>Nous pouvons vous en préparer un nouveau, gratuitement. Le prix peut changer.</p>
-      <AskForAnother question={question} about={{ number, version: content.version }} />
-      <p className="row">
-        <GoTo className="link" to={`/devis/${number}.pdf?version=${content.version}`}>
-          Relire l’ancien devis
-        </GoTo>
-        <GoTo className="link" to="/donnees">
-          Mes données
-        </GoTo>
-      </p>
-    </Opening>
-  )
-}
-
-function Declined({ view: { content, number, declinedAt, question } }: { view: ClosedView }) {
+function Ended({ view: { kind, content, number, declinedAt, question } }: { view: ClosedView }) {
+  const isExpired = kind === 'expired'
+  const quote = `Le devis ${versionWords(number, content)}`
   const since =
     declinedAt === null ? '' : ` depuis le ${formatInstant(declinedAt, zoneOf(content))}`
   return (
-    <Opening ground="shade" title="Vous avez refusé ce devis.">
+    <Opening
+      ground={isExpired ? 'sun' : 'shade'}
+      title={isExpired ? 'Ce devis n’est plus valable.' : 'Vous avez refusé ce devis.'}
+    >
       <p>
         <Whole
-          text={`Le devis ${versionWords(number, content)}, est clos${since}. Aucun motif n’est nécessaire, rien ne vous sera demandé.`}
+          text={
+            isExpired
+              ? `${quote}, était valable jusqu’au ${formatLongDay(content.validUntil)} inclus. Il ne peut plus être accepté.`
+              : `${quote}, est clos${since}. Aucun motif n’est nécessaire, rien ne vous sera demandé.`
+          }
         />
       </p>
       <Waiting question={question} />
-      <p>{`Vous avez changé d’avis\u00a0? Nous pouvons vous envoyer un devis à jour.`}</p>
+      <p>
+        {isExpired
+          ? 'Nous pouvons vous en préparer un nouveau, gratuitement. Le prix peut changer.'
+          : 'Vous avez changé d’avis\u00a0? Nous pouvons vous envoyer un devis à jour.'}
+      </p>
       <AskForAnother question={question} about={{ number, version: content.version }} />
       <p className="row">
         <GoTo className="link" to={`/devis/${number}.pdf?version=${content.version}`}>
-          Relire le devis
+          {isExpired ? 'Relire l’ancien devis' : 'Relire le devis'}
         </GoTo>
         <GoTo className="link" to="/donnees">
           Mes données

@@ -12,20 +12,14 @@ export function GoTo({
   children: ReactNode
 }) {
   const base = use(BaseContext)
-  if (to.startsWith('#')) {
-    return (
-      <a className={className} href={to}>
-        {children}
-      </a>
-    )
-  }
-  return base === null ? (
-    // biome-ignore lint/a11y/useValidAnchor: a link without a target, marked as disabled
-    <a className={className} aria-disabled="true">
-      {children}
-    </a>
-  ) : (
-    <a className={className} href={base + to}>
+  const isHere = to.startsWith('#')
+  const isInert = base === null && !isHere
+  return (
+    <a
+      className={className}
+      aria-disabled={isInert || undefined}
+      href={isInert ? undefined : `${isHere ? '' : base}${to}`}
+    >
       {children}
     </a>
   )
@@ -56,18 +50,14 @@ export function PostForm({
 
 export function Submit({
   className = 'second',
-  name,
-  value,
   children,
 }: {
-  className?: 'button' | 'second' | 'link'
-  name?: string
-  value?: string
+  className?: 'button' | 'second'
   children: ReactNode
 }) {
   const isInert = use(BaseContext) === null
   return (
-    <button className={className} type="submit" name={name} value={value} disabled={isInert}>
+    <button className={className} type="submit" disabled={isInert}>
       {children}
     </button>
   )

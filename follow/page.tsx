@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AcceptedPage } from './accepte.tsx'
 import { ConfirmPage } from './accepter.tsx'
 import { ClosedPage } from './clos.tsx'
@@ -12,8 +13,14 @@ import { ReceivedPage } from './recue.tsx'
 import { WithdrawnPage } from './renonce.tsx'
 import { WithdrawPage } from './renoncer.tsx'
 import { CheckPage } from './verifier.tsx'
-import type { FollowDrawing, Frame } from './views.ts'
+import type { FollowDrawing, Frame, ShownVersion, ViewOf } from './views.ts'
 import { plateOf } from './words.ts'
+
+interface Page<View> {
+  Body(props: { view: View }): ReactNode
+  title(view: View): string
+  plate?(view: View): string
+}
 
 const closedTitles = {
   expired: 'Ce devis n’est plus valable',
@@ -21,105 +28,60 @@ const closedTitles = {
   replaced: 'Ce devis a été remplacé',
 }
 
-export function titleOf(drawing: FollowDrawing): string {
-  switch (drawing.page) {
-    case 'recue':
-      return drawing.view.isRequest
-        ? 'Votre demande est bien arrivée'
-        : 'Votre message est bien arrivé'
-    case 'devis':
-      return 'Votre devis est prêt'
-    case 'verifier':
-      return `${Object.keys(drawing.view.errors).length > 0 ? 'À corriger\u00a0: ' : ''}Étape 1 sur 2, vérifier`
-    case 'accepter':
-      return 'Étape 2 sur 2, accepter'
-    case 'accepte':
-      return 'Devis accepté'
-    case 'clos':
-      return closedTitles[drawing.view.kind]
-    case 'renoncer':
-      return 'Renoncer au contrat'
-    case 'renonce':
-      return 'Rétractation reçue'
-    case 'donnees':
-      return 'Mes données'
-    case 'corriger':
-      return 'Corriger mes données'
-    case 'effacer':
-      return 'Effacer mes données'
-    case 'efface':
-      return 'Vos données sont effacées'
-    case 'inconnu':
-      return 'Ce lien ne fonctionne plus'
-    case 'avis':
-      return drawing.view.title
-  }
+const plateOfQuote = (view: Pick<ShownVersion, 'number' | 'content'>) =>
+  plateOf(view.number, view.content)
+
+const pages: { [Name in FollowDrawing['page']]: Page<ViewOf<Name>> } = {
+  recue: {
+    Body: ReceivedPage,
+    title: ({ isRequest }) =>
+      isRequest ? 'Votre demande est bien arrivée' : 'Votre message est bien arrivé',
+    plate: ({ reference }) => `Demande ${reference}`,
+  },
+  devis: { Body: QuotePage, title: () => 'Votre devis est prêt', plate: plateOfQuote },
+  verifier: {
+    Body: CheckPage,
+    title: ({ errors }) =>
+      `${Object.keys(errors).length > 0 ? 'À corriger\u00a0: ' : ''}Étape 1 sur 2, vérifier`,
+    plate: plateOfQuote,
+  },
+  accepter: { Body: ConfirmPage, title: () => 'Étape 2 sur 2, accepter', plate: plateOfQuote },
+  accepte: { Body: AcceptedPage, title: () => 'Devis accepté', plate: plateOfQuote },
+  clos: { Body: ClosedPage, title: ({ kind }) => closedTitles[kind], plate: plateOfQuote },
+  renoncer: {
+    Body: WithdrawPage,
+    title: () => 'Renoncer au contrat',
+    plate: ({ number, signed }) => plateOf(number, signed),
+  },
+  renonce: {
+    Body: WithdrawnPage,
+    title: () => 'Rétractation reçue',
+    plate: ({ number, signed }) => plateOf(number, signed),
+  },
+  donnees: { Body: DataPage, title: () => 'Mes données', plate: ({ plate }) => plate },
+  corriger: { Body: CorrectPage, title: () => 'Corriger mes données' },
+  effacer: { Body: ErasePage, title: () => 'Effacer mes données' },
+  efface: { Body: ErasedPage, title: () => 'Vos données sont effacées' },
+  inconnu: { Body: UnknownPage, title: () => 'Ce lien ne fonctionne plus' },
+  avis: { Body: NoticePage, title: ({ title }) => title },
 }
 
-function plate(drawing: FollowDrawing): string | null {
-  switch (drawing.page) {
-    case 'recue':
-      return `Demande ${drawing.view.reference}`
-    case 'devis':
-    case 'verifier':
-    case 'accepter':
-    case 'accepte':
-    case 'clos':
-      return plateOf(drawing.view.number, drawing.view.content)
-    case 'renoncer':
-    case 'renonce':
-      return plateOf(drawing.view.number, drawing.view.signed)
-    case 'donnees':
-      return drawing.view.plate
-    default:
-      return null
-  }
-}
+const pageOf = ({ page }: FollowDrawing) => pages[page] as Page<FollowDrawing['view']>
+
+export const titleOf = (drawing: FollowDrawing) => pageOf(drawing).title(drawing.view)
 
 export function FollowPage({ drawing, frame }: { drawing: FollowDrawing; frame: Frame }) {
+  const { Body, plate } = pageOf(drawing)
   return (
     <BaseContext value={frame.base}>
-      <Layout plate={plate(drawing)}>
+      <Layout plate={plate?.(drawing.view) ?? null}>
         {frame.alert !== null && (
           <p className="alert" role="alert">
             {frame.alert}
           </p>
         )}
-        <Shown drawing={drawing} />
+        <Body view={drawing.view} />
       </Layout>
     </BaseContext>
   )
-}
-
-function Shown({ drawing: { page, view } }: { drawing: FollowDrawing }) {
-  switch (page) {
-    case 'recue':
-      return <ReceivedPage view={view} />
-    case 'devis':
-      return <QuotePage view={view} />
-    case 'verifier':
-      return <CheckPage view={view} />
-    case 'accepter':
-      return <ConfirmPage view={view} />
-    case 'accepte':
-      return <AcceptedPage view={view} />
-    case 'clos':
-      return <ClosedPage view={view} />
-    case 'renoncer':
-      return <WithdrawPage view={view} />
-    case 'renonce':
-      return <WithdrawnPage view={view} />
-    case 'donnees':
-      return <DataPage view={view} />
-    case 'corriger':
-      return <CorrectPage view={view} />
-    case 'effacer':
-      return <ErasePage view={view} />
-    case 'efface':
-      return <ErasedPage view={view} />
-    case 'inconnu':
-      return <UnknownPage view={view} />
-    case 'avis':
-      return <NoticePage view={view} />
-  }
 }

@@ -210,6 +210,11 @@ export type FollowDrawing =
   | { page: 'inconnu'; view: UnknownView }
   | { page: 'avis'; view: NoticeView }
 
+export type ViewOf<Page extends FollowDrawing['page']> = Extract<
+  FollowDrawing,
+  { page: Page }
+>['view']
+
 export interface Frame {
   base: string | null
   alert: string | null

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { contrast as contrastOf, type Hex } from '#previews/colours.ts'
 import { decoration, marks, texts } from './colour-pairs.ts'
 
 const sheet = await readFile(join(import.meta.dirname, 'tokens.css'), 'utf8')
@@ -19,20 +20,13 @@ function resolve(value: string, scheme: Scheme): string | null {
 }
 
 function contrast(front: string, ground: string, scheme: Scheme): number {
-  const [darker = 0, lighter = 0] = [front, ground]
-    .map((name) => luminance(resolve(name.startsWith('#') ? name : `var(--${name})`, scheme)))
-    .sort((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
-}
-
-function luminance(digits: string | null): number {
-  const [, ...channels] =
-    /^#(..)(..)(..)$/.exec(digits?.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3') ?? '') ?? []
-  if (!channels.length) throw new Error(`${digits} is no opaque colour`)
-  const [red = 0, green = 0, blue = 0] = channels
-    .map((channel) => Number.parseInt(channel, 16) / 255)
-    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  const [one, other] = [front, ground].map((name) => {
+    const digits = resolve(name.startsWith('#') ? name : `var(--${name})`, scheme)
+    const long = digits?.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
+    if (long?.length !== 7) throw new Error(`${name} is no opaque colour`)
+    return long as Hex
+  }) as [Hex, Hex]
+  return contrastOf(one, other)
 }
 
 test('every pair of colours has its required contrast, in the light and the dark scheme', () => {

@@ -10,29 +10,23 @@ const root = join(import.meta.dirname, '..')
 
 const inMemory = 'app/browser/plan.ts'
 
-async function* sources() {
-  for (const file of filesOf(root)) {
-    if (/^(docs|e2e|tools)\/|\.test\.|^[^/]+$/.test(file) || file === inMemory) continue
-    if (!/\.(ts|tsx|js)$/.test(file)) continue
-    yield { file, text: await readFile(join(root, file), 'utf8') }
-  }
-}
+const sources = filesOf(root).filter(
+  (file) =>
+    /\.(ts|tsx|js)$/.test(file) &&
+    !/^(docs|e2e|tools)\/|\.test\.|^[^/]+$/.test(file) &&
+    file !== inMemory,
+)
+const texts = await Promise.all(sources.map((file) => readFile(join(root, file), 'utf8')))
+const using = (pattern: RegExp) => sources.filter((_, at) => pattern.test(texts[at] ?? '')).sort()
 
-test('the cookie policy lists exactly the entries that the site stores in the browser', async () => {
-  const names = new Set<string>()
-  for await (const { text } of sources()) {
-    const kept = /(?:\bkept\(|heightKey =)\s*'([^']+)'/g
-    for (const [, name = ''] of text.matchAll(kept)) names.add(name)
-  }
-  expect(keptInBrowser.map(({ label }) => label).sort()).toEqual([...names].sort())
+test('the cookie policy lists exactly the entries that the site stores in the browser', () => {
+  const kept = /(?:\bkept\(|heightKey =)\s*'([^']+)'/g
+  const names = texts.flatMap((text) => [...text.matchAll(kept)].map(([, name]) => name))
+  expect(keptInBrowser.map(({ label }) => label).sort()).toEqual([...new Set(names)].sort())
 })
 
-test('only the listed modules access localStorage', async () => {
-  const places: string[] = []
-  for await (const { file, text } of sources()) {
-    if (/\blocalStorage\b/.test(text)) places.push(file)
-  }
-  expect(places.sort()).toEqual([
+test('only the listed modules access localStorage', () => {
+  expect(using(/\blocalStorage\b/)).toEqual([
     'app/browser/boot.js',
     'app/browser/has-chosen.ts',
     'app/browser/kept.ts',
@@ -41,21 +35,13 @@ test('only the listed modules access localStorage', async () => {
   ])
 })
 
-test('only the listed modules use cookies, IndexedDB or session storage', async () => {
-  let read = 0
-  const places: string[] = []
-  for await (const { file, text } of sources()) {
-    read += 1
-    if (/document\.cookie|set-cookie|setCookie|indexedDB|sessionStorage/i.test(text)) {
-      places.push(file)
-    }
-  }
-  expect(places.sort()).toEqual([
+test('only the listed modules use cookies, IndexedDB or session storage', () => {
+  expect(using(/document\.cookie|set-cookie|setCookie|indexedDB|sessionStorage/i)).toEqual([
     'app/browser/boot.js',
     'app/browser/kept.ts',
     'desk/demande/drafts.ts',
     'desk/devis/editor/memory.ts',
     'server/http/desk/guard.ts',
   ])
-  expect(read).toBeGreaterThan(50)
+  expect(sources.length).toBeGreaterThan(50)
 })

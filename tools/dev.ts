@@ -15,7 +15,7 @@ import {
   type ViteDevServer,
 } from 'vite'
 import { loadContent } from '#content/documents/load.ts'
-import { islandNames } from '../app/browser/island-names.ts'
+import { islands } from '../app/browser/islands.ts'
 import type * as siteDoor from '../app/render/render-page.tsx'
 import { createSmtpChannel } from '../server/channels/smtp.ts'
 import { systemClock as clock } from '../server/clock.ts'
@@ -66,7 +66,7 @@ async function readAssets(): Promise<siteDoor.SiteAssets> {
     boot: `{${boot.replaceAll('__SITE__', site)}}`,
     plan: '/app/browser/plan.ts',
     islands: Object.fromEntries(
-      islandNames.map((name) => [name, []]),
+      Object.keys(islands).map((name) => [name, []]),
     ) as unknown as siteDoor.SiteAssets['islands'],
   }
 }
@@ -174,7 +174,7 @@ createHotContext('/tools/dev.ts').on('${asleep}', (selectors) => {
 function usersOf(module: EnvironmentModuleNode, seen = new Set<unknown>()): string[] {
   if (seen.has(module)) return []
   seen.add(module)
-  const island = islandNames.find((name) => module.file?.endsWith(`/${name}.tsx`))
+  const island = Object.keys(islands).find((name) => module.file?.endsWith(`/${name}.tsx`))
   if (island) return [island]
   if (module.importers.size === 0) return [page]
   return [...module.importers].flatMap((importer) => usersOf(importer, seen))

@@ -1,17 +1,17 @@
 import { legalLinks } from '#content/company/navigation.ts'
+import { choiceTerms } from '#content/consent.ts'
 import { phoneNotice } from '#content/forms/privacy-notice.ts'
 import { logo } from '../drawn/inline.ts'
 import { useLeadFormWords } from '../lead-form/lead-form-words.ts'
 import { useContent } from '../render/content.ts'
-import { Island } from '../render/island.tsx'
+import { Island, useIslandProps } from '../render/island.tsx'
 import { inlineDrawing } from '../ui/art.tsx'
 import { Link } from '../ui/link.tsx'
-import { ChoicesLink } from './choices-link.tsx'
 import { FooterForm } from './footer-form.tsx'
 
 /** Spec: S-9 */
 export function SiteFooter() {
-  const { company, footerForm, layout } = useContent()
+  const { company, consent, footerForm, layout } = useContent()
   const { heading, text, legal, light } = layout.footer
   return (
     <footer className="site-footer ground-encre">
@@ -46,7 +46,19 @@ export function SiteFooter() {
             {title}
           </Link>
         ))}
-        <ChoicesLink />
+        {/* With scripts, this link opens the consent dialog (Spec: L-12). */}
+        <Link
+          to="/politique-de-cookies"
+          aria-haspopup="dialog"
+          data-js
+          data-choices={useIslandProps('choices-dialog', {
+            words: consent.choices,
+            purposes: consent.purposes,
+            terms: choiceTerms,
+          })}
+        >
+          {consent.choices.open}
+        </Link>
         <button
           className="light-switch"
           type="button"

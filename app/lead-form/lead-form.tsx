@@ -1,13 +1,13 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useSyncExternalStore } from 'react'
 import type { FormMessages, FormWords } from '#content/forms/form-messages.ts'
 import type { PrivacyNotice } from '#content/forms/privacy-notice.ts'
 import type { Form, ValuesOf } from '#forms/form.ts'
 import { signals } from '#forms/signals.ts'
 import { adoptSheet } from '../browser/adopt-sheet.ts'
+import { drafts } from '../browser/drafts.ts'
 import { Button } from '../ui/button.tsx'
 import outcomeSheet from './form-outcome.css?inline'
 import { FormOutcome } from './form-outcome.tsx'
-import { useDraftKept } from './use-draft-kept.ts'
 import { useLeadForm } from './use-lead-form.ts'
 
 /** Plain data, because islands get their props as JSON (lead-form-words.ts). */
@@ -54,7 +54,11 @@ export function LeadForm<F extends Form>({
     messages,
     onAccepted,
   )
-  const isKept = useDraftKept(form.name)
+  const isKept = useSyncExternalStore(
+    drafts.subscribe,
+    () => drafts.read()?.[form.name] !== undefined,
+    () => false,
+  )
   return (
     <form
       ref={ref}

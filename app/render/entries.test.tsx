@@ -1,10 +1,13 @@
+import { load } from 'cheerio'
 import { expect, test, vi } from 'vitest'
 import { cardLook } from '#art/social-cards.ts'
 import { sitePaths } from '#content/all-pages.ts'
 import type { Post } from '#content/collections/posts.ts'
 import type { RealProject } from '#content/collections/projects.ts'
 import type { RealMember } from '#content/collections/team.ts'
+import type { Testimonial } from '#content/collections/testimonials.ts'
 import type { Content } from '#content/documents/documents.ts'
+import type { PictureField } from '#content/documents/fields.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { feeds, renderPage, type SiteAssets } from './render-page.tsx'
 
@@ -157,3 +160,95 @@ test.each([
     expect(marksIn(today)[0]).toBe(true)
   },
 )
+
+const shot = (letter: string, width = 1440): PictureField => ({
+  id: letter.repeat(32),
+  name: `${letter}.jpg`,
+  width,
+  height: width / 2,
+  widths: [320, 480, 720, 1080, 1440].filter((step) => step <= width),
+  alt: `Photo ${letter}`,
+})
+
+const testimonial: Testimonial = {
+  order: 99,
+  agreement: { date: '2029-12-01', kept: 'Classeur' },
+  id: 'un-client',
+  replaces: 'ines',
+  rating: 5,
+  title: 'Très bien',
+  text: 'Livré à temps.',
+  author: 'Un client',
+  role: 'Libraire',
+  received: '2029-12-01',
+  photo: { ...shot('c', 480), decorative: true },
+}
+
+const article = today.posts.find(({ sample }) => !sample)
+if (!article) throw new Error('no article has its own page')
+const pictured: Content = {
+  ...today,
+  projects: [...today.projects, { ...project, cover: shot('a') }],
+  members: [...today.members, { ...member, portrait: shot('b') }],
+  testimonials: [...today.testimonials, testimonial],
+  posts: today.posts.map((post) =>
+    post === article ? { ...post, blocks: ['Avant.', { picture: shot('d') }] } : post,
+  ),
+}
+const articlePath = `/blog/${article.id}`
+
+const imageOn = (path: string, of = pictured) =>
+  load(renderPage(path, of, assets).html)('img[src^="/images/"]')
+
+// Spec: S-17.
+test('a picture loads near the viewport, at once on the first screen, at the width of its place', () => {
+  const image = imageOn(articlePath)
+  expect(image).toHaveLength(1)
+  expect(image.attr()).toMatchObject({
+    src: `/images/${'d'.repeat(32)}.webp`,
+    sizes: '(scripting: none) 720px, .1px',
+    width: '720',
+    height: '360',
+    alt: 'Photo d',
+    loading: 'lazy',
+    decoding: 'async',
+  })
+  const files = image.attr('srcset')?.split(', ').slice(1)
+  expect(files).toEqual([720, 1080].map((w) => `/images/${'d'.repeat(32)}-${w}.avif ${w}w`))
+
+  const first = imageOn('/portfolio/la-librairie')
+  expect(first.attr('loading')).toBeUndefined()
+  expect(first.attr('sizes')).toBe('1080px')
+  expect(first.attr('srcset')).not.toContain('1w')
+})
+
+test.each([
+  ['/portfolio/la-librairie', 'a'],
+  ['/portfolio-two', 'a'],
+  ['/single-portfolio', 'a'],
+  ['/team/une-personne', 'b'],
+  ['/team', 'b'],
+  ['/testimonial', 'c'],
+])('%s shows the picture of an entry instead of a drawing', (path, letter) => {
+  const image = imageOn(path)
+  expect(image).toHaveLength(1)
+  expect(image.attr('src')).toBe(`/images/${letter.repeat(32)}.webp`)
+  expect(image.attr('alt')).toBe(letter === 'c' ? '' : `Photo ${letter}`)
+})
+
+test('a picture shown small loads the smallest file', () => {
+  expect(imageOn('/testimonial').attr('srcset')).toMatch(/ 1w, \/images\/c{32}-320\.avif 320w$/)
+})
+
+test('a small picture is not enlarged', () => {
+  const own = { ...project, cover: shot('a', 480) }
+  const image = imageOn('/portfolio/la-librairie', { ...content, projects: [own] })
+  expect([image.attr('width'), image.attr('height')]).toEqual(['480', '240'])
+  expect(image.attr('srcset')).toBe(`/images/${'a'.repeat(32)}-480.avif 480w`)
+})
+
+test('search engines read the first picture of an article', () => {
+  const image = (of: Content) => /"image":"([^"]*)"/.exec(renderPage(articlePath, of, assets).html)
+  expect(image(pictured)?.[1]).toBe(`https://graaand.example/images/${'d'.repeat(32)}.webp`)
+  expect(image(today)?.[1]).toBe(`https://graaand.example/cards${articlePath}.png`)
+})

@@ -35,11 +35,6 @@ interface Request {
   nonce?: string | undefined
 }
 
-export interface RenderedPage {
-  html: string
-  files: ReadonlyMap<string, string>
-}
-
 export function sheetsOf(path: string, result: FormResult | null = null): string[] {
   const own = moduleOf(path)?.sheets.join('') ?? ''
   return [siteSheet, own, result ? outcomeSheet : ''].filter(Boolean)
@@ -54,7 +49,7 @@ export function renderPage(
   content: Content,
   assets: SiteAssets,
   { query = new URLSearchParams(), result = null, nonce }: Request = {},
-): RenderedPage {
+) {
   const page = hasDocument(path, content) && moduleOf(path)
   if (!page) throw new Error(`no page has the address ${path}`)
   const place: Place = { path, query, result }

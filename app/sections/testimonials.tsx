@@ -3,7 +3,6 @@ import type { TestimonialsIntro } from '#content/pages/accueil.ts'
 import { portraits } from '../drawn/index.ts'
 import { EntryPicture } from '../ui/photo.tsx'
 import { drawingOf } from './entry.tsx'
-import { Stars } from './stars.tsx'
 
 interface TestimonialsProps extends TestimonialsIntro {
   items: readonly Testimonial[]
@@ -48,7 +47,7 @@ function TestimonialCard({ testimonial, ground, note }: CardProps) {
   const { id, rating, title, text, author, role } = testimonial
   return (
     <figure className={ground}>
-      <Stars rating={rating} />
+      <p className={`stars stars-${rating}`} role="img" aria-label={`${rating} étoiles sur 5`} />
       <blockquote>
         <h3>{title}</h3>
         <p>{text}</p>

@@ -6,7 +6,8 @@ export interface Drawing {
   height: number
 }
 
-interface ArtProps extends Omit<ComponentProps<'img'>, 'ref' | 'src' | 'width' | 'height'> {
+interface ArtProps
+  extends Omit<ComponentProps<'img'>, 'ref' | 'className' | 'src' | 'width' | 'height'> {
   of: Drawing
   /** Empty for decoration. */
   alt: string
@@ -25,17 +26,17 @@ export const blank = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/200
  * Browsers load lazy images from much further away. A narrow `sizes` therefore selects a blank source until
  * app/browser/pictures.ts sets the true width. Without scripts the width is true from the start.
  */
-export function Art({ of, alt, priority, bare, className, ...props }: ArtProps) {
+export function Art({ of, alt, priority, bare, ...props }: ArtProps) {
   const { src, width, height } = of
   const image = { ...props, src, width, height, alt, decoding: 'async' } as const
-  if (priority) return <img {...image} className={className} alt={alt} fetchPriority="low" />
+  if (priority) return <img {...image} alt={alt} fetchPriority="low" />
   return (
     <img
       loading="lazy"
       srcSet={`${blank} 1w, ${src} ${width}w`}
       sizes={`(scripting: none) ${width}px, .1px`}
       {...image}
-      className={bare ? className : `${className ?? ''} awaited`.trim()}
+      className={bare ? undefined : 'awaited'}
       alt={alt}
     />
   )

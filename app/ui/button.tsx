@@ -6,16 +6,10 @@ interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean
 }
 
-export function Button({ busy, className = '', ...props }: ButtonProps) {
-  return (
-    <button
-      {...props}
-      aria-disabled={busy || undefined}
-      className={`button ${className}`.trimEnd()}
-    />
-  )
+export function Button({ busy, ...props }: ButtonProps) {
+  return <button {...props} aria-disabled={busy || undefined} className="button" />
 }
 
-export function ButtonLink({ className = '', ...props }: LinkProps) {
-  return <Link {...props} className={`button ${className}`.trimEnd()} />
+export function ButtonLink(props: LinkProps) {
+  return <Link {...props} className="button" />
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ElementType } from 'react'
 
 interface FieldProps {
   id: string
@@ -8,71 +8,39 @@ interface FieldProps {
   error?: string | undefined
 }
 
-export function TextField({
-  label,
-  hint,
-  optional,
-  error,
-  ...input
-}: FieldProps & ComponentProps<'input'>) {
-  return (
-    <Field id={input.id} label={label} hint={hint} optional={optional} error={error}>
-      <input dir="auto" {...described(input.id, hint, error)} required={!optional} {...input} />
-    </Field>
-  )
+export function TextField(props: FieldProps & ComponentProps<'input'>) {
+  return <Field {...props} as="input" dir="auto" />
 }
 
-export function TextArea({
-  label,
-  hint,
-  optional,
-  error,
-  ...textarea
-}: FieldProps & ComponentProps<'textarea'>) {
-  return (
-    <Field id={textarea.id} label={label} hint={hint} optional={optional} error={error}>
-      <textarea
-        dir="auto"
-        {...described(textarea.id, hint, error)}
-        required={!optional}
-        {...textarea}
-      />
-    </Field>
-  )
+export function TextArea(props: FieldProps & ComponentProps<'textarea'>) {
+  return <Field {...props} as="textarea" dir="auto" />
 }
 
-export function SelectField({
-  label,
-  hint,
-  optional,
-  error,
-  ...select
-}: FieldProps & ComponentProps<'select'>) {
-  return (
-    <Field id={select.id} label={label} hint={hint} optional={optional} error={error}>
-      {/* The key remounts the select, because React ignores a new default value. */}
-      <select
-        key={String(select.defaultValue)}
-        {...described(select.id, hint, error)}
-        required={!optional}
-        {...select}
-      />
-    </Field>
-  )
+export function SelectField(props: FieldProps & ComponentProps<'select'>) {
+  return <Field {...props} as="select" />
 }
 
-function Field({
-  id,
-  label,
-  hint,
-  optional,
-  error,
-  children,
-}: FieldProps & { children: ReactNode }) {
+interface ControlProps extends FieldProps {
+  as: ElementType
+  dir?: string
+  defaultValue?: unknown
+}
+
+function Field({ as: Control, dir, label, hint, optional, error, ...control }: ControlProps) {
+  const { id, defaultValue } = control
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <p className="field">
       <label htmlFor={id}>{optional ? `${label} ${optional}` : label}</label>
-      {children}
+      <Control
+        // Remounts a select, because React ignores its new default value.
+        key={Control === 'select' ? String(defaultValue) : undefined}
+        dir={dir}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+        required={!optional}
+        {...control}
+      />
       {hint && (
         <small className="field-hint" id={`${id}-hint`}>
           {hint}
@@ -90,9 +58,4 @@ function Field({
       )}
     </p>
   )
-}
-
-function described(id: string, hint?: string, error?: string) {
-  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
-  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined }
 }

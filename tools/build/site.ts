@@ -6,7 +6,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Manifest, type Plugin, type Rolldown } from 'vite'
-import { islandNames } from '../../app/browser/island-names.ts'
+import { islands } from '../../app/browser/islands.ts'
 import type { SiteAssets } from '../../app/render/render-page.tsx'
 
 const root = join(import.meta.dirname, '../..')
@@ -95,7 +95,7 @@ function filesOf(key: string): string[] {
 const onEveryPage = new Set(filesOf('app/browser/site.ts'))
 const chunk = (name: string) => Object.keys(manifest).find((key) => manifest[key]?.name === name)
 const react = filesOf(chunk('react') ?? '')
-const islands = islandNames.map((name) => {
+const filesOfIslands = Object.keys(islands).map((name) => {
   const own = Object.keys(manifest).find((path) => path.endsWith(`/${name}.tsx`))
   const files = new Set([...react, ...filesOf(own ?? chunk('forms') ?? '')])
   return [name, [...files].filter((file) => !onEveryPage.has(file))]
@@ -105,7 +105,7 @@ const assets: SiteAssets = {
   site,
   boot: (await inlineScript('boot.js')).replaceAll('__SITE__', site),
   plan: filesOf('app/browser/plan.ts').at(-1) ?? '',
-  islands: Object.fromEntries(islands),
+  islands: Object.fromEntries(filesOfIslands),
 }
 await writeFile(join(out, 'assets.json'), JSON.stringify(assets))
 

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import type { Consent } from '#content/consent.ts'
 import type { HomeContent } from '#content/pages/accueil.ts'
 import { type ChoiceTerms, decide, useChoice } from '../../layout/consent/consent.ts'
 import { Art, type Drawing } from '../../ui/art.tsx'
 import { fill } from '../../ui/fill.ts'
-import { VideoDialog } from './video-dialog.tsx'
 
 interface VideoCardProps {
   src: string
@@ -14,33 +13,57 @@ interface VideoCardProps {
   children?: ReactNode
 }
 
-export function VideoCard({
-  title,
-  play,
-  playerTitle,
-  close,
-  src,
-  words,
-  terms,
-  carpet,
-  children,
-}: HomeContent['film'] & VideoCardProps) {
+/** Spec: S-24. Mounts the player only while the dialog is open, so that its host gets no earlier request. */
+export function VideoCard(props: HomeContent['film'] & VideoCardProps) {
+  const { title, play, playerTitle, close, src, words, terms, carpet, children } = props
   const choice = useChoice('video', terms)
   const state = choice ? (choice.accepted ? 'accepted' : 'refused') : 'undecided'
+  const link = useRef<HTMLAnchorElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [playing, setPlaying] = useState(false)
+
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setPlaying(true)
+    decide('video', true, terms)
+    dialog.current?.showModal()
+  }
+
+  const onClose = () => {
+    setPlaying(false)
+    link.current?.focus()
+  }
+
   return (
     <section className="video-card">
       <Art of={carpet} alt="" />
       <div className="video-plate">
         <h2>{title}</h2>
-        <VideoDialog
-          src={src}
-          title={playerTitle}
-          openLabel={play}
-          closeLabel={close}
-          onOpen={() => decide('video', true, terms)}
-        >
+        <a ref={link} href={src} aria-label={play} data-js onClick={open}>
           {children}
-        </VideoDialog>
+        </a>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape */}
+        <dialog
+          ref={dialog}
+          className="video-dialog"
+          aria-label={playerTitle}
+          onClose={onClose}
+          onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+        >
+          <form method="dialog">
+            <button className="close-button" type="submit" aria-label={close} />
+          </form>
+          {playing && (
+            <iframe
+              src={src}
+              title={playerTitle}
+              allow="encrypted-media; fullscreen; picture-in-picture"
+              // The player refuses to start without a referrer.
+              referrerPolicy="strict-origin-when-cross-origin"
+            />
+          )}
+        </dialog>
         <p>{fill(words[state], { hote: new URL(src).host })}</p>
       </div>
     </section>

@@ -22,14 +22,9 @@ export function CoastMap({ words, terms, offices, children }: CoastMapProps) {
     status.current?.focus()
   }
 
-  const accept = (label: string) => (
-    <button type="button" className="choice-button" data-js onClick={() => choose(true)}>
+  const button = (accepted: boolean, label: string) => (
+    <button type="button" className="choice-button" data-js onClick={() => choose(accepted)}>
       {label}
-    </button>
-  )
-  const refuse = (
-    <button type="button" className="choice-button" data-js onClick={() => choose(false)}>
-      {words.refuse}
     </button>
   )
 
@@ -58,9 +53,9 @@ export function CoastMap({ words, terms, offices, children }: CoastMapProps) {
         </p>
         <p className="without-script">{words.withoutScript}</p>
         <p className="choice-buttons">
-          {state === 'initialized' && accept(words.accept)}
-          {state === 'failure' && accept(words.retry)}
-          {choice?.accepted !== false && refuse}
+          {state === 'initialized' && button(true, words.accept)}
+          {state === 'failure' && button(true, words.retry)}
+          {choice?.accepted !== false && button(false, words.refuse)}
         </p>
       </div>
     </section>

@@ -31,18 +31,12 @@ export type FieldName = NamesOf<
   | typeof comingSoonForm
 >
 
-/** Returns the form that a POST without a form name belongs to: the page's own form, or the footer's. */
-export function defaultForm(path: string): Form {
-  switch (path) {
-    case '/devis':
-      return quoteForm
-    case '/contactez-nous':
-      return contactForm
-    case '/single-blog':
-      return commentForm
-    case '/coming-soon':
-      return comingSoonForm
-    default:
-      return footerForm
-  }
+const formsOfPages: Readonly<Record<string, Form>> = {
+  '/devis': quoteForm,
+  '/contactez-nous': contactForm,
+  '/single-blog': commentForm,
+  '/coming-soon': comingSoonForm,
 }
+
+/** Returns the form that a POST without a form name belongs to: the page's own form, or the footer's. */
+export const defaultForm = (path: string) => formsOfPages[path] ?? footerForm

@@ -1,15 +1,16 @@
 import { choiceTerms } from '#content/consent.ts'
-import { cornerContact } from '../../drawn/index.ts'
+import { phoneNotice } from '#content/forms/privacy-notice.ts'
+import { cornerContact, talk } from '../../drawn/index.ts'
 import { sahelMap } from '../../drawn/inline.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
+import { useLeadFormWords } from '../../lead-form/lead-form-words.ts'
 import { useContent } from '../../render/content.ts'
 import { Island } from '../../render/island.tsx'
-import { InlineArt } from '../../ui/art.tsx'
-import { ClientQuestions } from './client-questions.tsx'
+import { Art, InlineArt } from '../../ui/art.tsx'
+import { StartingPrice } from '../../ui/starting-price.tsx'
 import { CoastMap } from './coast-map.tsx'
+import { ContactForm } from './contact-form.tsx'
 import contactezNousSheet from './contactez-nous.css?inline'
-import { Coordinates } from './coordinates.tsx'
-import { Talk } from './talk.tsx'
 
 export const sheets = [contactezNousSheet]
 
@@ -31,5 +32,88 @@ export default function ContactPage() {
       </Island>
       <ClientQuestions />
     </>
+  )
+}
+
+/** Spec: S-28 */
+function Talk() {
+  const { contactPage } = useContent()
+  const { question, answer, lead } = contactPage.talk
+  return (
+    <section className="talk">
+      <div className="talk-form">
+        <h2>
+          <span>{question}</span> <span>{answer}</span>
+        </h2>
+        <p>
+          {lead} <StartingPrice of="site-vitrine" />
+        </p>
+        <Island
+          name="contact-form"
+          of={ContactForm}
+          props={{
+            form: useLeadFormWords('contact', contactPage.form),
+            fields: contactPage.fields,
+            phoneNotice,
+          }}
+        />
+      </div>
+      <Art of={talk} alt="" />
+    </section>
+  )
+}
+
+/** Spec: S-28 */
+function Coordinates() {
+  const { company, contactPage } = useContent()
+  const { title, phones, email, offices } = contactPage.coordinates
+  const [user, host] = company.email.split('@')
+  return (
+    <section className="coordinates ground-ombre">
+      <h2>{title}</h2>
+      <div className="coordinate-plates">
+        <div>
+          <h3>{phones}</h3>
+          {company.offices.map(({ phone }) => (
+            <a key={phone.href} href={phone.href}>
+              {phone.label}
+            </a>
+          ))}
+        </div>
+        <div>
+          <h3>{email}</h3>
+          <a href={`mailto:${company.email}`}>
+            {user}
+            <wbr />@{host}
+          </a>
+        </div>
+        <address>
+          <h3>{offices}</h3>
+          {company.offices.map(({ city, country }) => (
+            <p key={city}>
+              {city}, {country}
+            </p>
+          ))}
+        </address>
+      </div>
+    </section>
+  )
+}
+
+/** Spec: S-28 */
+function ClientQuestions() {
+  const { title, items } = useContent().contactPage.questions
+  return (
+    <section className="client-questions">
+      <h2>{title}</h2>
+      <dl>
+        {items.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

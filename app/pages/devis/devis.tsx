@@ -1,15 +1,16 @@
 import { packs } from '#content/catalogue/packs.ts'
 import { phoneNotice } from '#content/forms/privacy-notice.ts'
 import { quoteServices } from '#content/forms/quote-services.ts'
-import { cornerQuote } from '../../drawn/index.ts'
+import { cornerQuote, previews } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useLeadFormWords } from '../../lead-form/lead-form-words.ts'
 import { useContent } from '../../render/content.ts'
 import { Island } from '../../render/island.tsx'
+import { Art } from '../../ui/art.tsx'
 import { PreviewsLink } from '../../ui/previews-link.tsx'
+import { StartingPrice } from '../../ui/starting-price.tsx'
 import devisSheet from './devis.css?inline'
 import { QuoteForm } from './quote-form.tsx'
-import { QuotePromise } from './quote-promise.tsx'
 
 export const sheets = [devisSheet]
 
@@ -44,5 +45,29 @@ function QuoteIsland() {
     >
       <PreviewsLink>{quotePage.previews.see}</PreviewsLink>
     </Island>
+  )
+}
+
+/** Spec: S-32 */
+function QuotePromise() {
+  const { title, paragraphs, delay, free } = useContent().quotePage.promise
+  return (
+    <div className="quote-promise ground-ombre">
+      <h2>{title}</h2>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p>
+        {delay} <StartingPrice of="site-vitrine" />
+      </p>
+      <p>
+        <strong>{free}</strong>
+      </p>
+      <div className="preview-trio">
+        <Art of={previews.showcase} alt="" />
+        <Art of={previews.shop} alt="" />
+        <Art of={previews.platform} alt="" />
+      </div>
+    </div>
   )
 }

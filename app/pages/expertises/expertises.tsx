@@ -1,11 +1,17 @@
-import { cornerServices, services } from '../../drawn/index.ts'
+import { freeOffers } from '#content/catalogue/offers.ts'
+import { firstPriceList } from '#content/pages/expertises/service-page.ts'
+import type { Expertises } from '#content/pages/expertises.ts'
+import { pages } from '#content/pages.ts'
+import { cornerServices, services as pictures, services } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import { Process } from '../../sections/process.tsx'
 import { Questions } from '../../sections/questions.tsx'
+import { Art } from '../../ui/art.tsx'
+import { Link } from '../../ui/link.tsx'
+import { StartingPrice } from '../../ui/starting-price.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import expertisesSheet from './expertises.css?inline'
-import { ServiceRoofs } from './service-roofs.tsx'
-import { StartingPoints } from './starting-points.tsx'
 
 export const sheets = [expertisesSheet]
 
@@ -24,5 +30,53 @@ export default function ExpertisesPage() {
         name="questions"
       />
     </>
+  )
+}
+
+/** Spec: T-1 */
+function ServiceRoofs({ intro, services }: Pick<Expertises, 'intro' | 'services'>) {
+  return (
+    <section className="service-roofs">
+      <p className="roofs-intro">{intro}</p>
+      <ul>
+        {services.map(({ slug, text }) => (
+          <li key={slug}>
+            <Art of={pictures[slug]} alt="" data-picture={slug} />
+            <h2>
+              <Link to={`/expertises/${slug}`}>{pages[`/expertises/${slug}`].crumb}</Link>
+            </h2>
+            <p>
+              {text} <StartingPrice of={firstPriceList(slug)} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Spec: T-1 */
+function StartingPoints({ title, text, giftLabel, points }: Expertises['start']) {
+  return (
+    <section className="starting-points ground-soleil">
+      <div className="section-intro">
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <ul>
+        {points.map(({ situation, service, text }) => (
+          <li key={service}>
+            <h3>{situation}</h3>
+            <p>{text}</p>
+            <p>
+              {giftLabel} <strong>{freeOffers[service]}</strong>
+            </p>
+            <TextLink to={`/expertises/${service}`}>
+              {pages[`/expertises/${service}`].crumb}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -104,6 +104,7 @@ export const editionScenes: Readonly<Record<string, Open>> = {
   async '/bureau/edition/nouveau-projet'(page) {
     await page.goto('/bureau/edition/projets')
     await page.getByLabel('Nom', { exact: true }).fill('Fournil du Peyrou')
+    await page.getByLabel('Remplace l’exemple').selectOption({ index: 1 })
     await page.getByRole('button', { name: 'Ajouter un projet' }).click()
     await page.locator('.bench[data-live]').waitFor()
   },

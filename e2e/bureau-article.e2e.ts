@@ -123,57 +123,49 @@ test('without scripts, an article is edited as plain text @no-js', async ({ ownD
   await expect(text).toHaveValue(`> Oui.\n> — Léa\n\n${before}`)
 })
 
-test('a picture added to an article needs a description', async ({ ownDesk, page }) => {
+test('a picture added to an article needs a description; on a phone its form moves nothing', async ({
+  ownDesk,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
   await ownDesk.open(address)
   const text = page.getByRole('textbox', { name: 'Texte' })
   await text.locator('> p').first().click()
-  await page.getByRole('button', { name: 'Image', exact: true }).click()
+  const buttons = page.getByRole('toolbar').getByRole('button')
+  await expect(buttons).toHaveCount(9)
+  for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize({ width: 390, height: 844 })
   const form = page.getByRole('group', { name: 'Image', exact: true })
+  const choice = form.getByLabel('Choisir une image', { exact: true })
+  const put = form.getByRole('button', { name: 'Mettre l’image' })
+  const before = await page.evaluate(() => scrollY)
+  await page.getByRole('button', { name: 'Image', exact: true }).click()
+  await expect(put).toBeInViewport({ ratio: 1 })
+  await expect(choice).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+
+  await page.setViewportSize({ width: 1280, height: 720 })
   const buffer = await sharp({
     create: { width: 1200, height: 800, channels: 3, background: '#1a45e0' },
   })
     .jpeg()
     .toBuffer()
-  await form
-    .getByLabel('Choisir une image', { exact: true })
-    .setInputFiles({ name: 'pont.jpg', mimeType: 'image/jpeg', buffer })
+  await choice.setInputFiles({ name: 'pont.jpg', mimeType: 'image/jpeg', buffer })
   await expect(form.getByRole('status')).toContainText('reçue')
-  await form.getByRole('button', { name: 'Mettre l’image' }).click()
+  await put.click()
   await expect(form.getByRole('alert')).toHaveText(
     'Décrivez l’image, ou cochez «\u00a0Décorative\u00a0».',
   )
   await form.getByLabel('Description, pour qui ne voit pas l’image').fill('Un pont bleu')
   await form.getByLabel('Légende, sous l’image (facultative)').fill('Le pont, un matin')
-  await form.getByRole('button', { name: 'Mettre l’image' }).click()
+  await put.click()
   await expect(text.locator('> .kept')).toContainText('Un pont bleu')
-  const shown = page
-    .frameLocator('iframe[title*="avec les changements"]')
-    .getByRole('img', { name: 'Un pont bleu' })
+  const preview = page.frameLocator('iframe[title*="avec les changements"]')
+  const shown = preview.getByRole('img', { name: 'Un pont bleu' })
   await expect(shown).toHaveJSProperty('complete', true)
-  const figure = page.frameLocator('iframe[title*="avec les changements"]').getByRole('figure')
-  await expect(figure).toContainText('Le pont, un matin')
+  await expect(preview.getByRole('figure')).toContainText('Le pont, un matin')
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await page.reload()
   await expect(text.locator('> .kept')).toContainText('Un pont bleu')
-})
-
-test('on a small phone, all buttons of the toolbar are in view', async ({ ownDesk, page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await ownDesk.open(address)
-  await page.getByRole('textbox', { name: 'Texte' }).locator('> p').first().click()
-  const buttons = page.getByRole('toolbar').getByRole('button')
-  await expect(buttons).toHaveCount(9)
-  for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 })
-})
-
-test('the picture form moves neither the page nor its toolbar', async ({ ownDesk, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await ownDesk.open(address)
-  await page.getByRole('textbox', { name: 'Texte' }).locator('> p').first().click()
-  const before = await page.evaluate(() => scrollY)
-  await page.getByRole('button', { name: 'Image', exact: true }).click()
-  const put = page.getByRole('button', { name: 'Mettre l’image' })
-  await expect(put).toBeInViewport({ ratio: 1 })
-  await expect(page.getByLabel('Choisir une image', { exact: true })).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(before)
 })

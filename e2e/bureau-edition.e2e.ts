@@ -11,7 +11,8 @@ const home = '/edition/pages/accueil'
 const lead = 'Phrase sous le titre, suivie du premier prix'
 const questions = '/edition/pages/questions-frequentes'
 
-const after = (page: Page) => page.frameLocator('iframe[title*="avec les changements"]')
+const previewFrame = 'iframe[title*="avec les changements"]'
+const after = (page: Page) => page.frameLocator(previewFrame)
 const saved = ({ page }: Desk) => page.getByRole('status').filter({ hasText: /^Enregistré à/ })
 
 async function openSheet(desk: Desk, path: string) {
@@ -26,11 +27,17 @@ async function clickIn(page: Page, key: string) {
     const { left, top, width, height } = element.getBoundingClientRect()
     return { x: left + width / 2, y: top + height / 2, width: innerWidth }
   })
-  const frame = await page.locator('iframe[title*="avec les changements"]').boundingBox()
+  const frame = await page.locator(previewFrame).boundingBox()
   if (!frame) throw new Error('no preview')
   const scale = frame.width / inside.width
   await page.mouse.click(frame.x + inside.x * scale, frame.y + inside.y * scale)
 }
+
+const touch = (page: Page, point: { x: number; y: number }) =>
+  page.locator(previewFrame).evaluate((frame: HTMLIFrameElement, { x, y }) => {
+    const init = { clientX: x, clientY: y, bubbles: true, cancelable: true }
+    frame.contentDocument?.elementFromPoint(x, y)?.dispatchEvent(new MouseEvent('click', init))
+  }, point)
 
 test('a changed price shows in the preview, is published, and is reverted', {
   tag: '@engines',
@@ -60,6 +67,39 @@ test('a changed price shows in the preview, is published, and is reverted', {
   await visitor.reload()
   await expect(prices.nth(1)).toHaveText(/^990\s€/)
   await visitor.close()
+})
+
+test('the ring of a price covers no line around it; its review shows it at the width of a phone', async ({
+  ownDesk,
+  page,
+}) => {
+  const key = 'catalogue/prices#site-vitrine.prices.euro.0'
+  await openSheet(ownDesk, '/edition/prix/site-vitrine')
+  const pack = after(page).locator('.pack').first()
+  await expect(pack).toBeVisible()
+  const price = ownDesk.field(`f|${key}`)
+  await price.focus()
+  const ring = after(page).locator('[data-ring]')
+  await expect(ring).toBeVisible()
+  const bottom = await ring.evaluate((element) => element.getBoundingClientRect().bottom)
+  const next = await pack
+    .getByText(/^soit/)
+    .filter({ visible: true })
+    .evaluate((element) => element.getBoundingClientRect().top)
+  expect(bottom).toBeLessThan(next)
+
+  await price.fill('610')
+  await price.press('Tab')
+  await page.getByRole('link', { name: 'Relire le changement' }).click()
+  for (const [name, value] of Object.entries({ 'En ligne': '600', Après: '610' })) {
+    const shown = page
+      .getByRole('figure', { name })
+      .frameLocator('iframe')
+      .locator(`.pack [data-field="${key}"]`)
+      .first()
+    await expect(shown).toBeInViewport()
+    await expect(shown).toHaveText(value)
+  }
 })
 
 test('a change that makes a page too heavy is refused; the other change is published', async ({
@@ -117,6 +157,22 @@ test('an edited sentence shows in its preview and keeps its borrowed values', {
 
   await ownDesk.press(`Reprendre ce texte, ${lead}`)
   await expect(page.getByRole('link', { name: /^Relire/ })).toHaveCount(0)
+
+  await test.step('while a text is typed, its preview keeps the borrowed sentences', async () => {
+    const key = 'pages/accueil#offer.text'
+    const shown = after(page).locator('p', { has: page.locator(`[data-field="${key}"]`) })
+    await expect(shown).toHaveText(/^Une page d’accueil par aperçu, sans engagement\./)
+    // The server never answers, so only the browser can change the preview.
+    await page.route('**/bureau/edition/pages/accueil', () => {})
+    await page.locator(`input[name="f|${key}"] + [contenteditable]`).focus()
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.type('Ici. ')
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' Et gratuite.')
+    await expect(shown).toHaveText(
+      'Ici. Une page d’accueil par aperçu, sans engagement. La date est fixée au premier entretien. Et gratuite.',
+    )
+  })
 })
 
 test('a text of the preview focuses its field, by mouse and by keyboard', async ({
@@ -141,12 +197,41 @@ test('a text of the preview focuses its field, by mouse and by keyboard', async 
   await expect(price).toBeFocused()
 })
 
-test('the mark of a field that an address names covers no text', async ({ ownDesk, page }) => {
+test('a click between two lines opens their field, one on a fixed text tells why it opens none', async ({
+  ownDesk,
+  page,
+}) => {
   await openSheet(ownDesk, home)
+  await expect(after(page).locator('html[data-prepared]')).toBeAttached()
   const marked = page.locator('.item .nodes > .field').first()
-  await openSheet(ownDesk, `${home}#${await marked.getAttribute('id')}`)
-  await page.getByRole('heading', { level: 1 }).click()
-  await expect(marked).toHaveCSS('box-shadow', 'none')
+  const id = await marked.getAttribute('id')
+  const fixed = await after(page)
+    .getByRole('heading', { name: 'Votre succès, notre signature.' })
+    .evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { x: left + width / 2, y: top + height / 2 }
+    })
+  await touch(page, fixed)
+  await expect(ownDesk.status('Fixé\u00a0: ne se change que dans le code.')).toBeVisible()
+
+  await page.getByText('Téléphone', { exact: true }).click()
+  const gap = await after(page)
+    .locator('[data-field="pages/accueil#hero.lead"]')
+    .evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      element.parentElement?.style.setProperty('line-height', '3')
+      const [first] = element.getClientRects()
+      return first ? { x: first.left + 20, y: first.bottom + 6 } : { x: 0, y: 0 }
+    })
+  await touch(page, gap)
+  await expect(page.getByRole('textbox', { name: lead })).toBeFocused()
+
+  await test.step('the mark of a field that an address names covers no text', async () => {
+    await openSheet(ownDesk, `${home}#${id}`)
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(marked).toHaveCSS('box-shadow', 'none')
+  })
 })
 
 test('a sample leads to the form that replaces it, and the review to the field to fill', async ({
@@ -182,28 +267,22 @@ test('a question moved by keyboard keeps the focus', async ({ ownDesk, page }) =
   await expect(page.getByRole('link', { name: /^Relire/ })).toHaveCount(0)
 })
 
-test('text typed offline stays on the device and is saved online later', {
-  ...chromiumOnly('Firefox’s driver cannot take a page offline'),
+test('a text typed offline is saved online later, and one that is too long once it is shorter', {
+  ...chromiumOnly('Firefox’s driver neither takes a page offline nor accesses the clipboard'),
 }, async ({ ownDesk, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openSheet(ownDesk, questions)
-  const title = page.getByLabel('Titre', { exact: true })
+  const title = page.getByLabel('Titre', { exact: true }).first()
   await context.setOffline(true)
-  await title.first().fill('Vos questions, nos réponses.')
-  await title.first().press('Tab')
+  await title.fill('Vos questions et nos réponses.')
+  await title.press('Tab')
   await expect(ownDesk.alert(/Connexion perdue à \d+/)).toBeVisible()
   await expect(page.getByText('Sur cet appareil seulement')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(/^Connexion revenue\s: 1 texte partagé à/)).toBeVisible()
   await page.reload()
-  await expect(title.first()).toHaveValue('Vos questions, nos réponses.')
-})
+  await expect(title).toHaveValue('Vos questions et nos réponses.')
 
-test('a pasted text that is too long shows an error; a shorter one is saved', {
-  ...chromiumOnly('Firefox’s driver gives no access to the clipboard'),
-}, async ({ ownDesk, page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openSheet(ownDesk, questions)
-  const title = page.getByLabel('Titre', { exact: true }).first()
   await title.fill('')
   await page.evaluate(() => navigator.clipboard.writeText('é'.repeat(1_100_000)))
   await title.press('ControlOrMeta+V')

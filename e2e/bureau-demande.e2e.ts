@@ -170,7 +170,6 @@ test('on a phone the closed form of an answer keeps its text', async ({
   await expect(desk.letter).toHaveValue(text)
   await desk.press('Prévisualiser')
   await expect(page.getByRole('heading', { name: 'L’e-mail, tel qu’il partira' })).toBeFocused()
-  await expectAccessible(page)
   await desk.send.click()
   await expect(desk.send).toBeHidden()
   await expect(desk.head).toContainText('Répondue')
@@ -204,29 +203,4 @@ test('a request is handled by keyboard; a dialog returns the focus', async ({
   await page.keyboard.press('Enter')
   await expect(desk.head).toContainText('Perdue')
   await expect(page.getByText('Le délai\u00a0: Voulait ouvrir le 4 janvier')).toBeVisible()
-})
-
-test('without JavaScript a request is found, claimed, annotated and answered', {
-  tag: '@no-js',
-}, async ({ desk, page, asked, visitor, mailbox }) => {
-  await desk.open()
-  await page.getByRole('searchbox', { name: 'Chercher' }).fill(asked.reference)
-  await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: visitor.name }).click()
-  await desk.press('Prendre')
-  await expect(desk.head).toContainText('Prise en charge')
-  await page.getByLabel('Note, pour l’équipe seulement').fill('Sans script')
-  await desk.press('Enregistrer le suivi')
-  await expect(desk.history).toContainText('Sans script')
-  await page.getByLabel('Modèle').selectOption({ label: 'Nous ne pouvons pas' })
-  await desk.press('Remplir avec ce modèle')
-  const text = await desk.letter.inputValue()
-  await desk.letter.fill(text.replace('[raison]', 'le délai est trop court'))
-  await desk.press('Prévisualiser')
-  await expect(page.getByRole('article', { name: 'E-mail' })).toContainText(
-    'le délai est trop court',
-  )
-  await desk.send.click()
-  await expect(desk.head).toContainText('Répondue')
-  expect((await mailbox.toVisitor()).text).toContain('le délai est trop court')
 })

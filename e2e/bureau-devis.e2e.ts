@@ -42,10 +42,6 @@ test('a quote is edited by keyboard and sent', async ({ desk, page, asked, store
   await desk.press('Descendre la ligne 1')
   await expect(field('lines.0.label')).toHaveValue('Pack Professionnel, Site vitrine')
 
-  await desk.press('Retirer la ligne 2')
-  await desk.press('Annuler')
-  await expect(field('lines.1.label')).toHaveValue('Page supplémentaire')
-
   await expect(page.getByText(/^enregistré à/)).toBeVisible()
   await expect(desk.alert('L’envoi est bloqué')).toHaveCount(0)
   await page.getByRole('link', { name: 'Envoyer…' }).click()

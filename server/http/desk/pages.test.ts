@@ -35,7 +35,7 @@ async function setUp({ role = 'responsable' as Role, channels = [smtp] as Channe
 
   async function read(answer: Response): Promise<number> {
     if (answer.status === 303) return open(answer.headers.get('Location') ?? '')
-    $ = load(await answer.text())
+    $ = load(await answer.text(), { scriptingEnabled: false })
     return answer.status
   }
   const open = async (path: string) => read(await ask(path))
@@ -44,8 +44,10 @@ async function setUp({ role = 'responsable' as Role, channels = [smtp] as Channe
     const button = $('button').filter((_, one) => plain($(one).text()) === words)
     const form = button.closest('form')
     const fields = new URLSearchParams(form.first().serialize())
+    const { name, value = '', formaction } = button.attr() ?? {}
+    if (name) fields.set(name, value)
     for (const [name, value] of Object.entries(typed)) fields.set(name, value)
-    const action = button.attr('formaction') ?? form.attr('action') ?? ''
+    const action = formaction ?? form.attr('action') ?? ''
     return read(await ask(action, { method: 'POST', body: fields }))
   }
 
@@ -142,6 +144,29 @@ describe('the list', () => {
 })
 
 describe('a request', () => {
+  test('without scripts a request is found, claimed, annotated and answered', async () => {
+    const mailbox = { from: 'site@graaand.example', replyTo: 'agence@graaand.example' }
+    const sendNow = async () => ({ outcome: 'sent', detail: '' }) as const
+    const desk = await setUp({ channels: [{ ...smtp, sendNow, mailbox }] })
+    const { store, keep, open, press, main, texts, page } = desk
+    const { id, reference } = await keep()
+    await open(`?q=${reference}`)
+    await open(page()('main li a').attr('href') ?? '')
+    await press('Prendre')
+    expect(main()).toContain('Prise en charge')
+    await press('Enregistrer le suivi', { note: 'Sans script' })
+    expect(main()).toContain('Sans script')
+    await press('Remplir avec ce modèle', { template: 'impossible' })
+    const template = page()('#repondre textarea').text()
+    await press('Prévisualiser', { text: template.replace('[raison]', 'le délai est court') })
+    expect(texts('article').join()).toContain('le délai est court')
+    await press('Envoyer')
+    expect(main()).toContain('Répondue')
+    expect(await store.messages.list(id)).toMatchObject([
+      { kind: 'answer', text: expect.stringContaining('le délai est court') },
+    ])
+  })
+
   test('spam is not listed until its mark is undone', async () => {
     const { store, keep, open, press, main } = await setUp()
     const { reference, address } = await keep()

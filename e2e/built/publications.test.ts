@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { load } from 'cheerio'
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readDocuments } from '#content/documents/load.ts'
 import { quoteExample } from '#forms/quote-example.ts'
+import { type ReceivedPicture, readPicture } from '../../server/edition/pictures.ts'
 import { tokenOf } from '../../server/people/session.ts'
 import { inlineHashes } from '../../server/site/inline-hashes.ts'
 import { openStore } from '../../server/store/open-store.ts'
@@ -26,6 +29,17 @@ function changed(document: string, change: (content: never) => void) {
   return { document, content, base }
 }
 
+async function received(background: string): Promise<ReceivedPicture> {
+  const bytes = await sharp({ create: { width: 1600, height: 900, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  const result = await readPicture(bytes, 'IMG_4127.jpg')
+  if ('refusal' in result) throw new Error(result.refusal)
+  return result
+}
+
+const [shown, draft] = [await received('teal'), await received('tomato')]
+
 const changes = [
   changed('pages/accueil', (home: { hero: { lead: string } }) => {
     home.hero.lead = 'Une phrase que personne n’a encore lue, en {{delai.vitrine}}.'
@@ -36,6 +50,9 @@ const changes = [
   }),
   changed('company/sentences', (sentences: { answerTime: string }) => {
     sentences.answerTime = 'au plus tard le trois du mois'
+  }),
+  changed('collections/articles/site-lent', ({ blocks }: { blocks: unknown[] }) => {
+    blocks.splice(1, 0, { picture: { ...shown.picture, alt: 'Un mur bleu' } })
   }),
   {
     document: 'collections/articles/nouvelle-vitrine',
@@ -73,6 +90,8 @@ afterEach(async () => {
   await store?.close()
 })
 
+const statusOf = async (site: SiteProcess, path: string) => (await fetch(site.url + path)).status
+
 const textOf = async (site: SiteProcess, path: string) => (await fetch(site.url + path)).text()
 
 const shows = (site: SiteProcess, path: string, words: string) =>
@@ -109,6 +128,32 @@ async function beginQuote(site: SiteProcess, settings: Record<string, string>, r
   return (await fetch(new URL(address, site.url), { headers })).text()
 }
 
+async function expectPicture(site: SiteProcess) {
+  const $ = load(await textOf(site, '/blog/site-lent'))
+  const image = $('.article-text img')
+  expect(image).toHaveLength(1)
+  expect($('style').text()).toContain('.article-photo')
+  expect(image.attr('alt')).toBe('Un mur bleu')
+  const addresses = [
+    image.attr('src') ?? '',
+    ...[...(image.attr('srcset') ?? '').matchAll(/\/images\/\S+/g)].map(([address]) => address),
+  ]
+  expect(addresses).toHaveLength(3)
+  for (const address of addresses) {
+    const answer = await fetch(site.url + address)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    const { format, width } = await sharp(await answer.arrayBuffer()).metadata()
+    expect([format, width]).toEqual(
+      address.endsWith('.webp') ? ['webp', 1080] : ['heif', Number(/-(\d+)\./.exec(address)?.[1])],
+    )
+  }
+  for (const { id } of draft.pictures) {
+    expect(await statusOf(site, `/images/${id}`)).toBe(404)
+    expect(await statusOf(site, `/bureau/edition/images/${id}`)).toBe(401)
+  }
+}
+
 function judge(database: () => Record<string, string>) {
   const settings = () => ({
     ...database(),
@@ -120,7 +165,7 @@ function judge(database: () => Record<string, string>) {
   // Starting three sites takes long on a busy machine.
   const patience = { timeout: 300_000 }
   test(
-    'a publication changes pages, mails and quotes of every instance, and can be reverted',
+    'a publication changes pages, pictures, mails and quotes of every instance, and can be reverted',
     patience,
     async () => {
       const [here, elsewhere] = [await start(settings()), await start(settings())]
@@ -129,6 +174,8 @@ function judge(database: () => Record<string, string>) {
         databaseUrl: database().DATABASE_URL,
         dataDirectory: database().DATA_DIR ?? '',
       })
+      await store.publications.keepPictures([...shown.pictures, ...draft.pictures], act.now)
+      for (const { id } of shown.pictures) expect(await statusOf(here, `/images/${id}`)).toBe(404)
       expect(await store.publications.publish(0, changes, act)).toBe(1)
       for (const site of [here, elsewhere]) {
         await shows(site, '/', 'Une phrase que personne n’a encore lue, en 2')
@@ -151,6 +198,7 @@ function judge(database: () => Record<string, string>) {
         const packed = await fetch(`${site.url}/`, { headers: { 'Accept-Encoding': 'br' } })
         expect(packed.headers.get('Content-Encoding')).toBe('br')
         expect(await packed.text()).toBe(await textOf(site, '/'))
+        await expectPicture(site)
       }
 
       const email = `${randomUUID()}@example.org`
@@ -168,7 +216,10 @@ function judge(database: () => Record<string, string>) {
 
       expect(await store.publications.restore(0, 1, act)).toBe(2)
       await eventually(async () => expect(await textOf(elsewhere, '/')).toBe(before))
-      expect((await fetch(`${elsewhere.url}/blog/nouvelle-vitrine`)).status).toBe(404)
+      expect(await statusOf(elsewhere, '/blog/nouvelle-vitrine')).toBe(404)
+      for (const { id } of shown.pictures) {
+        expect(await statusOf(elsewhere, `/images/${id}`)).toBe(404)
+      }
     },
   )
 }

@@ -1,6 +1,6 @@
 import { loadContent } from '#content/documents/load.ts'
 import { onePerTemplate, testedAddresses } from './support/addresses.ts'
-import { expectAccessible, violations } from './support/axe.ts'
+import { expectAccessibleInWidths, violations } from './support/axe.ts'
 import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 
 const { consent, layout, pricePages } = loadContent()
@@ -96,10 +96,7 @@ test(
     }
     expect(places).toContain('dialog')
     for (const behind of ['main', 'header', 'footer']) expect(places).not.toContain(behind)
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      await expectAccessible(page)
-    }
+    await expectAccessibleInWidths(page)
     await dialog.getByRole('button', { name: consent.choices.refuse }).first().press('Space')
     await expect(dialog.getByRole('status').first()).not.toHaveText(consent.choices.undecided)
     await page.keyboard.press('Escape')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { sampleQuote } from '#quotes/sample-quote.ts'
 import { fillDesk, type Texts } from '../tools/test/filled-desk.ts'
-import { mintLink } from '../tools/test/quotes.ts'
+import { mintLink, sendQuote } from '../tools/test/quotes.ts'
 import { expectAccessible } from './support/axe.ts'
 import { Desk, expect, signIn, test } from './support/desk.ts'
 import { launchWithTextSize, smallFields } from './support/disturbances.ts'
@@ -90,26 +91,38 @@ test('text of twice the size fits the desk and the client’s page', async ({ ow
   const paths: Record<string, string> = await fillDesk(own.store, ordinary, session.person)
   const lastPart = (path = '') => path.split('/').at(-1) ?? ''
   const lead = await own.store.findLead(lastPart(paths['a request']))
-  const link = await mintLink(own.store, lead?.id ?? '')
+  if (!lead) throw new Error('the request is not stored')
+  const link = await mintLink(own.store, lead.id)
+  const lines = sampleQuote.lines.map((line) => ({ ...line, price: line.price * 30, vat: 1900 }))
+  const client = { ...sampleQuote.client, country: 'TN' } as const
+  const dinars = { seller: 'TN', currency: 'tnd', client, lines } as const
+  const { number } = await sendQuote(own.store, { id: lead.id, email: ordinary.email }, dinars)
+  const inDinars = `${link}/devis/${number}`
   const numbers = ['a question about a quote', 'a declined quote', 'a contract'].map(
     (name) => [name, lastPart(paths[name])] as const,
   )
-  const client = Object.fromEntries([
+  const clientPages = Object.fromEntries([
     ...numbers.map(([name, number]) => [`the client’s ${name}`, `${link}/devis/${number}`]),
     ['the first step of an acceptance', `${link}/devis/${numbers[0]?.[1]}/accepter`],
     ['a withdrawal', `${link}/devis/${numbers[2]?.[1]}/renoncer`],
     ['one’s data', `${link}/donnees`],
     ['a correction', `${link}/donnees/corriger`],
     ['an erasure', `${link}/donnees/effacer`],
+    ['a quote in dinars', inDinars],
   ])
   const wide: string[] = []
   // Both widths are below 40 em, so no breakpoint lies between them.
   const desk = new Desk(page, own.url, session)
-  await lookAtPages(desk, { ...paths, ...client }, [390, 1280], async (place) => {
-    const lines = [...(await findOverflow(page)), ...(await cutAmounts(page))]
-    wide.push(...lines.map((line) => `${place}, ${line}`))
+  await lookAtPages(desk, { ...paths, ...clientPages }, [390, 1280], async (place) => {
+    const faults = [...(await findOverflow(page)), ...(await cutAmounts(page))]
+    wide.push(...faults.map((fault) => `${place}, ${fault}`))
   })
   expect(wide).toEqual([])
+  // A label with one letter per line would make the button taller than wide.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(own.url + inDinars)
+  const accept = await page.locator('.bar .button').boundingBox()
+  expect(accept?.height).toBeLessThan(accept?.width ?? 0)
   await browser.close()
 })
 

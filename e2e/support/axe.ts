@@ -64,6 +64,14 @@ export async function expectAccessible(page: Page, look: Pick<Look, 'frames'> = 
   await settle(page)
 }
 
+/** Checks what a phone and a desk show. */
+export async function expectAccessibleInWidths(page: Page) {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessible(page)
+  }
+}
+
 /** Waits for every finite animation; collapsed content does not move. */
 export async function settle(page: Page) {
   await page.evaluate(() =>

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import { backToTopPx, preloaderMs } from '#content/constants.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { sitePrice } from '../tools/test/spec.ts'
-import { chooseDinarsElsewhere } from './support/currency.ts'
+import { openOtherTab } from './support/currency.ts'
 import { stopAnimations } from './support/disturbances.ts'
 import { expect, openStarted, scriptStarted, test } from './support/fixtures.ts'
+import { waitForTypeface } from './support/shifts.ts'
 
 const { heads, layout } = loadContent()
 
@@ -20,41 +21,41 @@ const pricing = (page: Page) => menuOf(page).getByText('Tarifs', { exact: true }
 test.describe('on a desk', () => {
   test.use({ viewport: desk })
 
-  for (const width of [1100, 1440]) {
-    test(`prices in the menu change to dinars in place, at ${width} px`, async ({
-      page,
-      context,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
+  test('prices in the menu change to dinars in place', async ({ page, context }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openStarted(page, '/devis')
+    const choose = await openOtherTab(context)
+    const expectFrom = (currency: 'euro' | 'tnd') => {
+      const [net, gross] = (['HT', 'TTC'] as const).map((tax) =>
+        sitePrice('webmastering', 'essentiel', currency, tax),
+      )
+      return expect(linkIn(page, `Webmastering dès ${net}, ${gross}`)).toBeVisible()
+    }
+    // Firefox's driver cannot reduce motion, so wait until the list is still.
+    const places = () =>
+      menuOf(page)
+        .locator('[data-note]')
+        .evaluateAll(async (links) => {
+          await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+          return links.map((link) => link.getBoundingClientRect().toJSON())
+        })
+    for (const width of [1100, 1440]) {
+      await choose('Euros')
+      await page.bringToFront()
       await page.setViewportSize({ width, height: 900 })
-      await openStarted(page, '/devis')
       await pricing(page).hover()
-      const expectFrom = (currency: 'euro' | 'tnd') => {
-        const [net, gross] = (['HT', 'TTC'] as const).map((tax) =>
-          sitePrice('webmastering', 'essentiel', currency, tax),
-        )
-        return expect(linkIn(page, `Webmastering dès ${net}, ${gross}`)).toBeVisible()
-      }
       await expectFrom('euro')
-      // Firefox's driver cannot reduce motion, so wait until the list is still.
-      const places = () =>
-        menuOf(page)
-          .locator('[data-note]')
-          .evaluateAll(async (links) => {
-            await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-            return links.map((link) => link.getBoundingClientRect().toJSON())
-          })
       const before = await places()
       expect(before).toHaveLength(8)
       for (const { left, right } of before) {
         expect(left).toBeGreaterThanOrEqual(0)
         expect(right).toBeLessThanOrEqual(width)
       }
-      await chooseDinarsElsewhere(context)
+      await choose('Dinars')
       await expectFrom('tnd')
       expect(await places()).toEqual(before)
-    })
-  }
+    }
+  })
 
   test('lists of the menu open on hover, one at a time', { tag: '@no-js' }, async ({ page }) => {
     await page.goto('/')
@@ -282,7 +283,7 @@ test('the preloader ends after its delay, or at once under reduced motion', asyn
 })
 
 test.describe('parts out of sight get the typeface one by one', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+  test.use({ viewport: phone })
 
   interface Seen {
     hidden: number
@@ -317,24 +318,12 @@ test.describe('parts out of sight get the typeface one by one', () => {
 
   const seenIn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 
-  const expectTypeface = (page: Page) =>
-    expect
-      .poll(() =>
-        page.evaluate(() => [
-          [...document.fonts].some(
-            ({ family, status }) => family === 'Bricolage' && status === 'loaded',
-          ),
-          document.querySelectorAll('[style*=content-visibility]').length,
-        ]),
-      )
-      .toEqual([true, 0])
-
   test('hidden parts keep their place and size', { tag: '@engines' }, async ({ page }) => {
     await watchParts(page)
     for (const path of ['/', '/tarifs/seo', '/devis']) {
       await page.goto(path)
       await expect.poll(async () => (await seenIn(page)).hidden).toBeGreaterThan(1)
-      await expectTypeface(page)
+      await waitForTypeface(page)
       expect(await seenIn(page), path).toMatchObject({ inSight: 0, resized: 0 })
     }
   })
@@ -343,7 +332,7 @@ test.describe('parts out of sight get the typeface one by one', () => {
     await watchParts(page, { scrolls: true })
     await page.goto('/')
     await expect.poll(async () => (await seenIn(page)).hiddenAfterScroll).toBe(0)
-    await expectTypeface(page)
+    await waitForTypeface(page)
     expect((await seenIn(page)).hidden).toBeGreaterThan(1)
   })
 })

@@ -9,6 +9,7 @@ import { loadContent } from '#content/documents/load.ts'
 import { packsOf, priceList } from '#content/pages/tarifs/price-list.ts'
 import { sitePrice } from '../tools/test/spec.ts'
 import { expectAccessible } from './support/axe.ts'
+import { openOtherTab } from './support/currency.ts'
 import { chromiumOnly, expect, hold, openStarted, scriptStarted, test } from './support/fixtures.ts'
 import { placesOf, shiftsOf, startWatching, watchShifts } from './support/shifts.ts'
 
@@ -60,37 +61,62 @@ test('the packs show their prices without JavaScript', { tag: '@no-js' }, async 
   }
 })
 
-for (const width of [320, 769, 1440]) {
-  test(`a visitor in Tunisia sees dinars, and nothing moves, at ${width} px`, async ({ page }) => {
-    await watchShifts(page)
-    const gate = Promise.withResolvers<void>()
-    await answerGeo(page, async (route) => {
-      await gate.promise
-      await inTunisia(route)
-    })
-    // Tall enough for all prices; webmastering has the longest text of a price.
-    await page.setViewportSize({ width, height: 5000 })
-    const asked = page.waitForRequest('**/api/geo')
-    await page.goto('/tarifs/webmastering')
-    await asked
-    await expectPrice(page, 'webmastering', 'euro')
-    await startWatching(page)
-    const before = await placesOf(page, '.price')
+test('a visitor in Tunisia sees dinars, and nothing moves', async ({ page }) => {
+  await watchShifts(page)
+  const gate = Promise.withResolvers<void>()
+  await answerGeo(page, async (route) => {
+    await gate.promise
+    await inTunisia(route)
+  })
+  await page.setViewportSize({ width: 769, height: 5000 })
+  const asked = page.waitForRequest('**/api/geo')
+  await page.goto('/tarifs/webmastering')
+  await asked
+  await expectPrice(page, 'webmastering', 'euro')
+  await startWatching(page)
+  const before = await placesOf(page, '.price')
 
-    gate.resolve()
-    await expectPrice(page, 'webmastering', 'tnd')
-    await expect(pro(page)).toContainText(`soit ${proPrice('webmastering', 'tnd', 'TTC')}`, {
-      useInnerText: true,
-    })
-    await expect(page.getByText('TVA à 19 %')).toBeVisible()
-    await expect(currency(page, 'Dinars')).toHaveAttribute('aria-pressed', 'true')
-    await expect(table(page).getByRole('columnheader', { name: 'Premium' })).toContainText(
-      pairOf('webmastering', 'premium', 'tnd').join(' '),
-      { useInnerText: true },
-    )
-    expect(await placesOf(page, '.price')).toEqual(before)
-    expect(await shiftsOf(page)).toEqual([])
-    expect(await page.getByRole('main').innerText()).not.toContain('€')
+  gate.resolve()
+  await expectPrice(page, 'webmastering', 'tnd')
+  await expect(pro(page)).toContainText(`soit ${proPrice('webmastering', 'tnd', 'TTC')}`, {
+    useInnerText: true,
+  })
+  await expect(page.getByText('TVA à 19 %')).toBeVisible()
+  await expect(currency(page, 'Dinars')).toHaveAttribute('aria-pressed', 'true')
+  await expect(table(page).getByRole('columnheader', { name: 'Premium' })).toContainText(
+    pairOf('webmastering', 'premium', 'tnd').join(' '),
+    { useInnerText: true },
+  )
+  expect(await placesOf(page, '.price')).toEqual(before)
+  expect(await shiftsOf(page)).toEqual([])
+  expect(await page.getByRole('main').innerText()).not.toContain('€')
+})
+
+for (const [path, price, holder, widths] of [
+  // Webmastering has the longest text of a price.
+  ['/tarifs/webmastering', '.price', '.pack', [320, 769, 1440]],
+  ['/expertises/webmastering', 'strong', 'main strong', [390, 1440]],
+  ['/expertises/creation-de-site-web', 'strong', 'main strong', [390, 1440]],
+] as const) {
+  test(`prices on ${path} change to dinars in place`, async ({ page, context }) => {
+    await watchShifts(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openStarted(page, path)
+    const choose = await openOtherTab(context)
+    const shown = page.locator(holder).first()
+    for (const width of widths) {
+      await choose('Euros')
+      await page.bringToFront()
+      // Tall enough for all prices.
+      await page.setViewportSize({ width, height: 5000 })
+      await expect(shown).toContainText('€', { useInnerText: true })
+      await startWatching(page)
+      const before = await placesOf(page, price)
+      await choose('Dinars')
+      await expect(shown).toContainText('TND', { useInnerText: true })
+      expect(await placesOf(page, price), `at ${width} px`).toEqual(before)
+      expect(await shiftsOf(page), `at ${width} px`).toEqual([])
+    }
   })
 }
 

@@ -1,7 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
-export async function chooseDinarsElsewhere(context: BrowserContext) {
+/** @returns a function that chooses a currency in another tab */
+export async function openOtherTab(context: BrowserContext) {
   const other = await context.newPage()
   await other.goto('/tarifs/seo')
-  await other.getByRole('button', { name: 'Dinars' }).click()
+  return (name: 'Euros' | 'Dinars') => other.getByRole('button', { name }).click()
 }

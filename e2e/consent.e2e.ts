@@ -50,10 +50,6 @@ test('each choice can be made and changed, and is stored with its date and wordi
   const made = { accepted: false, at: '2027-03-01T10:00:00.000Z', version: consentVersion }
   expect(await stored(page)).toEqual({ map: made, video: made })
   expect(await page.context().cookies()).toEqual([])
-
-  await page.keyboard.press('Escape')
-  await expect(dialogOf(page)).toBeHidden()
-  await expect(page.getByRole('link', { name: words.open })).toBeFocused()
 })
 
 test('consent is requested again after six months, or when its wording changes', async ({
@@ -109,10 +105,4 @@ test('playing the film stores consent, and a refusal shows beside it', async ({ 
   await choiceOf(page, 'video').getByRole('button', { name: words.refuse }).click()
   await page.keyboard.press('Escape')
   await expect(page.getByText(fill(filmWords.refused, { hote: host }))).toBeVisible()
-})
-
-test('without a script the link leads to the policy', { tag: '@no-js' }, async ({ page }) => {
-  await page.goto('/devis')
-  await page.getByRole('link', { name: words.open }).click()
-  await expect(page).toHaveURL('/politique-de-cookies')
 })

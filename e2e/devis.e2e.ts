@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { toastMs } from '#content/constants.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { quoteServices } from '#content/forms/quote-services.ts'
 import { stopAnimations } from './support/disturbances.ts'
 import { expect, openStarted, test } from './support/fixtures.ts'
 import {
@@ -295,16 +294,6 @@ test('the first typed word does not move the submit button', async ({ page, visi
   await page.keyboard.type(visitor.name)
   await expect(quoteForm(page).getByText(formMessages.draftKept)).toBeVisible()
   expect(await place()).toBe(before)
-})
-
-// The test of the draft covers a preselected service after hydration.
-test('the address can preselect every service', { tag: '@no-js' }, async ({ page }) => {
-  for (const { slug, label } of quoteServices) {
-    await page.goto(`/devis?service=${slug}`)
-    await expect(quoteForm(page).getByLabel('Service')).toHaveValue(label)
-  }
-  await page.goto('/devis?service=plomberie')
-  await expect(quoteForm(page).getByLabel('Service')).toHaveValue('')
 })
 
 for (const tag of ['@js', '@no-js']) {

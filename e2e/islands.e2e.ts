@@ -37,6 +37,8 @@ test('before any interaction, a page requests one script', async ({ page }) => {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(asked.filter((path) => path.endsWith('.js'))).toHaveLength(1)
   expect(asked.filter((path) => path.startsWith('/assets/') && path.endsWith('.json'))).toEqual([])
+  const manifest = page.locator('link[rel=manifest]')
+  await expect(manifest).toHaveAttribute('href', '/site.webmanifest')
 })
 
 test('the code of a form loads when it is near the screen, and runs on focus', async ({ page }) => {

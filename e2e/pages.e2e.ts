@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { mainMenu } from '#content/company/navigation.ts'
 import { loadContent } from '#content/documents/load.ts'
@@ -6,7 +7,7 @@ import { budgetViolations } from '../tools/bench/budgets.ts'
 import { firstScreenBytes } from '../tools/bench/instruments/first-screen.ts'
 import { weighPage } from '../tools/bench/instruments/page-weight.ts'
 import { measureTypefaceShift } from '../tools/bench/instruments/typeface-shift.ts'
-import { fileOf } from './built/read.ts'
+import { clientFolder, fileOf } from './built/read.ts'
 import { isFramed, lostPath, onePerTemplate, pageOf, testedAddresses } from './support/addresses.ts'
 import { expectAccessible, settle, violations } from './support/axe.ts'
 import { chromiumOnly, expect, scriptStarted, test } from './support/fixtures.ts'
@@ -20,11 +21,24 @@ const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
 
 // security.e2e.ts reads their headers.
-test('every page is served as it was built', async ({ request }) => {
+test('every page and file of the root is served as it was built', async ({ request }) => {
   for (const path of testedAddresses()) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(path === lostPath ? 404 : 200)
     expect(await answer.text(), path).toBe(await readFile(fileOf(path), 'utf8'))
+  }
+  for (const [path, type] of [
+    ['/sitemap.xml', 'application/xml'],
+    ['/robots.txt', 'text/plain'],
+    ['/blog/rss.xml', 'xml'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/favicon.ico', 'icon'],
+    ['/favicon.svg', 'svg'],
+  ] as const) {
+    const answer = await request.get(path)
+    expect(answer.headers()['content-type'], path).toContain(type)
+    expect(await answer.body(), path).toEqual(await readFile(join(clientFolder, path)))
   }
   const similar = '/Devis /devis/x /404 /index.html /assets/ /.vite/manifest.json /_atelier'
   for (const path of similar.split(' ')) {

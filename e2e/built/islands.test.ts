@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
+import { quoteServices } from '#content/forms/quote-services.ts'
 import type * as door from '../../app/render/render-page.tsx'
 import { forms } from '../../forms/registry.ts'
 import type { FormName } from '../../forms/result.ts'
@@ -32,3 +34,13 @@ test('pages rendered on request reference only files of the build', () => {
   )
   expect(missing).toEqual([])
 })
+
+// devis.e2e.ts covers a preselected service after hydration.
+test.each([...quoteServices, { slug: 'plomberie', label: '' }])(
+  'the address can preselect every service: $slug',
+  ({ slug, label }) => {
+    const query = new URLSearchParams({ service: slug })
+    const { html } = renderPage('/devis', content, assets, { query, result: null })
+    expect(load(html)('select[name=service] [selected]').attr('value') ?? '').toBe(label)
+  },
+)

@@ -46,21 +46,13 @@ test('the page has its texts in order, without a script', () => {
   expect($('main figure figcaption')).toHaveLength(4 + 4)
 })
 
-// Spec: S-21.
-test('the hero, each service card and the band link to their pages', () => {
+// Spec: S-2. tarifs.test.ts reads the links of the service cards.
+test('the hero and the band link to the quote form', () => {
   const { $ } = builtPage('/')
   for (const name of ['Demandez un devis et 3 aperçus gratuits!', home.offer.action]) {
     const link = $('main a').filter((_, link) => words($(link).text()) === words(name))
     expect(link.attr('href'), name).toBe('/devis')
   }
-  expect(linksOf($, 'main article a[href^="/expertises/"]')).toEqual([
-    '/expertises/creation-de-site-web',
-    '/expertises/referencement-naturel',
-    '/expertises/design-graphique',
-    '/expertises/logo-et-branding',
-    '/expertises/uiux-design',
-    '/expertises/webmastering',
-  ])
 })
 
 test.each(['/', '/testimonial'])(
@@ -311,6 +303,9 @@ test('the footer gives the numbers, the address and the legal pages', () => {
   for (const { title, url } of legalLinks) {
     expect(textsOf($, `body > footer a[href="${url}"]`)).toContain(words(title))
   }
+  // Without scripts it leads to the policy.
+  const choices = $(`a:contains("${content.consent.choices.open}")`)
+  expect(choices.attr('href')).toBe('/politique-de-cookies')
   expect($('body > footer').text()).toContain(`© ${company.copyrightYear}`)
   expect(
     $(`body > footer a[href="/"][aria-label="${layout.home}"]`).length +

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { breadcrumbsOf } from '#content/breadcrumbs.ts'
+import { ownPosts, postPath } from '#content/collections/posts.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { cardPath } from '#content/pages.ts'
 import {
@@ -14,9 +16,11 @@ import {
 } from '../support/addresses.ts'
 import { builtPage, clientFolder } from './read.ts'
 
-const { company } = loadContent()
+const { company, feeds, posts, prices: listed } = loadContent()
 
 const paths = testedAddresses().filter(isPage)
+
+const textOf = (name: string) => readFileSync(join(clientFolder, name), 'utf8')
 
 /** Properties of structured data by type, as Google documents them; `?` marks an optional one. */
 const shapes: Record<string, string> = {
@@ -96,31 +100,43 @@ function structuredData(path: string) {
   return { json, graph: graph as Partial<DataNode>[] }
 }
 
-test.each(paths)('structured data of %s is valid and agrees with the page', (path) => {
-  const { json, graph } = structuredData(path)
-  // The testimonials are samples.
-  expect(json).not.toMatch(/rating|review/i)
+test.each(paths)(
+  'structured data of %s is valid, agrees with the page and has no sample',
+  (path) => {
+    const { json, graph } = structuredData(path)
+    // The testimonials are samples.
+    expect(json).not.toMatch(/rating|review/i)
 
-  for (const entry of graph) {
-    if (entry.mainEntity) {
-      const shown = builtPage(path).$('main').text().replace(/\s/g, '')
-      for (const { name, acceptedAnswer } of entry.mainEntity) {
-        expect(shown).toContain(name.replace(/\s/g, ''))
-        expect(shown).toContain(acceptedAnswer.text.replace(/\s/g, ''))
+    const posting = graph.find((entry) => entry['@type'] === 'BlogPosting')
+    expect(posting !== undefined).toBe(path.startsWith('/blog/'))
+    if (posting) {
+      const { $ } = builtPage(path)
+      expect($('main h1').text()).toBe(posting.headline)
+      expect($('main time').attr('datetime')).toBe(posting.datePublished)
+      expect($('main').text()).not.toMatch(/Exemple$/)
+    }
+
+    for (const entry of graph) {
+      if (entry.mainEntity) {
+        const shown = builtPage(path).$('main').text().replace(/\s/g, '')
+        for (const { name, acceptedAnswer } of entry.mainEntity) {
+          expect(shown).toContain(name.replace(/\s/g, ''))
+          expect(shown).toContain(acceptedAnswer.text.replace(/\s/g, ''))
+        }
+      }
+      if (entry.offers) expect(entry.offers).toHaveLength(6)
+      if (entry.itemListElement) {
+        const crumbs = entry.itemListElement
+        expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1))
+        expect(crumbs.length).toBeGreaterThan(1)
+        expect(crumbs.at(-1)?.item).toBe(absolute(path))
+        const labels = breadcrumbsOf(path, pageOf(path)?.crumb).map(({ label }) => label)
+        expect(labels).toEqual(expect.arrayContaining(crumbs.map(({ name }) => name)))
       }
     }
-    if (entry.offers) expect(entry.offers).toHaveLength(6)
-    if (entry.itemListElement) {
-      const crumbs = entry.itemListElement
-      expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1))
-      expect(crumbs.length).toBeGreaterThan(1)
-      expect(crumbs.at(-1)?.item).toBe(absolute(path))
-      const labels = breadcrumbsOf(path, pageOf(path)?.crumb).map(({ label }) => label)
-      expect(labels).toEqual(expect.arrayContaining(crumbs.map(({ name }) => name)))
-    }
-  }
-  expect(graph.some((entry) => entry['@type'] === 'BreadcrumbList')).toBe(path !== '/')
-})
+    expect(graph.some((entry) => entry['@type'] === 'BreadcrumbList')).toBe(path !== '/')
+  },
+)
 
 test('no script has structured data', () => {
   const scripts = globSync('assets/*.js', { cwd: clientFolder })
@@ -142,7 +158,7 @@ test('structured data names both offices on the home page', () => {
   )
 })
 
-test.each(Object.entries(loadContent().prices))(
+test.each(Object.entries(listed))(
   'structured data gives the prices of /tarifs/%s, in both currencies',
   (slug, { prices }) => {
     const { graph } = structuredData(`/tarifs/${slug}`)
@@ -153,17 +169,6 @@ test.each(Object.entries(loadContent().prices))(
     expect(priced('TND')).toEqual(prices.tnd)
   },
 )
-
-test.each(paths)('%s has structured data of an article if it is one, and no sample', (path) => {
-  const { graph } = structuredData(path)
-  const posting = graph.find((entry) => entry['@type'] === 'BlogPosting')
-  expect(posting !== undefined).toBe(path.startsWith('/blog/'))
-  if (!posting) return
-  const { $ } = builtPage(path)
-  expect($('main h1').text()).toBe(posting.headline)
-  expect($('main time').attr('datetime')).toBe(posting.datePublished)
-  expect($('main').text()).not.toMatch(/Exemple$/)
-})
 
 const card = (path: (typeof paths)[number]) => readFileSync(join(clientFolder, cardPath(path)))
 
@@ -187,4 +192,50 @@ test.each(paths)('%s has its own social card', (path) => {
 test('every social card is different', () => {
   const all = addresses.filter(isPage)
   expect(new Set(all.map((path) => card(path).toString('base64'))).size).toBe(all.length)
+})
+
+// pages.e2e.ts requests these files; a script adds the link to the manifest (islands.e2e.ts).
+
+test('the sitemap lists every page once', () => {
+  const $ = load(textOf('sitemap.xml'), { xml: true })
+  expect($('urlset').attr('xmlns')).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
+  const locations = $('urlset > url > loc').toArray()
+  expect(locations.map((loc) => $(loc).text())).toEqual(addresses.filter(isPage).map(absolute))
+})
+
+test('robots.txt allows every page and names the sitemap', () => {
+  const lines = textOf('robots.txt').split('\n')
+  expect(lines).toContain('User-agent: *')
+  expect(lines).toContain(`Sitemap: ${absolute('/sitemap.xml')}`)
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([])
+})
+
+test('the RSS feed lists the posts of the blog', () => {
+  const link = builtPage('/blog').$('link[type="application/rss+xml"]')
+  expect(link.attr('href')).toBe('/blog/rss.xml')
+  const $ = load(textOf('blog/rss.xml'), { xml: true })
+  const channel = $('rss[version="2.0"] > channel')
+  expect(channel.children('title').text()).toBe(feeds.blog.title)
+  expect(channel.children('link').text()).toBe(absolute('/blog'))
+  const items = channel.children('item').toArray()
+  const named = ['title', 'category', 'description', 'link', 'guid', 'pubDate']
+  expect(items.map((item) => named.map((name) => $(item).children(name).text()))).toEqual(
+    ownPosts(posts).map((post) => [
+      ...[post.title, post.category, post.excerpt],
+      ...[absolute(postPath(post)), absolute(postPath(post))],
+      new Date(`${post.date}T00:00:00Z`).toUTCString(),
+    ]),
+  )
+})
+
+test('the manifest lists existing icons in their sizes', () => {
+  const { short_name, start_url, icons } = JSON.parse(textOf('site.webmanifest'))
+  expect({ short_name, start_url }).toEqual({ short_name: 'Graaand', start_url: '/' })
+  const touch = { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }
+  for (const { src, sizes, type } of [...icons, touch]) {
+    const icon = readFileSync(join(clientFolder, src))
+    if (type === 'image/png') {
+      expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`, src).toBe(sizes)
+    }
+  }
 })

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
+
+// A third faster to start than the readable file.
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -26,8 +31,7 @@ export async function violations(
   await Promise.all(
     (frames ? page.frames() : [page.mainFrame()]).map(async (frame) => {
       if (await frame.evaluate('"axe" in window')) return
-      await frame.evaluate(axe.source)
-      await frame.evaluate("axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })")
+      await frame.evaluate(`${source};axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`)
     }),
   )
   const options: axe.RunOptions = {

@@ -11,6 +11,7 @@ import {
 import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 import { formCases, formOf } from './support/lead-forms.ts'
 import { findOverflow } from './support/overflow.ts'
+import { waitForTypeface } from './support/shifts.ts'
 
 /** Wide letters without a break, as long as names may be. */
 const longWord = 'W'.repeat(200)
@@ -81,6 +82,7 @@ test('with text of twice the size every control is within the screen', async ({ 
     '/apercus',
   ]) {
     await page.goto(site.url + path)
+    await waitForTypeface(page)
     for (const width of [390, 768, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       for (const line of await findOverflow(page, controls))
@@ -91,6 +93,7 @@ test('with text of twice the size every control is within the screen', async ({ 
   const texts = ':is(header, main, footer) :is(h1, h2, h3, p, nav, dl, dd, td, a, button, input)'
   for (const path of addresses) {
     await page.goto(site.url + path)
+    await waitForTypeface(page)
     for (const line of await findOverflow(page, texts)) lost.push(`${path}, ${line}`)
     for (const words of await findCut(page)) lost.push(`${path}, cut: ${words}`)
   }

@@ -27,7 +27,6 @@ for (const { path, open, states } of scenes) {
   for (const [name, state] of Object.entries(states)) {
     for (const width of state.widths) {
       test(`${path}, ${name}, ${width} px`, async ({ browser, shared }, info) => {
-        // A scene that changes other pages needs a site of its own.
         await using own = state.isChanging ? await startSeededSite() : null
         const site = own ?? shared
         const context = await browser.newContext({

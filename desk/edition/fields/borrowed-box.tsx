@@ -50,6 +50,7 @@ export function BorrowedBox({
     event.preventDefault()
     const { clipboardData, currentTarget } = event
     const before = readBox(currentTarget)
+    leaveBorrowed()
     insert(clipboardData.getData('text/plain').replaceAll('\r\n', '\n'))
     setBeforePaste(clipboardData.types.includes('text/html') ? before : null)
   }
@@ -80,6 +81,9 @@ export function BorrowedBox({
         onInput={({ currentTarget }) => {
           setBeforePaste(null)
           tools.change(key, readBox(currentTarget))
+        }}
+        onKeyDown={({ key }) => {
+          if (!/^(Arrow|Home|End|Page)/.test(key)) leaveBorrowed()
         }}
         onPaste={paste}
         onDrop={(event) => event.preventDefault()}
@@ -114,6 +118,17 @@ export function BorrowedBox({
       </p>
     </>
   )
+}
+
+/** Moves the caret out of a borrowed value, where Firefox puts it but inserts no text. */
+function leaveBorrowed() {
+  const selection = getSelection()
+  const value = selection?.anchorNode?.parentElement?.closest('[data-borrowed]')
+  if (!value || !selection?.isCollapsed) return
+  const range = document.createRange()
+  if (selection.anchorOffset === 0) range.setStartBefore(value)
+  else range.setStartAfter(value)
+  selection.collapse(range.startContainer, range.startOffset)
 }
 
 function fill(box: HTMLElement, value: string, borrowed: FieldView['borrowed']) {

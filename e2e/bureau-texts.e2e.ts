@@ -58,6 +58,7 @@ test.describe('by touch', () => {
     test(`every page of the desk fits a phone, a tablet and a screen, and is accessible, with long words in ${name}`, {
       ...chromiumOnly('Firefox’s driver emulates no touch screen'),
     }, async ({ page, context, own }) => {
+      test.slow()
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const session = await signIn(context, own, { name: texts.words })
       const desk = new Desk(page, own.url, session)

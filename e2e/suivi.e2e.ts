@@ -135,6 +135,7 @@ test.describe('on a touch screen', () => {
   test('every page is accessible, no wider than the narrowest phone with long words, and has no small fields', {
     ...chromiumOnly('Firefox’s driver emulates no touch screen'),
   }, async ({ page, store, lead }) => {
+    test.slow()
     const found: string[] = []
     // Colours change to the other scheme without a transition.
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -2,7 +2,7 @@ import { freeOffers } from '#content/catalogue/offers.ts'
 import { firstPriceList } from '#content/pages/expertises/service-page.ts'
 import type { Expertises } from '#content/pages/expertises.ts'
 import { pages } from '#content/pages.ts'
-import { cornerServices, services as pictures, services } from '../../drawn/index.ts'
+import { cornerServices, services as pictures } from '../../drawn/index.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useContent } from '../../render/content.ts'
 import { Process } from '../../sections/process.tsx'
@@ -16,13 +16,13 @@ import expertisesSheet from './expertises.css?inline'
 export const sheets = [expertisesSheet]
 
 export default function ExpertisesPage() {
-  const { intro, services: list, start, questions } = useContent().expertises
+  const { intro, services, start, questions } = useContent().expertises
   return (
     <>
       <PageBanner ground="ground-corail" corner={cornerServices} />
-      <ServiceRoofs intro={intro} services={list} />
+      <ServiceRoofs intro={intro} services={services} />
       <StartingPoints {...start} />
-      <Process picture={services.processSteps} />
+      <Process picture={pictures.processSteps} />
       <Questions
         {...questions}
         action={questions.link}

@@ -16,6 +16,7 @@ export interface Run {
   command: string
   machine: string
   reference?: number
+  slowdown?: number
 }
 
 export interface Row {
@@ -37,7 +38,7 @@ export type Results = Partial<Record<Part, Run & Measured>>
 const sections: Readonly<Record<Part, [title: string, method: string]>> = {
   pages: [
     'Pages',
-    `Lighthouse on a simulated phone, in Chromium's headless shell. Each page is measured once, and up to
+    `Lighthouse on the simulated phone, in Chromium's headless shell. Each page is measured once, and up to
 three times while a figure is over its limit or within 5 % of it; the table shows medians. \`× bare\` is the
 largest paint over that of a bare page measured in between, which holds on any machine. \`INP\` has steps of
 8 ms.`,
@@ -47,14 +48,13 @@ largest paint over that of a bare page measured in between, which holds on any m
   content: ['A publication while the site runs', 'Four visitors read meanwhile.'],
   edition: [
     'The edition by the agency',
-    `Keys on a processor slowed four times, in two texts with borrowed values. Times of publications are
+    `Keys at the phone's speed, in two texts with borrowed values. Times of publications are
 medians of three; four visitors read meanwhile.`,
   ],
-  apercus: ['Typing on /apercus', 'On a processor slowed four times, in steps of 8 ms.'],
+  apercus: ['Typing on /apercus', "At the phone's speed, in steps of 8 ms."],
   desk: [
     'The desk',
-    `Over 100,000 requests in SQLite. Pages are those of ten people at once; the phone has a processor slowed
-four times and slow 4G; its figures and the new request are the slowest of five.`,
+    `Over 100,000 requests in SQLite. Pages are those of ten people at once; the phone is on slow 4G; its figures and the new request are the slowest of five.`,
   ],
   quotes: [
     'Quotes',
@@ -66,7 +66,7 @@ rendered on request and hidden from search engines.`,
     `Three rounds of Lighthouse in turns, in the headless shell and in the full browser of the same version.
 The peer is AstroWind's home page (\`onwidget/astrowind\` on GitHub) without its remote pictures. In the
 full browser no page may block longer than the peer at its slowest. Links are followed on slow 4G, once
-pointed at for a second or by a quick tap; only Chromium's processor is slowed, four times.`,
+pointed at for a second or by a quick tap; only Chromium's processor is slowed.`,
   ],
 }
 
@@ -79,7 +79,9 @@ depend on a clock: bytes, requests, elements, EcoIndex, first screen and stillne
 fast as it is: [performance-notes.md](performance-notes.md).
 
 \`× ref\` is a duration over that of a fixed piece of work on the same machine (JSON of 50,000 rows), so it
-can be compared between machines. ✗ marks a figure over its budget.`
+can be compared between machines. The simulated phone is a quarter as fast as the machine of the budgets, where that
+work takes 16 ms; \`slowdown\` is how many times a faster or slower machine was slowed for it. ✗ marks a figure over
+its budget.`
 
 const docs = join(import.meta.dirname, '../../docs')
 
@@ -121,7 +123,7 @@ export function sectionText(results: Results, part: Part): string {
       : 'Every budget is kept.'
   return [
     result
-      ? `\`${result.command}\`, ${result.date.slice(0, 10)}, ${result.machine}.`
+      ? `\`${result.command}\`, ${result.date.slice(0, 10)}, ${result.machine}, slowdown ${(result.slowdown ?? 4).toPrecision(2)}.`
       : 'Not measured yet.',
     part in partBudgets ? uprightTable(single, result) : '',
     ...tables.flatMap(({ figures, rows }) => [

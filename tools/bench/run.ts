@@ -24,6 +24,7 @@ import {
 } from './performance-page.ts'
 import { measureQuotes } from './quotes.ts'
 import { measureServer } from './server.ts'
+import { slowdown } from './setup.ts'
 import { measureTyping } from './typing.ts'
 
 const help = `npm run bench                          every page, then the server
@@ -74,6 +75,7 @@ const run: Run = {
   command: ['npm run bench', ...(words.length > 0 ? ['--', ...words] : [])].join(' '),
   machine: `${availableParallelism()} × ${cpus()[0]?.model}, Node.js ${process.version}`,
   reference: referenceTime(),
+  slowdown,
 }
 const results: Results = {}
 for (const part of parts as Part[]) {

@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test'
 import { browserArgs, ensureBrowser, headlessShell } from '../test/browser.ts'
 import { freePort } from '../test/free-port.ts'
 import { startSite } from '../test/site-process.ts'
+import { referenceTime } from './machine.ts'
 
 export const phone = {
   viewport: { width: 412, height: 823 },
@@ -21,7 +22,8 @@ export const slowNetwork = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 }
-export const slowdown = 4
+/** How many times the phone is slower than this machine: 4 on the machine of the budgets, whose reference is 16 ms. */
+export const slowdown = Math.max(1, (4 * 16) / referenceTime())
 
 export const progress = (line: string) => console.error(line)
 

@@ -13,7 +13,7 @@ const quiet = 1000
 const answered = 100
 
 /**
- * Opens the menu, taps in the form, types and submits too early, on a phone slowed four times.
+ * Opens the menu, taps in the form, types and submits too early, on the simulated phone.
  *
  * @returns milliseconds measured in the page; INP has steps of 8
  */

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import lighthouse from 'lighthouse'
 import { listen } from '../../test/free-port.ts'
+import { slowdown } from '../setup.ts'
 
 /** Audits that fail by design, by the kind of page. */
 const skippedAudits = {
@@ -25,6 +26,7 @@ export async function audit(
     lighthouse(address, {
       port,
       logLevel: 'silent',
+      throttling: { cpuSlowdownMultiplier: slowdown },
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
       ignoreStatusCode: kind === 'missing',
       skipAudits: skippedAudits[kind],

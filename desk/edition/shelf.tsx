@@ -5,7 +5,7 @@ import { changesIn, ReviewLink, Trail } from './marks.tsx'
 import type { ShelfView } from './view.ts'
 
 export function ShelfPage({ view }: { view: ShelfView }) {
-  const { title, intro, rows, add, changes, said, refusal, typed, chosen } = view
+  const { title, intro, rows, add, changes, said, refusal, sampleRefusal, typed, chosen } = view
   return (
     <>
       <div className="head">
@@ -46,15 +46,10 @@ export function ShelfPage({ view }: { view: ShelfView }) {
                 dir="auto"
                 defaultValue={typed}
                 required
-                aria-invalid={refusal ? true : undefined}
-                aria-describedby={refusal ? 'nom-refus' : undefined}
+                {...refusedBy(refusal, 'nom-refus')}
               />
             </label>
-            {refusal && (
-              <p className="refused" id="nom-refus" role="alert">
-                {refusal}
-              </p>
-            )}
+            <Refusal id="nom-refus">{refusal}</Refusal>
             {add.replaces.length > 0 && (
               <label>
                 Remplace l’exemple
@@ -62,6 +57,7 @@ export function ShelfPage({ view }: { view: ShelfView }) {
                   name="remplace"
                   required
                   defaultValue={add.replaces.some(({ id }) => id === chosen) ? chosen : ''}
+                  {...refusedBy(sampleRefusal, 'remplace-refus')}
                 >
                   <option value="">Choisissez un exemple</option>
                   {add.replaces.map(({ id, label }) => (
@@ -72,6 +68,7 @@ export function ShelfPage({ view }: { view: ShelfView }) {
                 </select>
               </label>
             )}
+            <Refusal id="remplace-refus">{sampleRefusal}</Refusal>
             <button type="submit" className="button">
               {add.label}
             </button>
@@ -79,5 +76,17 @@ export function ShelfPage({ view }: { view: ShelfView }) {
         </section>
       )}
     </>
+  )
+}
+
+const refusedBy = (refusal: string, id: string) =>
+  refusal ? { 'aria-invalid': true, 'aria-describedby': id } : {}
+
+function Refusal({ id, children }: { id: string; children: string }) {
+  if (!children) return null
+  return (
+    <p className="refused" id={id} role="alert">
+      {children}
+    </p>
   )
 }

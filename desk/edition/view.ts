@@ -90,6 +90,7 @@ export interface ShelfView {
   said: string
   /** Refusal of a new entry's name. */
   refusal: string
+  sampleRefusal: string
   /** Refused name. */
   typed: string
   /** Id of the sample to replace, if the person came from its sheet or chose it before a refusal. */

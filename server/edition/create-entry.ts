@@ -5,7 +5,7 @@ import { plainDayAt } from '../days.ts'
 import type { ContentDraftsStore } from '../store/content/content-drafts.ts'
 import { clean, cleanText } from './clean.ts'
 import type { Online } from './edition.ts'
-import type { EditionState, Person } from './edition-types.ts'
+import type { CreateResult, EditionState, Person } from './edition-types.ts'
 import { nodeAt, skeletonAt } from './fields.ts'
 
 interface Parts {
@@ -29,7 +29,7 @@ const longestName = 80
 export async function createEntry(
   { folder, name, replaces }: Wanted,
   { state, online, contentDrafts, person, clock }: Parts,
-): Promise<{ document: string } | { refusal: string }> {
+): Promise<CreateResult> {
   const isFolder = Object.values<Kind>(kinds).some(
     ({ path, entries }) => entries && path === folder,
   )
@@ -52,9 +52,9 @@ export async function createEntry(
     .map(([document, value]) => ({ ...(value as object), id: idOf(document) }) as ListEntry)
   const replaced = entries.find(({ id }) => id === replaces)
   if (replaces !== undefined) {
-    if (!replaced?.sample) return { refusal: 'Cet exemple n’est plus sur le site.' }
+    if (!replaced?.sample) return { sampleRefusal: 'Cet exemple n’est plus sur le site.' }
     if (entries.some((entry) => entry.replaces === replaces)) {
-      return { refusal: 'Un autre remplace déjà cet exemple.' }
+      return { sampleRefusal: 'Un autre remplace déjà cet exemple.' }
     }
   }
   const last = Math.max(0, ...entries.map(({ order }) => (Number.isInteger(order) ? order : 0)))

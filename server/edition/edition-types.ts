@@ -141,6 +141,9 @@ export interface Person {
   name: string
 }
 
+/** Of a new entry, either its name or the sample that it replaces is refused. */
+export type CreateResult = { document: string } | { refusal: string } | { sampleRefusal: string }
+
 export interface Edition {
   state(): Promise<EditionState>
   /** Applies each edit completely or not at all, and corrects its typography. */
@@ -151,7 +154,7 @@ export interface Edition {
     name: string,
     replaces: string | undefined,
     person: Person,
-  ): Promise<{ document: string } | { refusal: string }>
+  ): Promise<CreateResult>
   /**
    * @param chosen fingerprints of the values that the person saw, by the keys of their changes
    * @param onBegin called once `publishing()` returns this publication

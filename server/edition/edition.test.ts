@@ -539,10 +539,10 @@ describeEachStore('the edition', (store, openElsewhere) => {
     test('a sample is replaced once', async () => {
       await made('Fournil', 'medina-lofts')
       expect(await made('Autre', 'medina-lofts')).toEqual({
-        refusal: 'Un autre remplace déjà cet exemple.',
+        sampleRefusal: 'Un autre remplace déjà cet exemple.',
       })
       expect(await made('Autre', 'inconnu')).toEqual({
-        refusal: 'Cet exemple n’est plus sur le site.',
+        sampleRefusal: 'Cet exemple n’est plus sur le site.',
       })
     })
 

@@ -263,7 +263,7 @@ describe('too much text', () => {
 
   test('ten thousand characters in the name of a new entry are refused on its page', async () => {
     const { post } = await setUp()
-    const answer = await post('/edition/projets', { nom: 'é'.repeat(10_000) })
+    const answer = await post('/edition/articles', { nom: 'é'.repeat(10_000) })
     expect(answer.status).toBe(422)
     expect(await wordsOf(answer)).toContain('9920 de trop')
   })

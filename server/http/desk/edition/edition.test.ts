@@ -308,7 +308,9 @@ test.each(entryShelves)(
   'a new entry of « %s » has empty fields to fill, and no errors',
   async (shelf) => {
     const { nina } = await setUp()
-    const page = await nina.send(`/edition/${shelf}`, '', { nom: 'Fournil du Peyrou' })
+    const list = await nina.get(`/edition/${shelf}`)
+    const remplace = list('select[name=remplace] option').eq(1).attr('value') ?? ''
+    const page = await nina.send(`/edition/${shelf}`, '', { nom: 'Fournil du Peyrou', remplace })
     expect(words(page, '.saved')).toMatch(/^\d+ à remplir/)
     expect(words(page)).not.toMatch(/à corriger/i)
     expect(page('.refused, [aria-invalid]')).toHaveLength(0)
@@ -683,7 +685,14 @@ test('a project is added in place of a sample, and removed only if its last vers
   const { nina, karim, edition } = await setUp()
   const refused = await nina.send('/edition/projets', '', { nom: ' ' })
   expect(words(refused, '[role=alert]')).toBe('Écrivez un nom.')
-  const long = await nina.send('/edition/projets', '', { nom: 'Four'.repeat(2_500) })
+  const alone = await nina.send('/edition/projets', '', { nom: 'Fournil' })
+  expect(words(alone, '#remplace-refus')).toBe('Choisissez l’exemple à remplacer.')
+  expect(alone('select[name=remplace]').attr('aria-describedby')).toBe('remplace-refus')
+  expect((await edition.state()).changes).toEqual([])
+  const long = await nina.send('/edition/projets', '', {
+    nom: 'Four'.repeat(2_500),
+    remplace: 'medina-lofts',
+  })
   expect([long.status, words(long, '[role=alert]')]).toEqual([
     ...[422, '10000 caractères : 9920 de trop.'],
   ])

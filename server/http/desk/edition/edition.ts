@@ -373,7 +373,7 @@ export function editionRoutes(room: Room) {
         return c.redirect(sheetAddress(only), 302)
       const { said = '' } = saidHere<Said>(c, clock)
       const view = shelfView(shelf, state, around, {
-        ...{ said, refusal: '', typed: '' },
+        ...{ said, refusal: '', sampleRefusal: '', typed: '' },
         chosen: c.req.query('remplace') ?? '',
       })
       return room.draw(c, view.title, { page: 'shelf', view })
@@ -383,21 +383,18 @@ export function editionRoutes(room: Room) {
       const folder = isShelf(shelf) ? shelfOf(shelf).folder : undefined
       if (!isShelf(shelf) || !folder) return room.unknown(c)
       const { nom = '', remplace = '' } = c.var.fields
-      const made = await edition.create(
-        folder,
-        nom.trim(),
-        remplace || undefined,
-        c.var.session.person,
-      )
-      if ('refusal' in made) {
-        // Rendered in the answer, because a redirect's URL cannot contain a long text.
-        const state = await edition.state()
-        const said = { said: '', refusal: made.refusal, typed: nom, chosen: remplace }
-        const view = shelfView(shelf, state, aroundOf(state), said)
-        c.status(422)
-        return room.draw(c, view.title, { page: 'shelf', view })
-      }
-      return c.redirect(`${home}/${shelf}/${made.document.slice(folder.length + 1)}`, 303)
+      const state = await edition.state()
+      const said = { said: '', refusal: '', sampleRefusal: '', typed: nom, chosen: remplace }
+      const view = shelfView(shelf, state, aroundOf(state), said)
+      const made =
+        nom.trim() && !remplace && view.add?.replaces.length
+          ? { sampleRefusal: 'Choisissez l’exemple à remplacer.' }
+          : await edition.create(folder, nom.trim(), remplace || undefined, c.var.session.person)
+      if ('document' in made)
+        return c.redirect(`${home}/${shelf}/${made.document.slice(folder.length + 1)}`, 303)
+      // Rendered in the answer, because a redirect's URL cannot contain a long text.
+      c.status(422)
+      return room.draw(c, view.title, { page: 'shelf', view: { ...view, ...made } })
     })
     .get('/edition/:shelf/:name{.+}', async (c) => {
       const { sheet } = await findSheet(c)

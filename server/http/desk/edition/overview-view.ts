@@ -168,7 +168,7 @@ export function shelfView(
   name: ShelfName,
   state: EditionState,
   around: Around,
-  said: Pick<ShelfView, 'said' | 'refusal' | 'typed' | 'chosen'>,
+  said: Pick<ShelfView, 'said' | 'refusal' | 'sampleRefusal' | 'typed' | 'chosen'>,
 ): ShelfView {
   const { label, intro, folder = '', add } = shelfOf(name)
   const { sheets } = around

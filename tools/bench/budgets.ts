@@ -85,9 +85,7 @@ export const budgets = {
     isFloor: true,
   },
   firstTap: budget('tap cpu', 'Processor time of the first tap', milliseconds, 12),
-  tapToAwake: budget('form ms', 'From a tap in a form until it answers', milliseconds, 350, {
-    '/apercus': 550,
-  }),
+  tapToAwake: budget('form ms', 'From a tap in a form until it answers', milliseconds, 350),
   inp: budget('INP ms', 'Interaction to next paint', milliseconds, 50),
 } satisfies Record<string, Budget>
 

@@ -19,17 +19,19 @@ const answered = 100
  */
 export async function measureUse(port: number, address: string) {
   await using page = await openAtRest(port, address, slowdown)
-  const opener = await page.evaluate<Point | null>(`bench.find('button', '${layout.openMenu}')`)
-  if (opener) {
-    await tap(page, opener)
-    await press(page, { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 })
-  }
-  const field = await page.evaluate<Point>(`bench.find('form input[type=email]')`)
+  const field = await page.evaluate<Point>(
+    `bench.find(document.querySelector('#reponses') ? '#nom' : 'form input[type=email]')`,
+  )
   await setTimeout(quiet)
   await tap(page, field)
   const tapToAwake = await page.evaluate<number>('bench.awake')
   for (const letter of 'Inès') await press(page, { key: letter, text: letter })
   await tap(page, await page.evaluate<Point>(`bench.find('form button:not([type=button])')`))
+  const opener = await page.evaluate<Point | null>(`bench.find('button', '${layout.openMenu}')`)
+  if (opener) {
+    await tap(page, opener)
+    await press(page, { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 })
+  }
   const inp = slowestOf(await page.evaluate<TimedEvent[]>('events()'))
   return { tapToAwake, inp }
 }
@@ -97,20 +99,17 @@ async function press(page: PlainPage, key: Record<string, unknown>) {
 }
 
 function observe() {
-  let tapped = 0
-  addEventListener(
-    'touchstart',
-    ({ timeStamp }) => {
-      tapped = timeStamp
-    },
-    { capture: true, passive: true },
-  )
   const event = (target: EventTarget, name: string) =>
     new Promise<void>((resolve) => target.addEventListener(name, () => resolve(), { once: true }))
   const ready = event(document, 'graaand:ready')
-  const awake = ready
-    .then(() => event(window, 'graaand:awake'))
-    .then(() => performance.now() - tapped)
+  const awake = Promise.withResolvers<number>()
+  const onTap = ({ target, timeStamp }: TouchEvent) => {
+    const island = (target as Element).closest<HTMLElement>('is-land')
+    if (!island) return
+    if ('awake' in island.dataset) awake.resolve(0)
+    event(island, 'graaand:awake').then(() => awake.resolve(performance.now() - timeStamp))
+  }
+  addEventListener('touchstart', onTap, { capture: true, passive: true })
   /** Resolves once the answer is painted, finite animations have ended and the page is idle. */
   const rest = async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
@@ -133,5 +132,5 @@ function observe() {
     const { x, y, width, height } = element.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
   }
-  Object.assign(window, { bench: { ready, awake, find, rest } })
+  Object.assign(window, { bench: { ready, awake: awake.promise, find, rest } })
 }

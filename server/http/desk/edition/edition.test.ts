@@ -309,6 +309,7 @@ test.each(entryShelves)(
   async (shelf) => {
     const { nina } = await setUp()
     const list = await nina.get(`/edition/${shelf}`)
+    if (shelf === 'membres') expect(words(list, '.shelf')).toContain('Exemple, Référenceur')
     const remplace = list('select[name=remplace] option').eq(1).attr('value') ?? ''
     const page = await nina.send(`/edition/${shelf}`, '', { nom: 'Fournil du Peyrou', remplace })
     expect(words(page, '.saved')).toMatch(/^\d+ à remplir/)

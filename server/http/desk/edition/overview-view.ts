@@ -181,7 +181,7 @@ export function shelfView(
   const rowOf = (sheet: Sheet, id = '', note = '') => ({
     href: `${sheetAddress(sheet)}${id && `#${id}`}`,
     title: sheet.title,
-    note: note || (sheet.address ?? ''),
+    note: note || sheet.detail || (sheet.address ?? ''),
     waiting: waitingIn(sheet),
     sample: sheet.sample,
   })

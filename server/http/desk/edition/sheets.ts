@@ -13,6 +13,8 @@ export interface Sheet {
   /** Last part of the sheet's path: `site-vitrine`. */
   name: string
   title: string
+  /** Trade of a project, role of a person. */
+  detail?: string | undefined
   /** Path of its public page, null without one. */
   address: string | null
   parts: readonly SheetPart[]
@@ -315,6 +317,8 @@ export interface EntryTexts {
   name?: string
   author?: string
   label?: string
+  trade?: string
+  role?: string
   order?: number
   sample?: boolean
 }
@@ -335,6 +339,7 @@ function entrySheets(shelf: ShelfName, documents: Documents): Sheet[] {
         shelf,
         name: id,
         title: entryTitle(entry) || id,
+        detail: entry.trade || entry.role,
         address: entry.sample || !list ? (shownAt?.(id) ?? null) : `/${list}/${id}`,
         parts: [whole(document)],
         sample: entry.sample === true,

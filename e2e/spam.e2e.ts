@@ -3,9 +3,10 @@ import { loadContent } from '#content/documents/load.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contactForm, sendMessage } from './support/lead-forms.ts'
 
-const { contactPage, formMessages } = loadContent()
+const { contactPage } = loadContent()
 
-// server/http/forms.test.ts covers posts of programs and of visitors without JavaScript.
+// server/http/forms.test.ts covers posts of programs and of visitors without JavaScript, e2e/built/forms.test.ts the
+// honeypot.
 
 /** This text leads to a proof of work, but not to quarantine. */
 const doubtful = 'Nous tenons le casino de la plage. Que nous conseillez-vous ?'
@@ -18,22 +19,6 @@ function listen(page: Page) {
   })
   return () => Promise.all(answers)
 }
-
-test('visitors neither see nor reach the honeypot field', async ({ page, visitor }) => {
-  await page.goto('/contactez-nous')
-  await expect(page.getByRole('textbox', { name: formMessages.leaveEmpty })).toHaveCount(0)
-  const form = contactForm(page)
-  await form.getByLabel('Nom').fill(visitor.name)
-  const passed: string[] = []
-  for (const _ of ['email', 'phone', 'message', 'button']) {
-    await page.keyboard.press('Tab')
-    passed.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? ''))
-  }
-  expect(passed).toEqual(['email', 'phone', 'message', ''])
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-  ).toBeLessThanOrEqual(0)
-})
 
 test('the browser of a doubtful visitor solves a proof of work', async ({
   page,

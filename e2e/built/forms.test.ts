@@ -53,6 +53,12 @@ describe.each(forms)('the form %s', (name, path, basis, phones) => {
     if (optional.length > 0) expect(form.text()).not.toContain(formMessages.allRequired)
   })
 
+  test('keeps its honeypot from screen readers and from the keyboard', () => {
+    const honeypot = form.find(`[aria-label="${formMessages.leaveEmpty}"]`)
+    expect(honeypot.attr('tabindex')).toBe('-1')
+    expect(honeypot.closest('[aria-hidden=true]')).toHaveLength(1)
+  })
+
   test('has no checkbox or radio button', () => {
     expect(form.find('[checked], [type=checkbox], [type=radio]')).toHaveLength(0)
   })

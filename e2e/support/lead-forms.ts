@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { loadContent } from '#content/documents/load.ts'
+import { parseForm } from '#forms/form.ts'
 import { quoteExample } from '#forms/quote-example.ts'
+import { forms } from '#forms/registry.ts'
+import type { FormName } from '#forms/result.ts'
 
 const { contactPage, quotePage } = loadContent()
 
@@ -11,7 +14,7 @@ export interface Visitor {
 }
 
 export interface FormCase {
-  form: string
+  form: FormName
   path: string
   fields: Record<string, string>
 }
@@ -46,6 +49,12 @@ export const valuesOf = ({ fields }: FormCase, visitor: Visitor): Record<string,
   ...fields,
   ...Object.fromEntries(Object.entries(visitor).filter(([name]) => name in fields)),
 })
+
+/** Returns the message for each field of an empty form; forms/forms.test.ts compares them with F-3. */
+export function refusalsOf(form: FormName): [name: string, message: string][] {
+  const empty = parseForm(forms[form], {})
+  return empty.ok ? [] : Object.entries(empty.errors)
+}
 
 /** Finds a form by its name, because disturbances change its words. */
 export const formOf = (page: Page, form: string) =>

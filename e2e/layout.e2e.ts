@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { backToTopPx, preloaderMs } from '#content/constants.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { sitePrice } from '../tools/test/spec.ts'
-import { openOtherTab } from './support/currency.ts'
 import { stopAnimations } from './support/disturbances.ts'
 import { expect, openStarted, scriptStarted, test } from './support/fixtures.ts'
 import { waitForTypeface } from './support/shifts.ts'
@@ -21,42 +19,6 @@ const pricing = (page: Page) => menuOf(page).getByText('Tarifs', { exact: true }
 test.describe('on a desk', () => {
   test.use({ viewport: desk })
 
-  test('prices in the menu change to dinars in place', async ({ page, context }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openStarted(page, '/devis')
-    const choose = await openOtherTab(context)
-    const expectFrom = (currency: 'euro' | 'tnd') => {
-      const [net, gross] = (['HT', 'TTC'] as const).map((tax) =>
-        sitePrice('webmastering', 'essentiel', currency, tax),
-      )
-      return expect(linkIn(page, `Webmastering dès ${net}, ${gross}`)).toBeVisible()
-    }
-    // Firefox's driver cannot reduce motion, so wait until the list is still.
-    const places = () =>
-      menuOf(page)
-        .locator('[data-note]')
-        .evaluateAll(async (links) => {
-          await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-          return links.map((link) => link.getBoundingClientRect().toJSON())
-        })
-    for (const width of [1100, 1440]) {
-      await choose('Euros')
-      await page.bringToFront()
-      await page.setViewportSize({ width, height: 900 })
-      await pricing(page).hover()
-      await expectFrom('euro')
-      const before = await places()
-      expect(before).toHaveLength(8)
-      for (const { left, right } of before) {
-        expect(left).toBeGreaterThanOrEqual(0)
-        expect(right).toBeLessThanOrEqual(width)
-      }
-      await choose('Dinars')
-      await expectFrom('tnd')
-      expect(await places()).toEqual(before)
-    }
-  })
-
   test('lists of the menu open on hover, one at a time', { tag: '@no-js' }, async ({ page }) => {
     await page.goto('/')
     await expect(linkIn(page, 'SEO')).toBeHidden()
@@ -68,91 +30,84 @@ test.describe('on a desk', () => {
     await expect(linkIn(page, 'SEO')).toBeHidden()
   })
 
-  test('an open list closes on Escape, on a click outside and on blur', async ({ page }) => {
-    await openStarted(page, '/')
-    await pricing(page).hover()
-    await expect(linkIn(page, 'SEO')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(linkIn(page, 'SEO')).toBeHidden()
-
-    await pricing(page).click()
-    await page.mouse.click(5, 700)
-    await expect(linkIn(page, 'SEO')).toBeHidden()
-
-    await pricing(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(linkIn(page, 'SEO')).toBeVisible()
-    await page.getByRole('contentinfo').getByRole('textbox').first().focus()
-    await expect(linkIn(page, 'SEO')).toBeHidden()
-
-    await pricing(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(linkIn(page, 'SEO')).toBeVisible()
-    await linkIn(page, 'SEO').focus()
-    await page.keyboard.press('Escape')
-    await expect(linkIn(page, 'SEO')).toBeHidden()
-    await expect(pricing(page)).toBeFocused()
-  })
-
-  test('the page does not scroll while Tab moves through the header', async ({ page }) => {
+  test('an open list closes on Escape, on a click outside, on blur and for its link', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    await page.evaluate(() => window.scrollTo(0, 1500))
-    await linkIn(page, 'Accueil').focus()
-    await page.keyboard.press('Tab')
-    await expect(linkIn(page, 'Expertises')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(pricing(page)).toBeFocused()
-    expect(await page.evaluate(() => window.scrollY)).toBe(1500)
-  })
-
-  test('a followed link closes its list, even if the mouse hovers it', async ({ page }) => {
     await openStarted(page, '/')
-    await menuOf(page).getByText('À propos').hover()
-    await linkIn(page, 'Contactez-nous').click()
+    const entry = linkIn(page, 'Contactez-nous')
+    const about = menuOf(page).getByText('À propos')
+    await about.hover()
+    await entry.click()
     await expect(page).toHaveURL('/contactez-nous')
-    await expect(linkIn(page, 'Contactez-nous')).toBeHidden()
-    await page.mouse.move(5, 700)
-    await menuOf(page).getByText('À propos').hover()
-    await expect(linkIn(page, 'Contactez-nous')).toBeVisible()
+    await expect(entry).toBeHidden()
+    await scriptStarted(page)
+    await about.hover()
+    await expect(entry).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(entry).toBeHidden()
+
+    await about.click()
+    await page.mouse.click(5, 700)
+    await expect(entry).toBeHidden()
+
+    await about.focus()
+    await page.keyboard.press('Enter')
+    await expect(entry).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('textbox').first().focus()
+    await expect(entry).toBeHidden()
+
+    await about.focus()
+    await page.keyboard.press('Enter')
+    await expect(entry).toBeVisible()
+    await entry.focus()
+    await page.keyboard.press('Escape')
+    await expect(entry).toBeHidden()
+    await expect(about).toBeFocused()
+
+    // The page does not scroll while Tab moves through the header.
+    await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }))
+    await linkIn(page, 'Accueil').focus()
+    for (const next of [linkIn(page, 'Expertises'), pricing(page)]) {
+      await page.keyboard.press('Tab')
+      await expect(next).toBeFocused()
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(800)
   })
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  for (const tag of ['@no-js', '@js']) {
-    test(`the panel opens, unfolds and closes, ${tag}`, {
-      tag: [tag, '@fast'],
-    }, async ({ page }) => {
-      await page.goto('/contactez-nous')
-      const open = page.getByRole('button', { name: layout.openMenu })
-      const entry = linkIn(page, 'Accueil')
-      await expect(entry).toBeHidden()
+  // The browser itself opens and closes the panel; accessibility.e2e.ts uses it with scripts.
+  test('the panel opens, unfolds and closes', { tag: ['@no-js', '@fast'] }, async ({ page }) => {
+    await page.goto('/contactez-nous')
+    const open = page.getByRole('button', { name: layout.openMenu })
+    const entry = linkIn(page, 'Accueil')
+    await expect(entry).toBeHidden()
 
-      await open.click()
-      await expect(entry).toBeInViewport()
-      await pricing(page).click()
-      await expect(linkIn(page, 'SEO')).toBeVisible()
-      await menuOf(page).getByText('À propos').click()
-      await expect(linkIn(page, 'SEO')).toBeHidden()
+    await open.click()
+    await expect(entry).toBeInViewport()
+    await pricing(page).click()
+    await expect(linkIn(page, 'SEO')).toBeVisible()
+    await menuOf(page).getByText('À propos').click()
+    await expect(linkIn(page, 'SEO')).toBeHidden()
 
-      await page.getByRole('button', { name: layout.closeMenu }).click()
-      await expect(entry).toBeHidden()
-      await open.click()
-      await page.keyboard.press('Escape')
-      await expect(entry).toBeHidden()
-      await open.click()
-      await expect(entry).toBeInViewport()
-      await page.mouse.click(10, 400)
-      await expect(entry).toBeHidden()
+    await page.getByRole('button', { name: layout.closeMenu }).click()
+    await expect(entry).toBeHidden()
+    await open.click()
+    await page.keyboard.press('Escape')
+    await expect(entry).toBeHidden()
+    await open.click()
+    await expect(entry).toBeInViewport()
+    await page.mouse.click(10, 400)
+    await expect(entry).toBeHidden()
 
-      await open.click()
-      await linkIn(page, 'Devis').click()
-      await expect(page).toHaveURL('/devis')
-      await expect(entry).toBeHidden()
-    })
-  }
+    await open.click()
+    await linkIn(page, 'Devis').click()
+    await expect(page).toHaveURL('/devis')
+    await expect(entry).toBeHidden()
+  })
 
   test('a panel opened before any script has started stays open', async ({ page }) => {
     await page.goto('/')
@@ -282,57 +237,47 @@ test('the preloader ends after its delay, or at once under reduced motion', asyn
   await expect(page.locator('.preloader')).toBeHidden()
 })
 
-test.describe('parts out of sight get the typeface one by one', () => {
-  test.use({ viewport: phone })
-
+test('parts out of sight get the typeface one by one, or all at a scroll; they keep their place and size', {
+  tag: '@engines',
+}, async ({ page }) => {
   interface Seen {
     hidden: number
     inSight: number
     resized: number
     hiddenAfterScroll?: number
   }
-
-  const watchParts = (page: Page, { scrolls = false } = {}) =>
-    page.addInitScript((scrolls) => {
-      const seen: Seen = { hidden: 0, inSight: 0, resized: 0 }
-      Object.assign(window, { seen })
-      const heights = new Map<Element, number>()
-      const watcher = new MutationObserver((changes) => {
-        for (const part of new Set(changes.map(({ target }) => target as HTMLElement))) {
-          const { top, bottom, height } = part.getBoundingClientRect()
-          if (part.style.contentVisibility !== 'auto') {
-            heights.set(part, height)
-            continue
-          }
-          seen.hidden++
-          if (bottom >= 0 && top <= innerHeight) seen.inSight++
-          if (height !== heights.get(part)) seen.resized++
+  await page.setViewportSize(phone)
+  await page.addInitScript(() => {
+    const seen: Seen = { hidden: 0, inSight: 0, resized: 0 }
+    Object.assign(window, { seen })
+    const heights = new Map<Element, number>()
+    const watcher = new MutationObserver((changes) => {
+      for (const part of new Set(changes.map(({ target }) => target as HTMLElement))) {
+        const { top, bottom, height } = part.getBoundingClientRect()
+        if (part.style.contentVisibility !== 'auto') {
+          heights.set(part, height)
+          continue
         }
-        if (scrolls && seen.hidden) scrollTo(0, 40)
-      })
-      watcher.observe(document, { subtree: true, attributeFilter: ['style'] })
-      document.addEventListener('scroll', () => {
-        seen.hiddenAfterScroll ??= document.querySelectorAll('[style*=content-visibility]').length
-      })
-    }, scrolls)
-
-  const seenIn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
-
-  test('hidden parts keep their place and size', { tag: '@engines' }, async ({ page }) => {
-    await watchParts(page)
-    for (const path of ['/', '/tarifs/seo', '/devis']) {
-      await page.goto(path)
-      await expect.poll(async () => (await seenIn(page)).hidden).toBeGreaterThan(1)
-      await waitForTypeface(page)
-      expect(await seenIn(page), path).toMatchObject({ inSight: 0, resized: 0 })
-    }
+        seen.hidden++
+        if (bottom >= 0 && top <= innerHeight) seen.inSight++
+        if (height !== heights.get(part)) seen.resized++
+      }
+      if (location.hash === '#scroll' && seen.hidden) scrollTo(0, 40)
+    })
+    watcher.observe(document, { subtree: true, attributeFilter: ['style'] })
+    document.addEventListener('scroll', () => {
+      seen.hiddenAfterScroll ??= document.querySelectorAll('[style*=content-visibility]').length
+    })
   })
-
-  test('a scroll lays out all parts at once', async ({ page }) => {
-    await watchParts(page, { scrolls: true })
-    await page.goto('/')
-    await expect.poll(async () => (await seenIn(page)).hiddenAfterScroll).toBe(0)
+  const seenIn = () => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+  for (const path of ['/', '/tarifs/seo', '/devis']) {
+    await page.goto(path)
+    await expect.poll(async () => (await seenIn()).hidden).toBeGreaterThan(1)
     await waitForTypeface(page)
-    expect((await seenIn(page)).hidden).toBeGreaterThan(1)
-  })
+    expect(await seenIn(), path).toMatchObject({ inSight: 0, resized: 0 })
+  }
+  await page.goto('/#scroll')
+  await expect.poll(async () => (await seenIn()).hiddenAfterScroll).toBe(0)
+  await waitForTypeface(page)
+  expect((await seenIn()).hidden).toBeGreaterThan(1)
 })

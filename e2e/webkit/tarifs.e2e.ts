@@ -22,46 +22,38 @@ const placeOf = (webkit: WebKit, selector: string) =>
     return { left, right, top, bottom, width: innerWidth, height: innerHeight }
   }, selector)
 
-for (const scripts of [true, false]) {
-  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled: scripts })
-
-    test('an explanation opens beside its row, and closes', async ({ webkit }) => {
-      await webkit.open('/tarifs/site-ecommerce')
-      // WebKit leaves an open explanation in place when the typeface moves its row.
-      if (scripts) await webkit.settled()
-      await webkit.press('article:nth-of-type(2) li > button')
-      await webkit.find(':popover-open')
-      // Its sheet may load after the press.
-      await webkit.until('the explanation beside its row', async () => {
-        const row = await placeOf(webkit, 'article:nth-of-type(2) li > button')
-        const popup = await placeOf(webkit, ':popover-open')
-        const isAcross = popup.left < row.right && popup.right > row.left
-        const gap = Math.max(popup.top - row.bottom, row.top - popup.bottom)
-        return isAcross && Math.abs(gap) < 20
-      })
-      await webkit.driver.actions().sendKeys(Key.ESCAPE).perform()
-      await webkit.gone(':popover-open')
-    })
-
-    test('the carousel starts at the middle pack, and its dots move it', async ({ webkit }) => {
-      const isInMiddle = async (pack: number) => {
-        const { left, right, width } = await placeOf(webkit, `article:nth-of-type(${pack})`)
-        return Math.abs((left + right) / 2 - width / 2) < 2
-      }
-      await webkit.open('/tarifs/site-ecommerce', windows.phone)
-      expect(await isInMiddle(2)).toBe(true)
-      // Without scripts WebKit may stop at another pack once the late sheet is there.
-      if (!scripts) return
-      await webkit.until('the end of what opens the carousel', () =>
-        webkit.run(() => {
-          const row = document.querySelector('.pack-doors')
-          return document.readyState === 'complete' && !row?.getAnimations({ subtree: true }).length
-        }),
-      )
-      await webkit.until('the second pack in the middle', () => isInMiddle(2))
-      await webkit.press('.pack-dots a:nth-of-type(3)')
-      await webkit.until('the third pack in the middle', () => isInMiddle(3))
-    })
+test('an explanation opens beside its row, and closes', async ({ webkit }) => {
+  await webkit.open('/tarifs/site-ecommerce')
+  // WebKit leaves an open explanation in place when the typeface moves its row.
+  await webkit.settled()
+  await webkit.press('article:nth-of-type(2) li > button')
+  await webkit.find(':popover-open')
+  // Its sheet may load after the press.
+  await webkit.until('the explanation beside its row', async () => {
+    const row = await placeOf(webkit, 'article:nth-of-type(2) li > button')
+    const popup = await placeOf(webkit, ':popover-open')
+    const isAcross = popup.left < row.right && popup.right > row.left
+    const gap = Math.max(popup.top - row.bottom, row.top - popup.bottom)
+    return isAcross && Math.abs(gap) < 20
   })
-}
+  await webkit.driver.actions().sendKeys(Key.ESCAPE).perform()
+  await webkit.gone(':popover-open')
+})
+
+test('the carousel starts at the middle pack, and its dots move it', async ({ webkit }) => {
+  const isInMiddle = async (pack: number) => {
+    const { left, right, width } = await placeOf(webkit, `article:nth-of-type(${pack})`)
+    return Math.abs((left + right) / 2 - width / 2) < 2
+  }
+  await webkit.open('/tarifs/site-ecommerce', windows.phone)
+  expect(await isInMiddle(2)).toBe(true)
+  await webkit.until('the end of what opens the carousel', () =>
+    webkit.run(() => {
+      const row = document.querySelector('.pack-doors')
+      return document.readyState === 'complete' && !row?.getAnimations({ subtree: true }).length
+    }),
+  )
+  await webkit.until('the second pack in the middle', () => isInMiddle(2))
+  await webkit.press('.pack-dots a:nth-of-type(3)')
+  await webkit.until('the third pack in the middle', () => isInMiddle(3))
+})

@@ -1,7 +1,7 @@
 import { loadContent } from '#content/documents/load.ts'
 import { type Answers, example, paletteIds, tidy, tradeIds } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
-import { paletteOf } from '#previews/colours.ts'
+import { contrast, paletteOf, readable } from '#previews/colours.ts'
 import { expect, openStarted, test } from './support/fixtures.ts'
 
 const { previewsPage: words } = loadContent()
@@ -37,10 +37,10 @@ const hardCases: Answers[] = [
   { name: '<script>alert(1)</script>', town: '<b>Sète</b>', palette: '#ffffff' },
 ].map((answers) => tidy({ ...example, sentence, ...answers }))
 
-test('previews of every trade, palette and direction are complete, readable and in place', async ({
+test('previews of every trade, palette and direction are complete, readable and in place within one frame', async ({
   page,
 }) => {
-  await openStarted(page, `/apercus#${encode(example)}`)
+  await openStarted(page, `/apercus#${encode({ ...example, name: 'Autre' })}`)
   await page.getByRole('button', { name: words.enlarge }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: words.dialog.compare }).click()
@@ -51,7 +51,7 @@ test('previews of every trade, palette and direction are complete, readable and 
     await expect
       .poll(() => page.evaluate(previewFonts))
       .toEqual({ Newsreader: 'loaded', Archivo: 'loaded' })
-    const faults = await page.evaluate(
+    const { faults, contrasts } = await page.evaluate(
       inspect,
       [...companies, ...hardCases].map((answers) => ({
         code: encode(answers),
@@ -61,8 +61,15 @@ test('previews of every trade, palette and direction are complete, readable and 
       })),
     )
     expect(faults, `on a ${device}`).toEqual([])
+    for (const [text, ground, says] of contrasts) {
+      expect(contrast(hexOf(text), hexOf(ground)), says).toBeGreaterThanOrEqual(readable)
+    }
   }
 })
+
+/** @param colour as computed styles write it: `rgb(1, 2, 3)` */
+const hexOf = (colour: string) =>
+  `#${[...colour.matchAll(/\d+/g)].map(([part]) => Number(part).toString(16).padStart(2, '0')).join('')}` as const
 
 function previewFonts() {
   const faces = [...document.fonts].map(({ family, status }) => [
@@ -79,50 +86,37 @@ interface Company {
   says: string
 }
 
-async function inspect(companies: Company[]): Promise<string[]> {
+async function inspect(companies: Company[]) {
   const faults = new Set<string>()
-  const dialog = document.querySelector('dialog')
-  if (!dialog) return ['the dialog is closed']
-
+  const contrasts = new Map<string, [text: string, ground: string, says: string]>()
   for (const company of companies) {
+    const changed = new Promise((resolve) => addEventListener('hashchange', resolve))
     location.hash = company.code
-    await drawn(company)
-    for (const preview of dialog.querySelectorAll('.preview')) look(preview, company)
+    await changed
+    await new Promise(requestAnimationFrame)
+    for (const preview of document.querySelectorAll('dialog .preview')) look(preview, company)
   }
-  return [...faults]
+  return { faults: [...faults], contrasts: [...contrasts.values()] }
 
-  async function drawn({ accent, own: [name = ''] }: Company) {
-    for (let frame = 0; frame < 600; frame++) {
-      await new Promise(requestAnimationFrame)
-      const previews = [...(dialog?.querySelectorAll('.preview') ?? [])]
-      const isDrawn = previews.every(
-        (preview) =>
-          getComputedStyle(preview).getPropertyValue('--accent') === accent &&
-          plain(preview.querySelector('.small-print')?.textContent).includes(plain(name)),
-      )
-      if (isDrawn) return
-    }
-    throw new Error(`${name} is not rendered`)
-  }
-
-  function look(preview: Element, { own, says }: Company) {
+  function look(preview: Element, { own, accent, says }: Company) {
     const direction = preview.firstElementChild?.className
     const tell = (what: string) => faults.add(`${direction}, ${says}: ${what}`)
     const frame = preview.getBoundingClientRect()
     const scale = frame.width / preview.clientWidth
+    const named = plain(preview.querySelector('.small-print')?.textContent)
+    if (!named.includes(plain(own[0]))) tell('is not rendered')
+    if (getComputedStyle(preview).getPropertyValue('--accent') !== accent) tell('has other colours')
     if (preview.scrollWidth > preview.clientWidth) tell(`is ${preview.scrollWidth} px wide`)
 
     for (const holder of preview.querySelectorAll('p, h3, h4, h5, dt, dd, li, small')) {
       if (!holder.textContent?.trim()) tell(`says nothing in .${holder.className}`)
     }
-    const contrasts = new Map<Element, number>()
     const texts = document.createTreeWalker(preview, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const [text, holder] = [node.textContent ?? '', node.parentElement]
       if (!text.trim() || !holder?.checkVisibility()) continue
-      const contrast = contrasts.get(holder) ?? contrastOf(holder)
-      contrasts.set(holder, contrast)
-      if (contrast < 4.5) tell(`“${text}” has a contrast of ${contrast.toFixed(2)}`)
+      const colours = [getComputedStyle(holder).color, groundOf(holder)] as const
+      contrasts.set(colours.join(' on '), [...colours, `${direction}, ${says}: “${text}”`])
       const clip = clipOf(holder, preview)
       for (const { 0: word, index } of text.matchAll(/[^\s-]+/g)) {
         const range = document.createRange()
@@ -154,25 +148,10 @@ async function inspect(companies: Company[]): Promise<string[]> {
     return box.getBoundingClientRect()
   }
 
-  function contrastOf(holder: Element): number {
-    let ground = holder
-    while (getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') {
-      if (!ground.parentElement) break
-      ground = ground.parentElement
-    }
-    const [low = 0, high = 0] = [
-      luminance(getComputedStyle(holder).color),
-      luminance(getComputedStyle(ground).backgroundColor),
-    ].sort((one, other) => one - other)
-    return (high + 0.05) / (low + 0.05)
-  }
-
-  function luminance(colour: string): number {
-    const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((channel) => {
-      const value = Number(channel) / 255
-      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  function groundOf(holder: Element): string {
+    const { backgroundColor } = getComputedStyle(holder)
+    const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' && holder.parentElement
+    return isClear ? groundOf(isClear) : backgroundColor
   }
 
   function plain(text = '') {

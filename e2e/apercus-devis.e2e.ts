@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { loadContent } from '#content/documents/load.ts'
-import { type Answers, directions, example, inWords } from '#previews/answers/answers.ts'
+import {
+  type Answers,
+  directionIds,
+  directions,
+  example,
+  inWords,
+} from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { fill } from '../app/ui/fill.ts'
 import { violations } from './support/axe.ts'
@@ -12,7 +18,6 @@ import {
   submitQuote,
   type Visitor,
 } from './support/lead-forms.ts'
-import { findOverflow } from './support/overflow.ts'
 
 const { previewsPage, quotePage } = loadContent()
 
@@ -61,6 +66,14 @@ for (const tag of ['@js', '@no-js']) {
       .getByRole('button', { name: previewsPage.favourite })
     await choose.click()
     await expect(choose).toHaveAttribute('aria-pressed', 'true')
+    for (const direction of directionIds) {
+      const preview = page.getByRole('img', { name: `Aperçu « ${directions[direction]} »` })
+      await expect(preview).toContainText(answers.town)
+    }
+    await page.getByRole('button', { name: previewsPage.enlarge }).first().click()
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog.getByText(answers.sentence)).toBeVisible()
+    await dialog.getByRole('button', { name: previewsPage.dialog.close }).click()
     await page.getByRole('link', { name: previewsPage.next.action }).click()
 
     const form = quoteForm(page)
@@ -74,7 +87,10 @@ for (const tag of ['@js', '@no-js']) {
       name: fill(quotePage.previews.picture, { direction: title, nom: answers.name }),
     })
     await expect(picture).toHaveCount(isHydrated ? 1 : 0)
-    if (isHydrated) await expect(picture.getByText(answers.name).first()).toBeAttached()
+    if (isHydrated) {
+      await expect(picture.getByText(answers.name).first()).toBeAttached()
+      expect(await violations(page, { part: 'form', rules: 'all' })).toEqual([])
+    }
     await ask(page, visitor, project)
 
     const code = encode(answers, favourite)
@@ -94,47 +110,47 @@ for (const tag of ['@js', '@no-js']) {
     expect(ran).toEqual([])
   })
 
-  test(`previews can be removed; a damaged code shows a message ${tag}`, { tag }, async ({
-    page,
-    visitor,
-    leads,
-  }) => {
-    const sign = tag === '@js' ? '#' : '?'
+  test(`a pack and previews are removed one by one; a damaged code shows a message ${tag}`, {
+    tag,
+  }, async ({ page, visitor, leads, mailbox }) => {
+    const isHydrated = tag === '@js'
+    const devis = `/devis?pack=seo-premium${isHydrated ? '#' : '&'}apercus=`
     const code = encode({ ...example, name: 'Dar Ennour' }, 'poster')
-    await page.goto(`/devis${sign}apercus=${code}`)
+    await page.goto(devis + code)
     const form = quoteForm(page)
+    const pack = form.getByText('Pack Premium, SEO')
+    const service = form.getByLabel('Service')
     await expect(form.getByRole('definition').first()).toHaveText('Dar Ennour')
+    await expect(service).toHaveValue('Référencement naturel - SEO')
+    if (isHydrated) await form.getByLabel('Votre projet').fill(project)
     await form.getByRole('link', { name: quotePage.previews.drop }).click()
     await expect(form.getByRole('link', { name: quotePage.previews.see })).toBeVisible()
-    if (tag === '@js') await expect(form.getByLabel('Nom', { exact: true })).toBeFocused()
+    if (isHydrated) await expect(form.getByLabel('Nom', { exact: true })).toBeFocused()
+    await expect(pack).toBeVisible()
+    await form.getByRole('link', { name: quotePage.fields.dropPack }).click()
+    await expect(pack).toBeHidden()
+    await expect(service).toHaveValue('Référencement naturel - SEO')
+    if (isHydrated) {
+      await expect(service).toBeFocused()
+      await expect(form.getByLabel('Votre projet')).toHaveValue(project)
+    }
 
     // A new document, because a fragment alone would not load one.
     await page.goto('about:blank')
-    await page.goto(`/devis${sign}apercus=${code.slice(0, -3)}`)
+    await page.goto(devis + code.slice(0, -3))
     await expect(form.getByText(quotePage.previews.lost)).toBeVisible()
-    await ask(page, visitor, 'Un atelier de céramique à Pézenas.')
-    expect(await leads()).toMatchObject([{ values: { apercus: '' } }])
+    await ask(page, visitor, project)
+    expect(await leads()).toMatchObject([
+      { values: { pack: 'seo-premium', service: 'Création de site web', apercus: '' } },
+    ])
+    expect((await mailbox.toAgency()).text).toContain('Pack Premium, SEO')
+
+    await page.goto('about:blank')
+    await page.goto(devis + code)
+    const previews = form.getByText(quotePage.previews.chosen)
+    await expect(previews).toBeVisible()
+    await form.getByRole('link', { name: quotePage.fields.dropPack }).click()
+    await expect(pack).toBeHidden()
+    await expect(previews).toBeVisible()
   })
 }
-
-test('a pack and the widest previews fit 320 px, and can be removed one by one', async ({
-  page,
-}) => {
-  const words = { name: 'M'.repeat(60), town: 'W'.repeat(40), sentence: 'W'.repeat(140) }
-  const code = encode({ ...example, ...words }, 'storefront')
-  await page.setViewportSize({ width: 320, height: 800 })
-  await openStarted(page, `/devis?pack=seo-premium#apercus=${code}`)
-  const form = quoteForm(page)
-  await expect(form.getByRole('img').getByText(words.name).first()).toBeAttached()
-  expect(await findOverflow(page)).toEqual([])
-  expect(await violations(page, { part: 'form', rules: 'all' })).toEqual([])
-
-  await form.getByRole('link', { name: quotePage.fields.dropPack }).click()
-  await expect(form.getByText('Pack Premium, SEO')).toBeHidden()
-  await expect(form.getByText(quotePage.previews.chosen)).toBeVisible()
-
-  await openStarted(page, `/devis?pack=seo-premium&apercus=${code}`)
-  await form.getByRole('link', { name: quotePage.previews.drop }).click()
-  await expect(form.getByText(quotePage.previews.chosen)).toBeHidden()
-  await expect(form.getByText('Pack Premium, SEO')).toBeVisible()
-})

@@ -8,9 +8,8 @@ import {
   palettes,
 } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
-import { paletteOf } from '#previews/colours.ts'
 import { violations } from './support/axe.ts'
-import { chromiumOnly, expect, islandStarted, openStarted, test } from './support/fixtures.ts'
+import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 
 const { layout, previewsPage: words } = loadContent()
 
@@ -39,7 +38,7 @@ async function expectShown(page: Page, { name, town, sentence, palette }: Answer
   await expect(picture(page, 'review')).toContainText(name)
 }
 
-test('previews show the typed answers, and their link restores them', async ({
+test('previews show the typed answers, and their link, copied or shown, restores them', async ({
   page,
   context,
   site,
@@ -77,12 +76,22 @@ test('previews show the typed answers, and their link restores them', async ({
 
   // Another visitor opens the link, without any interaction.
   const friend = await context.newPage()
+  await friend.addInitScript(() => {
+    // On plain http there is no clipboard.
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
   await friend.goto(link)
   await expectShown(friend, riad)
   await expect(friend.getByRole('button', { name: words.favourite }).nth(1)).toHaveAttribute(
     'aria-pressed',
     'true',
   )
+  await friend.getByRole('button', { name: words.next.copy }).click()
+  await expect(friend.getByRole('status').filter({ hasText: words.next.notCopied })).toBeVisible()
+  const shown = friend.getByRole('textbox', { name: words.next.link })
+  await expect(shown).toHaveValue(link)
+  await expect(shown).toBeFocused()
+  expect(await friend.evaluate(() => getSelection()?.toString())).toBe(link)
   await friend.getByRole('link', { name: words.next.action }).click()
   await expect(friend).toHaveURL(`${site.url}/devis#apercus=${encode(riad, 'poster')}`)
   await friend.goBack()
@@ -177,27 +186,6 @@ test(
   },
 )
 
-test('the answers of a changed address are rendered within one frame', async ({ page }) => {
-  await openStarted(page, '/apercus')
-  await islandStarted(page, 'preview-maker')
-  const shown = await page.evaluate(async (code) => {
-    const changed = new Promise((resolve) => addEventListener('hashchange', resolve))
-    location.hash = code
-    await changed
-    await new Promise(requestAnimationFrame)
-    const previews = [...document.querySelectorAll('main .screen:not(.phone) .preview')]
-    return previews.map((preview) => [
-      preview.textContent,
-      getComputedStyle(preview).getPropertyValue('--accent'),
-    ])
-  }, encode(riad))
-  expect(shown).toHaveLength(3)
-  for (const [text, accent] of shown) {
-    expect(text).toContain(riad.town)
-    expect(accent).toBe(paletteOf(riad.palette).palette.accent)
-  }
-})
-
 test('a logo sets the palette, and an invalid picture shows a message', async ({ page }) => {
   await openStarted(page, '/apercus')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path fill="#fff" d="M0 0h90v90H0z"/><path fill="#b3123f" d="M20 20h50v50H20z"/></svg>`
@@ -213,20 +201,4 @@ test('a logo sets the palette, and an invalid picture shows a message', async ({
   await expect(page).toHaveURL(new RegExp(`#${encode({ ...example, palette: '#b3123f' })}$`))
   await logo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no') })
   await expect(page.getByText(words.colours.noLogo)).toBeVisible()
-})
-
-// apercus-devis.e2e.ts fills in the answers without JavaScript, server/http/app.test.ts reads the headers.
-test('without JavaScript the server renders the previews', { tag: '@no-js' }, async ({ page }) => {
-  await page.goto('/apercus')
-  await expectShown(page, example)
-  await page.goto(`/apercus?apercus=${encode(riad)}`)
-  await expectShown(page, riad)
-  await page.getByRole('button', { name: words.favourite }).nth(1).click()
-  await expectShown(page, riad)
-  await page.getByRole('button', { name: words.enlarge }).nth(1).click()
-  const dialog = page.getByRole('dialog', { name: directions.poster })
-  await expect(dialog.getByText(riad.sentence)).toBeVisible()
-  await dialog.getByRole('button', { name: words.dialog.close }).click()
-  await page.getByRole('link', { name: words.next.action }).click()
-  await expect(page).toHaveURL(new RegExp(`/devis\\?apercus=${encode(riad, 'poster')}$`))
 })

@@ -7,13 +7,14 @@ import {
   fillQuote,
   project,
   quoteForm,
+  refusalsOf,
   shownReference,
   submitQuote,
   type Visitor,
 } from './support/lead-forms.ts'
 import { missingRules } from './support/missing-rules.ts'
 
-const { formMessages, quotePage } = loadContent()
+const { formMessages } = loadContent()
 
 const success = '🎉 Votre demande de devis a été envoyée avec succès !'
 const failure = "❌ Une erreur s'est produite, veuillez réessayer."
@@ -53,15 +54,6 @@ test('a visitor asks for a quote, and the agency receives it', {
   ])
 })
 
-// Spec: F-3.
-const refusals = {
-  Nom: 'Le nom est obligatoire.',
-  'E-mail': "L'email est obligatoire.",
-  'Numéro de téléphone': 'Le numéro de téléphone est obligatoire.',
-  Service: 'Veuillez sélectionner un service.',
-  'Votre projet': 'Veuillez décrire votre projet.',
-}
-
 test('an empty form shows an error for each field, until it is corrected', async ({
   page,
   visitor,
@@ -76,14 +68,14 @@ test('an empty form shows an error for each field, until it is corrected', async
 
   await expect(form.getByRole('alert')).toHaveText(/^Cinq champs attendent/)
   await expect(form.getByLabel('Nom', { exact: true })).toBeFocused()
-  for (const [label, message] of Object.entries(refusals)) {
-    const field = form.getByLabel(label)
+  for (const [name, message] of refusalsOf('quote')) {
+    const field = form.locator(`[name=${name}]`)
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toHaveAccessibleDescription(new RegExp(message))
   }
 
   await form.getByLabel('Nom', { exact: true }).fill(visitor.name)
-  await expect(form.getByText(refusals.Nom)).toBeHidden()
+  await expect(form.getByText('Le nom est obligatoire.')).toBeHidden()
   await expect(form.getByRole('alert')).toHaveText(/^Quatre champs attendent/)
   await form.getByLabel('E-mail').fill('ines@')
   await expect(form.getByText('Cette adresse semble incomplète')).toBeVisible()
@@ -238,18 +230,35 @@ test('the toast closes after five seconds or a click, and waits on hover', async
   await expect(toast).toBeHidden()
 })
 
-test('the draft survives a reload until it is erased or sent', async ({ page, visitor }) => {
-  await page.goto('/devis')
+test('the draft moves nothing, and survives a reload and other pages until it is erased or sent', async ({
+  page,
+  visitor,
+}) => {
+  await openStarted(page, '/devis')
   const form = quoteForm(page)
   const kept = form.getByText(formMessages.draftKept)
   await expect(kept).toBeHidden()
-  await fillIn(page, visitor)
+  const first = form.getByLabel('Votre projet')
+  await first.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  await first.focus()
+  const place = () =>
+    submitQuote(page).evaluate(async (button) => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+      return button.getBoundingClientRect().top
+    })
+  const before = await place()
+  await page.keyboard.type(visitor.name)
   await expect(kept).toBeVisible()
+  expect(await place()).toBe(before)
+  await fillIn(page, visitor)
 
   await page.reload()
   await form.getByLabel('Nom', { exact: true }).focus()
   await expect(form.getByLabel('Votre projet')).toHaveValue(project)
   await expect(form.getByLabel('Service')).toHaveValue('Création de site web')
+  await page.goto('/expertises')
+  await page.goBack()
+  await expect(form.getByLabel('Votre projet')).toHaveValue(project)
   await page.goto('/devis?service=webmastering')
   await form.getByLabel('Nom', { exact: true }).focus()
   await expect(form.getByLabel('Votre projet')).toHaveValue(project)
@@ -278,51 +287,3 @@ test('the draft survives a reload until it is erased or sent', async ({ page, vi
   await expectEmpty(page)
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
-
-test('the first typed word does not move the submit button', async ({ page, visitor }) => {
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await openStarted(page, '/devis')
-  const field = quoteForm(page).getByLabel('Votre projet')
-  await field.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-  await field.focus()
-  const place = () =>
-    submitQuote(page).evaluate(async (button) => {
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-      return button.getBoundingClientRect().top
-    })
-  const before = await place()
-  await page.keyboard.type(visitor.name)
-  await expect(quoteForm(page).getByText(formMessages.draftKept)).toBeVisible()
-  expect(await place()).toBe(before)
-})
-
-for (const tag of ['@js', '@no-js']) {
-  test(`a chosen pack is sent or removed ${tag}`, { tag }, async ({
-    page,
-    visitor,
-    leads,
-    mailbox,
-  }) => {
-    await page.goto('/devis?pack=seo-premium')
-    const form = quoteForm(page)
-    await expect(form.getByText('Pack Premium, SEO')).toBeVisible()
-    await expect(form.getByLabel('Service')).toHaveValue('Référencement naturel - SEO')
-    await fillIn(page, visitor)
-    await submitQuote(page).click()
-    await shownReference(page)
-    expect(await leads()).toMatchObject([
-      { values: { pack: 'seo-premium', service: 'Création de site web' } },
-    ])
-    expect((await mailbox.toAgency()).text).toContain('Pack Premium, SEO')
-
-    await page.goto('/devis?pack=seo-premium')
-    if (tag === '@js') await form.getByLabel('Votre projet').fill(project)
-    await form.getByRole('link', { name: quotePage.fields.dropPack }).click()
-    await expect(form.getByText('Pack Premium, SEO')).toBeHidden()
-    await expect(form.getByLabel('Service')).toHaveValue('Référencement naturel - SEO')
-    if (tag === '@js') {
-      await expect(form.getByLabel('Service')).toBeFocused()
-      await expect(form.getByLabel('Votre projet')).toHaveValue(project)
-    }
-  })
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { loadContent } from '#content/documents/load.ts'
+import { readPdf } from '#server/quotes/read-pdf.ts'
 import {
   addExtensionNodes,
   allDisturbances,
@@ -11,7 +11,7 @@ import {
 import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 import { formCases, formOf, valuesOf } from './support/lead-forms.ts'
 
-const { layout, previewsPage: words } = loadContent()
+const { layout } = loadContent()
 
 /**
  * Pages keep typed text, focus and request through changes of a translator, an extension or the visitor's
@@ -109,22 +109,8 @@ test('translated previews show typed text, before and after hydration', async ({
   expect(errors).toEqual([])
 })
 
-test('a link that the browser cannot copy is shown and selected', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    // On plain http there is no clipboard.
-    Object.defineProperty(navigator, 'clipboard', { value: undefined })
-  })
-  await openStarted(page, '/apercus')
-  await page.getByRole('button', { name: words.next.copy }).click()
-  await expect(page.getByRole('status').filter({ hasText: words.next.notCopied })).toBeVisible()
-  const link = page.getByRole('textbox', { name: words.next.link })
-  await expect(link).toHaveValue(`${site.url}/apercus`)
-  await expect(link).toBeFocused()
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(`${site.url}/apercus`)
-})
-
 test(
-  'a page printed before any interaction contains every collapsed answer',
+  'a page printed before any interaction contains every collapsed answer and every picture',
   chromiumOnly('Firefox’s driver cannot emulate print'),
   async ({ page }) => {
     // Printing may precede any interaction, which loads further sheets: only inline sheets remain.
@@ -137,9 +123,14 @@ test(
       '/tarifs/site-ecommerce',
     ]) {
       await page.goto(path)
+      await expect(page.locator('html[data-ready]')).toBeAttached()
+      const waiting = page.locator('img[sizes*="scripting"]')
+      if (path === '/') await expect(waiting).not.toHaveCount(0)
       const folded = await page.getByRole('main').locator('details').allTextContents()
       expect(folded.length).toBeGreaterThan(3)
-      const paper = withoutSpaces(await textOfPdf(await page.pdf({ format: 'A4' })))
+      const { items } = await readPdf(await page.pdf({ format: 'A4' }))
+      const paper = withoutSpaces(items.map(({ text }) => text).join(''))
+      await expect(waiting).toHaveCount(0)
       // Compares the end of each text, because a page break adds the next page's head.
       for (const text of folded) expect(paper, path).toContain(withoutSpaces(text).slice(-20))
       // Fixed boxes would cover text on each sheet.
@@ -150,17 +141,6 @@ test(
     }
   },
 )
-
-async function textOfPdf(file: Buffer): Promise<string> {
-  const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise
-  let text = ''
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent()
-    for (const item of items) if ('str' in item) text += item.str
-  }
-  await pdf.loadingTask.destroy()
-  return text
-}
 
 /** Removes spaces, which line breaks change, and unifies hyphens. */
 const withoutSpaces = (text: string) => text.replace(/\s/g, '').replaceAll('\u2011', '-')

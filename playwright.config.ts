@@ -24,6 +24,8 @@ const inFirefox = {
   },
 } as const
 const inWebKit = 'webkit/*.e2e.ts'
+/** The same engine without a window around the page takes half of the processor's time. */
+const executablePath = findBrowser(headlessShell) ?? findBrowser()
 
 // Visitor journeys against the production build; see e2e/README.md.
 export default defineConfig({
@@ -44,23 +46,16 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     screenshot: 'only-on-failure',
-    launchOptions: launch(findBrowser(headlessShell) ?? findBrowser()),
+    launchOptions: { ...(executablePath && { executablePath }), args: browserArgs },
   },
   projects: [
     // With and without JavaScript in one project, because workers of another would start anew.
-    { name: 'chromium', testIgnore: inWebKit, grepInvert: /@windowed/ },
-    {
-      // Behaviour that needs a window around the page.
-      name: 'windowed',
-      testIgnore: inWebKit,
-      grep: /@windowed/,
-      use: { launchOptions: launch(findBrowser()) },
-    },
+    { name: 'chromium', testIgnore: inWebKit },
     {
       name: 'firefox',
       testIgnore: inWebKit,
       grep: new RegExp(engines),
-      grepInvert: /@no-js|@windowed/,
+      grepInvert: /@no-js/,
       use: inFirefox,
     },
     {
@@ -73,8 +68,3 @@ export default defineConfig({
     { name: 'webkit', testMatch: inWebKit },
   ],
 })
-
-/** The same engine without a window around the page takes half of the processor's time. */
-function launch(executablePath: string | undefined) {
-  return { ...(executablePath && { executablePath }), args: browserArgs }
-}

@@ -1,12 +1,10 @@
 import { loadContent } from '#content/documents/load.ts'
 import { onePerTemplate, testedAddresses } from './support/addresses.ts'
-import { expectAccessibleInWidths, violations } from './support/axe.ts'
+import { violations } from './support/axe.ts'
 import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 
-const { consent, layout, pricePages } = loadContent()
+const { layout, pricePages } = loadContent()
 const { questions } = pricePages['site-vitrine']
-
-const keys = 'Firefox’s driver moves the focus in another way'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -29,7 +27,7 @@ test(
 
 test(
   'menu, links and questions work by keyboard on a phone',
-  chromiumOnly(keys),
+  chromiumOnly('Firefox’s driver moves the focus in another way'),
   async ({ page }) => {
     await openStarted(page, '/')
     const press = (key: string) => page.keyboard.press(key)
@@ -74,33 +72,5 @@ test(
 
     await page.getByRole('banner').getByRole('link', { name: 'Devis' }).last().press('Enter')
     await expect(page).toHaveURL('/devis')
-  },
-)
-
-test(
-  'the dialog of choices traps the focus until it is closed, and returns it',
-  chromiumOnly(keys),
-  async ({ page }) => {
-    await page.goto('/devis')
-    const opener = page.getByRole('link', { name: consent.choices.open })
-    await opener.press('Enter')
-    const dialog = page.getByRole('dialog', { name: consent.choices.title })
-    await expect(dialog.locator(':focus')).toHaveCount(1)
-    const places = new Set<string>()
-    for (let stops = 0; stops < 8; stops++) {
-      await page.keyboard.press('Tab')
-      const place = await page.evaluate(
-        () => document.activeElement?.closest('dialog, main, header, footer')?.localName,
-      )
-      places.add(place ?? 'the browser around the page')
-    }
-    expect(places).toContain('dialog')
-    for (const behind of ['main', 'header', 'footer']) expect(places).not.toContain(behind)
-    await expectAccessibleInWidths(page)
-    await dialog.getByRole('button', { name: consent.choices.refuse }).first().press('Space')
-    await expect(dialog.getByRole('status').first()).not.toHaveText(consent.choices.undecided)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
   },
 )

@@ -1,14 +1,14 @@
-import type { Page } from '@playwright/test'
+import { consentVersion } from '#content/consent.ts'
 import { counterMs } from '#content/constants.ts'
 import { loadContent } from '#content/documents/load.ts'
+import { fill } from '../app/ui/fill.ts'
 import { expectAccessibleInWidths } from './support/axe.ts'
-import { chromiumOnly, expect, test } from './support/fixtures.ts'
+import { expect, openStarted, test } from './support/fixtures.ts'
 
-const { home } = loadContent()
+const { consent, home } = loadContent()
+const { choices, film, purposes } = consent
 
-// e2e/built/sections.test.ts reads the texts and their order.
-
-test('no request goes to the film’s host before the click, and three ways close the film', async ({
+test('no request goes to the film’s host before consent, and three ways close the film', async ({
   page,
   baseURL,
 }) => {
@@ -25,7 +25,9 @@ test('no request goes to the film’s host before the click, and three ways clos
   await page.goto('/')
   const play = page.getByRole('link', { name: home.film.play })
   const src = (await play.getAttribute('href')) ?? ''
-  await expect(page.getByText(new URL(src).host)).toBeVisible()
+  const expectWords = (words: string) =>
+    expect(page.getByText(fill(words, { hote: new URL(src).host }))).toBeVisible()
+  await expectWords(film.undecided)
   await play.hover()
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
@@ -59,60 +61,62 @@ test('no request goes to the film’s host before the click, and three ways clos
     await expect(play).toBeFocused()
     await play.press('Enter')
   }
+
+  await button.click()
+  await expectWords(film.accepted)
+  const stored = await page.evaluate(() => localStorage.getItem('graaand:choix'))
+  expect(JSON.parse(stored ?? '')).toMatchObject({
+    video: { accepted: true, version: consentVersion },
+  })
+  await page.getByRole('link', { name: choices.open }).click()
+  const choice = dialog.getByRole('group', { name: purposes.video.name })
+  await choice.getByRole('button', { name: choices.refuse }).click()
+  await page.keyboard.press('Escape')
+  await expectWords(film.refused)
 })
 
-test.describe('the counters', () => {
-  const counters = (page: Page) => page.locator('main [data-ms]')
-
+test('counters count up when scrolled into view, except under reduced motion; screen readers get the final value', async ({
+  page,
+  browserName,
+}) => {
+  const counters = page.locator('main [data-ms]')
+  const second = counters.nth(1)
+  // A fake clock, so that counting does not depend on the machine.
+  await page.clock.install()
+  let ahead = 0
+  const open = async (path: string) => {
+    await page.clock.resume()
+    await openStarted(page, path)
+    ahead += 60_000
+    await page.clock.pauseAt(Date.now() + ahead)
+    await second.scrollIntoViewIfNeeded()
+  }
+  const tick = async () => {
+    await page.clock.runFor(50)
+    return second.innerText()
+  }
   for (const [path, first, figures] of [
     ['/', '1+', ['3+', '50+', '98%']],
     ['/expertises/referencement-naturel', '+1%', ['+75%', '+40%', '+60%']],
   ] as const) {
-    test(`those of ${path} count up when scrolled into view; screen readers get the final value`, async ({
-      page,
-    }) => {
-      // A fake clock, so that counting does not depend on the machine.
-      await page.clock.install()
-      await page.goto(path)
-      await page.clock.pauseAt(Date.now() + 60_000)
-      await expect(counters(page)).toHaveText([...figures])
-      const second = counters(page).nth(1)
-      await second.scrollIntoViewIfNeeded()
-      const tick = async () => {
-        await page.clock.runFor(50)
-        return second.innerText()
-      }
-      await expect.poll(tick).toBe(first)
-      expect(await page.getByRole('main').ariaSnapshot()).toContain(figures[1])
+    await open(path)
+    await expect.poll(tick).toBe(first)
+    expect(await page.getByRole('main').ariaSnapshot()).toContain(figures[1])
 
-      const seen = [1]
-      for (let time = 0; time < counterMs; time += 50) seen.push(Number.parseInt(await tick(), 10))
-      expect(seen).toEqual(seen.toSorted((a, b) => a - b))
-      expect(new Set(seen).size).toBeGreaterThan(25)
-      await expect(counters(page)).toHaveText([...figures])
-    })
+    const seen = [1]
+    for (let time = 0; time < counterMs; time += 50) seen.push(Number.parseInt(await tick(), 10))
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+    expect(new Set(seen).size).toBeGreaterThan(25)
+    await expect(counters).toHaveText([...figures])
   }
 
-  test(
-    'stay still under reduced motion',
-    chromiumOnly('Firefox’s driver cannot reduce motion'),
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.clock.install()
-      await page.goto('/')
-      await page.clock.pauseAt(Date.now() + 60_000)
-      const second = counters(page).nth(1)
-      await second.scrollIntoViewIfNeeded()
-      const isReady = async () => {
-        await page.clock.runFor(50)
-        return await page.locator('html[data-ready]').count()
-      }
-      await expect.poll(isReady).toBe(1)
-      await second.evaluate(
-        (element) => new Promise((seen) => new IntersectionObserver(seen).observe(element)),
-      )
-      await page.clock.runFor(counterMs / 2)
-      await expect(second).toHaveText('50+')
-    },
+  // Firefox’s driver cannot reduce motion.
+  if (browserName !== 'chromium') return
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open('/')
+  await second.evaluate(
+    (element) => new Promise((seen) => new IntersectionObserver(seen).observe(element)),
   )
+  await page.clock.runFor(counterMs / 2)
+  await expect(second).toHaveText('50+')
 })

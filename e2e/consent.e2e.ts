@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { choiceDays, consentVersion, type Purpose } from '#content/consent.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { fill } from '../app/ui/fill.ts'
+import { expectAccessibleInWidths } from './support/axe.ts'
 import { expect, islandStarted, openStarted, test } from './support/fixtures.ts'
 
-const { consent, home } = loadContent()
-const { choices: words, film: filmWords, map: mapWords, purposes } = consent
+const { consent } = loadContent()
+const { choices: words, map: mapWords, purposes } = consent
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: words.title })
 const choiceOf = (page: Page, purpose: Purpose) =>
@@ -21,12 +21,25 @@ test.beforeEach(async ({ page, site }) => {
   )
 })
 
-test('each choice can be made and changed, and is stored with its date and wording', {
+test('the dialog keeps the focus; each choice can be made and changed, and is stored with its date and wording', {
   tag: '@fast',
-}, async ({ page }) => {
+}, async ({ page, browserName }) => {
   await page.clock.setFixedTime(new Date('2027-03-01T10:00:00Z'))
   await page.goto('/devis')
-  await open(page)
+  const opener = page.getByRole('link', { name: words.open })
+  await opener.press('Enter')
+  await expect(dialogOf(page).locator(':focus')).toHaveCount(1)
+  const places = new Set<string>()
+  for (let stops = 0; stops < 8; stops++) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(
+      () => document.activeElement?.closest('dialog, main, header, footer')?.localName,
+    )
+    places.add(place ?? 'the browser around the page')
+  }
+  expect(places).toContain('dialog')
+  for (const behind of ['main', 'header', 'footer']) expect(places).not.toContain(behind)
+  if (browserName === 'chromium') await expectAccessibleInWidths(page)
   for (const purpose of ['map', 'video'] as const) {
     const choice = choiceOf(page, purpose)
     await expect(choice.getByText(words.undecided)).toBeVisible()
@@ -43,13 +56,17 @@ test('each choice can be made and changed, and is stored with its date and wordi
     await accept.click()
     await expect(accept).toHaveAttribute('aria-pressed', 'true')
     await expect(choice.getByRole('status')).toContainText('Accepté le 1er mars 2027')
-    await refuse.click()
+    await (browserName === 'chromium' ? refuse.press('Space') : refuse.click())
     await expect(refuse).toHaveAttribute('aria-pressed', 'true')
     await expect(choice.getByRole('status')).toContainText('Refusé le 1er mars 2027')
   }
   const made = { accepted: false, at: '2027-03-01T10:00:00.000Z', version: consentVersion }
   expect(await stored(page)).toEqual({ map: made, video: made })
   expect(await page.context().cookies()).toEqual([])
+  if (browserName !== 'chromium') return
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(opener).toBeFocused()
 })
 
 test('consent is requested again after six months, or when its wording changes', async ({
@@ -90,19 +107,4 @@ test('consent is requested again after six months, or when its wording changes',
   await expect(page.locator('iframe')).toHaveCount(0)
   await dialogOf(page).getByRole('button', { name: words.close }).click()
   await expect(map.getByRole('status')).toHaveText(mapWords.refused)
-})
-
-test('playing the film stores consent, and a refusal shows beside it', async ({ page }) => {
-  await page.goto('/')
-  const link = page.getByRole('link', { name: home.film.play })
-  const { host } = new URL((await link.getAttribute('href')) ?? '')
-  await expect(page.getByText(fill(filmWords.undecided, { hote: host }))).toBeVisible()
-  await link.click()
-  await page.getByRole('button', { name: home.film.close }).click()
-  await expect(page.getByText(fill(filmWords.accepted, { hote: host }))).toBeVisible()
-  expect(await stored(page)).toMatchObject({ video: { accepted: true, version: consentVersion } })
-  await open(page)
-  await choiceOf(page, 'video').getByRole('button', { name: words.refuse }).click()
-  await page.keyboard.press('Escape')
-  await expect(page.getByText(fill(filmWords.refused, { hote: host }))).toBeVisible()
 })

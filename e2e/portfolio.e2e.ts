@@ -42,19 +42,6 @@ test('the slider shows 1, 2 or 3.5 of seven', async ({ page }) => {
   }
 })
 
-// Spec: S-17.
-test('pictures have their size before they load', { tag: '@windowed' }, async ({ page }) => {
-  const height = () => page.getByRole('main').evaluate((main) => main.clientHeight)
-  await page.goto('/portfolio-two')
-  const whole = await height()
-  await page.route('**/*.svg', () => {})
-  await page.goto('/portfolio-two', { waitUntil: 'domcontentloaded' })
-  await expect.poll(height).toBe(whole)
-  const late = page.getByRole('main').locator('img[loading=lazy]').last()
-  await expect(late).toHaveJSProperty('complete', false)
-  await expect(late).not.toHaveCSS('background-image', 'none')
-})
-
 function startOf(row: ReturnType<Page['locator']>): Promise<number> {
   return row.evaluate((element) => {
     const start =

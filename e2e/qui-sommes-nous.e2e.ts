@@ -5,89 +5,84 @@ import { expect, test } from './support/fixtures.ts'
 
 const { about } = loadContent()
 
-test.describe('/qui-sommes-nous', () => {
-  const banner = (page: Page) => page.getByRole('region', { name: about.banner.text })
-  const track = (page: Page) => banner(page).locator('ul')
-  const state = (page: Page) =>
-    track(page).evaluate((list) => getComputedStyle(list).animationPlayState)
+const banner = (page: Page) => page.getByRole('region', { name: about.banner.text })
+const track = (page: Page) => banner(page).locator('ul')
 
-  // Spec: S-27.
-  test('the banner has its slides and the speed of the spec', async ({ page }) => {
-    await page.goto('/qui-sommes-nous')
-    const slides = track(page).locator('li')
-    await expect(slides).toHaveCount(bannerSlides)
-    await expect(slides).toHaveText(Array(bannerSlides).fill('Passez au niveau supérieur !'))
-    await expect(banner(page).getByRole('listitem')).toHaveCount(1)
+// Spec: S-27.
+test('the banner has the slides and the speed of the spec, is not rendered out of sight, and cannot be dragged', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await page.goto('/qui-sommes-nous')
+  const drawn = () =>
+    track(page).evaluate((list) => list.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await drawn()).toBe(false)
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  await banner(page).scrollIntoViewIfNeeded()
+  await expect.poll(drawn).toBe(true)
+  expect(await height()).toBe(before)
 
-    // The animation repeats after half of the track, so both halves must be equal.
-    const { duration, iterations, half, pitch, width } = await track(page).evaluate((list) => {
-      const timing = list.getAnimations()[0]?.effect?.getTiming()
-      const [first, middle] = [list.children[0], list.children[list.children.length / 2]]
-      const pictures = [...list.querySelectorAll('img')].map(({ src }) => src)
-      return {
-        duration: timing?.duration,
-        iterations: timing?.iterations,
-        half: pictures.splice(0, pictures.length / 2).join() === pictures.join(),
-        // In one call, because the typeface may load between two.
-        pitch: (middle?.getBoundingClientRect().x ?? 0) - (first?.getBoundingClientRect().x ?? 0),
-        width: list.getBoundingClientRect().width,
-      }
-    })
-    expect(duration).toBe((bannerSlides / 2) * bannerSlideMs)
-    expect(iterations).toBe(Number.POSITIVE_INFINITY)
-    expect(half).toBe(true)
-    expect(pitch).toBeCloseTo(width / 2, 0)
+  const slides = track(page).locator('li')
+  await expect(slides).toHaveCount(bannerSlides)
+  await expect(slides).toHaveText(Array(bannerSlides).fill('Passez au niveau supérieur !'))
+  await expect(banner(page).getByRole('listitem')).toHaveCount(1)
+  // The animation repeats after half of the track, so both halves must be equal.
+  const { duration, iterations, half, pitch, width } = await track(page).evaluate((list) => {
+    const timing = list.getAnimations()[0]?.effect?.getTiming()
+    const [first, middle] = [list.children[0], list.children[list.children.length / 2]]
+    const pictures = [...list.querySelectorAll('img')].map(({ src }) => src)
+    return {
+      duration: timing?.duration,
+      iterations: timing?.iterations,
+      half: pictures.splice(0, pictures.length / 2).join() === pictures.join(),
+      // In one call, because the typeface may load between two.
+      pitch: (middle?.getBoundingClientRect().x ?? 0) - (first?.getBoundingClientRect().x ?? 0),
+      width: list.getBoundingClientRect().width,
+    }
   })
+  expect(duration).toBe((bannerSlides / 2) * bannerSlideMs)
+  expect(iterations).toBe(Number.POSITIVE_INFINITY)
+  expect(half).toBe(true)
+  expect(pitch).toBeCloseTo(width / 2, 0)
 
-  test('the banner stops by its checkbox, on hover and on focus', {
-    tag: '@no-js',
-  }, async ({ page }) => {
-    await page.goto('/qui-sommes-nous')
-    const pause = banner(page).getByRole('checkbox', { name: about.banner.pause })
-    await banner(page).scrollIntoViewIfNeeded()
-    expect(await state(page)).toBe('running')
-    await banner(page).hover()
-    expect(await state(page)).toBe('paused')
-    await page.mouse.move(5, 5)
-    expect(await state(page)).toBe('running')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const left = () => track(page).evaluate((list) => list.getBoundingClientRect().x)
+  // A driver that cannot reduce motion lets the banner move by some pixels.
+  const start = await left()
+  const box = await banner(page).boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 600, (box?.y ?? 0) + 40]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 400, y, { steps: 5 })
+  await page.mouse.up()
+  expect(await left()).toBeLessThanOrEqual(start)
+  expect(await left()).toBeGreaterThan(start - 200)
+})
 
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /YouTube/ })
-      .last()
-      .focus()
-    await page.keyboard.press('Tab')
-    await expect(pause).toBeFocused()
-    expect(await state(page)).toBe('paused')
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Tab')
-    await expect(pause).toBeChecked()
-    expect(await state(page)).toBe('paused')
-  })
+test('the banner stops by its checkbox, on hover and on focus', { tag: '@no-js' }, async ({
+  page,
+}) => {
+  const state = () => track(page).evaluate((list) => getComputedStyle(list).animationPlayState)
+  await page.goto('/qui-sommes-nous')
+  const pause = banner(page).getByRole('checkbox', { name: about.banner.pause })
+  await banner(page).scrollIntoViewIfNeeded()
+  expect(await state()).toBe('running')
+  await banner(page).hover()
+  expect(await state()).toBe('paused')
+  await page.mouse.move(5, 5)
+  expect(await state()).toBe('running')
 
-  test('the banner is not rendered out of sight, and cannot be dragged', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 500 })
-    await page.goto('/qui-sommes-nous')
-    const drawn = () =>
-      track(page).evaluate((list) => list.checkVisibility({ contentVisibilityAuto: true }))
-    expect(await drawn()).toBe(false)
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-    const before = await height()
-    await banner(page).scrollIntoViewIfNeeded()
-    await expect.poll(drawn).toBe(true)
-    expect(await height()).toBe(before)
-
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const left = () => track(page).evaluate((list) => list.getBoundingClientRect().x)
-    // A driver that cannot reduce motion lets the banner move by some pixels.
-    const start = await left()
-    const box = await banner(page).boundingBox()
-    const [x, y] = [(box?.x ?? 0) + 600, (box?.y ?? 0) + 40]
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x - 400, y, { steps: 5 })
-    await page.mouse.up()
-    expect(await left()).toBeLessThanOrEqual(start)
-    expect(await left()).toBeGreaterThan(start - 200)
-  })
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /YouTube/ })
+    .last()
+    .focus()
+  await page.keyboard.press('Tab')
+  await expect(pause).toBeFocused()
+  expect(await state()).toBe('paused')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(pause).toBeChecked()
+  expect(await state()).toBe('paused')
 })

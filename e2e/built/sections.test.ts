@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import {
   latestFirst,
@@ -140,6 +141,20 @@ test('the contact page has phones, e-mail, addresses and six answers', () => {
   expect(linksOf($, 'main a[href^="mailto:"]')).toHaveLength(1)
   expect(textsOf($, 'main a').filter((text) => text.startsWith('Itinéraire vers'))).toHaveLength(2)
   expect($('main dt')).toHaveLength(6)
+  const { title, drawing, withoutScript } = content.consent.map
+  const map = $(`section[aria-label="${title}"]`)
+  expect(map.find(`[aria-label="${drawing}"], [alt="${drawing}"]`)).toHaveLength(1)
+  expect(textsOf($, '.without-script')).toEqual([words(withoutScript)])
+})
+
+test('/coming-soon has an expired countdown, without a script', () => {
+  const $ = load(builtPage('/coming-soon').html)
+  $('[hidden]').remove()
+  expect(textsOf($, 'main h1')).toEqual([words(content.comingSoon.after.title)])
+  const main = words($('main').text())
+  expect(main).toContain('annoncée pour le 31 décembre 2025')
+  expect(main).not.toContain('est proche')
+  expect(textsOf($, '[role=timer]')).toEqual(['00 jours00 heures00 minutes00 secondes'])
 })
 
 test('the team is marked as samples, with links to its page and to a quote', () => {

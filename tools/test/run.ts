@@ -74,7 +74,7 @@ function inNode(project: 'unit' | 'built', args: string[] = [], pages: string[] 
 }
 
 /** Projects of playwright.config.ts. */
-const inChromium = ['chromium', 'windowed']
+const inChromium = ['chromium']
 const inOtherEngines = ['firefox', 'firefox-no-js', 'webkit']
 
 function journeys(
@@ -84,11 +84,11 @@ function journeys(
 ): Suite {
   return async (run) => {
     if (projects.includes('webkit')) ensureOtherEngines()
-    ensureBrowser()
     try {
       ensureBrowser(headlessShell)
     } catch {
       console.log('No headless shell: journeys run in the full browser, which is slower.')
+      ensureBrowser()
     }
     const ok = await run(
       'playwright',

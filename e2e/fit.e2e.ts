@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
+import { loadContent } from '#content/documents/load.ts'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
-import { addresses, onePerTemplate } from './support/addresses.ts'
-import {
-  launchWithScrollbars,
-  launchWithTextSize,
-  smallFields,
-  stopAnimations,
-} from './support/disturbances.ts'
-import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
+import { layOut, type MailContent } from '#server/channels/mail-layout.ts'
+import { addresses } from './support/addresses.ts'
+import { launchWithScrollbars, launchWithTextSize, stopAnimations } from './support/disturbances.ts'
+import { expect, openStarted, test } from './support/fixtures.ts'
 import { formCases, formOf } from './support/lead-forms.ts'
 import { findOverflow } from './support/overflow.ts'
 import { waitForTypeface } from './support/shifts.ts'
@@ -22,7 +19,7 @@ const typed = {
   text: `https://exemple.fr/${'catalogue-2026'.repeat(20)}`,
 }
 
-test('no text typed in a form, a search or an answer makes its page wider than 320 px', async ({
+test('no text typed in a form, a search or an answer makes its page or mail wider than 320 px', async ({
   page,
 }) => {
   await stopAnimations(page)
@@ -57,14 +54,34 @@ test('no text typed in a form, a search or an answer makes its page wider than 3
     })
   }
   const widest = { name: 'W'.repeat(60), town: 'W'.repeat(40), sentence: 'W'.repeat(140) }
+  const previews = encode({ ...example, ...widest }, 'storefront')
   for (const path of [
     `/blog?q=${longWord}`,
     `/blog-grid?q=${longWord}`,
-    `/apercus#${encode({ ...example, ...widest }, 'poster')}`,
+    `/apercus#${previews}`,
+    `/devis?pack=seo-premium#apercus=${previews}`,
   ]) {
     await openStarted(page, path)
+    if (path.endsWith(previews)) {
+      await expect(page.locator('.preview').first()).toContainText(widest.name)
+    }
     expect(await findOverflow(page), path).toEqual([])
   }
+  const words = `https://exemple.fr/${'catalogue-2026'.repeat(7)}`
+  const link = { label: words, href: words }
+  const mail = {
+    ...{ subject: words, preview: words, title: words, paragraphs: [words], after: [words] },
+    facts: [
+      [words, words],
+      [words, words, words],
+    ],
+    ...{ button: link, link, closing: words, note: words, policy: link },
+    quote: { line: words, words },
+  } satisfies MailContent
+  // The policy of a page would forbid the styles of a mail.
+  await page.goto('about:blank')
+  await page.setContent(layOut(mail, loadContent().company).html)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
 // WCAG 1.4.4: the visitor's text size, which breakpoints in `em` follow.
@@ -127,17 +144,4 @@ test('no page is wider than the screen beside a classic scrollbar', async ({ sit
   }
   await browser.close()
   expect(wide).toEqual([])
-})
-
-test.describe('on a touch screen', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('no field of a public page is so small that a phone zooms in on it', {
-    ...chromiumOnly('Firefox’s driver emulates no touch screen'),
-  }, async ({ page }) => {
-    for (const path of onePerTemplate()) {
-      await page.goto(path)
-      expect(await smallFields(page), path).toEqual([])
-    }
-  })
 })

@@ -10,7 +10,8 @@ import { measureTypefaceShift } from '../tools/bench/instruments/typeface-shift.
 import { clientFolder, fileOf } from './built/read.ts'
 import { isFramed, lostPath, onePerTemplate, pageOf, testedAddresses } from './support/addresses.ts'
 import { expectAccessible, settle, violations } from './support/axe.ts'
-import { chromiumOnly, expect, scriptStarted, test } from './support/fixtures.ts'
+import { smallFields } from './support/disturbances.ts'
+import { expect, scriptStarted, test } from './support/fixtures.ts'
 import { missingRules } from './support/missing-rules.ts'
 import { strangeColours, tabBackwards, teachReading } from './support/reading.ts'
 import { waitForTypeface } from './support/shifts.ts'
@@ -30,6 +31,7 @@ test('every page and file of the root is served as it was built', async ({ reque
   for (const [path, type] of [
     ['/sitemap.xml', 'application/xml'],
     ['/robots.txt', 'text/plain'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/blog/rss.xml', 'xml'],
     ['/site.webmanifest', 'application/manifest+json'],
     ['/apple-touch-icon.png', 'image/png'],
@@ -47,122 +49,123 @@ test('every page and file of the root is served as it was built', async ({ reque
 })
 
 // One page per template, because e2e/built checks the files of all, and fit.e2e.ts the width of all.
-for (const path of onePerTemplate(testedAddresses())) {
-  test.describe(path, () => {
-    test('logs nothing, is readable, operable and still', {
-      tag: '@fast',
-    }, async ({ page, site, browserName }) => {
-      const heard = listen(page, site.url)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await teachReading(page)
-      await page.setViewportSize(phone)
-      await page.goto(path)
-      if (isFramed(path)) await test.step('past its header', () => skipHeader(page))
-      await page.goto(path)
-      await scriptStarted(page)
-      for (const viewport of [phone, desk]) {
-        await page.setViewportSize(viewport)
-        expect(await missingPictures(page)).toEqual([])
-      }
-      // The rest needs Chromium's own protocol.
-      if (browserName !== 'chromium') return heard.nothing(path)
+const templates = onePerTemplate(testedAddresses())
 
-      await page.setViewportSize(phone)
-      await expectAccessible(page)
-      for (const viewport of [phone, desk]) {
-        const at = `at ${viewport.width} px`
-        await page.setViewportSize(viewport)
-        expect(await page.evaluate(() => window.reading.smallTargets()), at).toEqual([])
-        await page.emulateMedia({ forcedColors: 'active' })
-        const lost = await page.evaluate(() => window.reading.forcedAway())
-        expect(lost, `${at}, hidden by forced colours`).toEqual([])
-        await page.emulateMedia({ forcedColors: 'none' })
-      }
-      await waitForTypeface(page)
-      // Backwards, because only then could the sticky header cover the focused element.
-      expect(await tabBackwards(page)).toEqual([])
+for (const path of templates) {
+  test(`${path} stays within its budgets, logs nothing, is readable, operable and still`, {
+    tag: '@fast',
+  }, async ({ page, browser, site, browserName }) => {
+    const heard = listen(page, site.url)
+    // Firefox requests other icons, and does not measure layout shifts.
+    if (browserName === 'chromium') {
+      const address = site.url + path
+      const [{ figures, files }, firstScreen, typefaceShift] = await Promise.all([
+        weighPage(page, address),
+        firstScreenBytes(browser, address),
+        measureTypefaceShift(browser, address),
+      ])
+      // Budgets of tools/bench/budgets.ts that do not depend on timing.
+      const broken = budgetViolations(path, { ...figures, firstScreen, typefaceShift })
+      expect.soft(broken, JSON.stringify(files, null, 2)).toEqual([])
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await teachReading(page)
+    await page.setViewportSize(phone)
+    await page.goto(path)
+    if (isFramed(path)) await test.step('past its header', () => skipHeader(page))
+    await page.goto(path)
+    await scriptStarted(page)
+    for (const viewport of [phone, desk]) {
+      await page.setViewportSize(viewport)
+      expect(await missingPictures(page)).toEqual([])
+    }
+    // The rest needs Chromium's own protocol.
+    if (browserName !== 'chromium') return heard.nothing(path)
 
-      // A screen of 1280 px at zoom 200 % has 640 px, at 400 % 320 px (WCAG 2.2, 1.4.4 and 1.4.10).
-      for (const width of [320, 640]) {
-        expect(await lostAt(page, width), `at ${width} px`).toEqual([])
-      }
-      await spaceText(page)
-      for (const width of [390, 768, 1440]) {
-        expect(await lostAt(page, width), `spaced out, at ${width} px`).toEqual([])
-      }
-      await page.evaluate(() => {
-        document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
-      })
+    await page.setViewportSize(phone)
+    expect(await smallFields(page)).toEqual([])
+    await expectAccessible(page)
+    for (const viewport of [phone, desk]) {
+      const at = `at ${viewport.width} px`
+      await page.setViewportSize(viewport)
+      expect(await page.evaluate(() => window.reading.smallTargets()), at).toEqual([])
+      await page.emulateMedia({ forcedColors: 'active' })
+      const lost = await page.evaluate(() => window.reading.forcedAway())
+      expect(lost, `${at}, hidden by forced colours`).toEqual([])
+      await page.emulateMedia({ forcedColors: 'none' })
+    }
+    await waitForTypeface(page)
+    // Backwards, because only then could the sticky header cover the focused element.
+    expect(await tabBackwards(page)).toEqual([])
 
-      await page.setViewportSize(phone)
-      const forms = await page.getByRole('form').all()
-      expect(forms.length).toBeGreaterThan(0)
-      for (const form of forms) {
-        await form.getByRole('button').first().click()
-        await expect(form.getByRole('alert')).toBeVisible()
-      }
+    // A screen of 1280 px at zoom 200 % has 640 px, at 400 % 320 px (WCAG 2.2, 1.4.4 and 1.4.10).
+    for (const width of [320, 640]) {
+      expect(await lostAt(page, width), `at ${width} px`).toEqual([])
+    }
+    await spaceText(page)
+    for (const width of [390, 768, 1440]) {
+      expect(await lostAt(page, width), `spaced out, at ${width} px`).toEqual([])
+    }
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
+    })
+
+    await page.setViewportSize(phone)
+    const forms = await page.getByRole('form').all()
+    expect(forms.length).toBeGreaterThan(0)
+    for (const form of forms) {
+      await form.getByRole('button').first().click()
+      await expect(form.getByRole('alert')).toBeVisible()
+    }
+    await settle(page)
+    expect(await violations(page, { part: 'form' }), 'in error').toEqual([])
+    if (isFramed(path)) {
+      await openMenu(page)
       await settle(page)
-      expect(await violations(page, { part: 'form' }), 'in error').toEqual([])
-      if (isFramed(path)) {
-        await openMenu(page)
-        await settle(page)
-        expect(await violations(page, { part: 'header' }), 'in its menu').toEqual([])
-      }
-      expect(await missingRules(page)).toEqual([])
+      expect(await violations(page, { part: 'header' }), 'in its menu').toEqual([])
+    }
+    expect(await missingRules(page)).toEqual([])
 
-      await page.setViewportSize(desk)
-      await openEverything(page)
-      expect(await moving(page)).toEqual([])
-      // Colours are checked below; open dialogs cover other targets.
-      const without = ['color-contrast', 'target-size']
-      expect(await violations(page, { without }), 'everything open').toEqual([])
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        expect(await strangeColours(page, 'html'), colorScheme).toEqual([])
-      }
-      await heard.nothing(path)
-    })
-
-    test('is complete without JavaScript', { tag: '@no-js' }, async ({ page }) => {
-      const pictures = new Set<string>()
-      page.on('request', (request) => {
-        if (request.resourceType() === 'image') pictures.add(new URL(request.url()).pathname)
-      })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      if (isFramed(path)) {
-        await expect(page.getByRole('navigation').first()).toBeAttached()
-        await expect(page.getByRole('button', { name: footerForm.form.submit })).toBeVisible()
-      }
-      if (pageOf(path)?.sample) {
-        const main = page.getByRole('main')
-        await expect(main.getByText('Exemple', { exact: true })).toBeVisible()
-      }
-      const sources = await page
-        .locator('img')
-        .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => new URL(src).pathname))
-      for (const src of sources) await expect.poll(() => [...pictures]).toContain(src)
-    })
-
-    // Budgets of tools/bench/budgets.ts that do not depend on timing.
-    test(
-      'stays within its budgets, and does not shift when its typeface loads late',
-      chromiumOnly('Firefox requests other icons, and does not measure layout shifts'),
-      async ({ page, browser, site }) => {
-        const heard = listen(page, site.url)
-        const address = site.url + path
-        const [{ figures, files }, firstScreen, typefaceShift] = await Promise.all([
-          weighPage(page, address),
-          firstScreenBytes(browser, address),
-          measureTypefaceShift(browser, address),
-        ])
-        const broken = budgetViolations(path, { ...figures, firstScreen, typefaceShift })
-        expect(broken, JSON.stringify(files, null, 2)).toEqual([])
-        await heard.nothing(path)
-      },
-    )
+    await page.setViewportSize(desk)
+    await openEverything(page)
+    expect(await moving(page)).toEqual([])
+    // Colours are checked below; open dialogs cover other targets.
+    const without = ['color-contrast', 'target-size']
+    expect(await violations(page, { without }), 'everything open').toEqual([])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await strangeColours(page), colorScheme).toEqual([])
+    }
+    await heard.nothing(path)
   })
 }
+
+test('one page per template is complete without JavaScript', { tag: '@no-js' }, async ({
+  page,
+}) => {
+  const pictures = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.add(new URL(request.url()).pathname)
+  })
+  for (const path of templates) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (isFramed(path)) {
+      await expect(page.getByRole('navigation').first()).toBeAttached()
+      await expect(page.getByRole('button', { name: footerForm.form.submit })).toBeVisible()
+    }
+    if (pageOf(path)?.sample) {
+      const main = page.getByRole('main')
+      await expect(main.getByText('Exemple', { exact: true })).toBeVisible()
+    }
+    await expect(page.locator('button[data-js][type=button]:visible'), path).toHaveCount(0)
+    await expect(page.locator('.without-script').filter({ visible: false }), path).toHaveCount(0)
+    const sources = await page
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => new URL(src).pathname))
+    for (const src of sources) await expect.poll(() => [...pictures], path).toContain(src)
+  }
+})
 
 function listen(page: Page, own: string) {
   const noise: string[] = []

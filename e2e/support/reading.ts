@@ -3,7 +3,7 @@ import { type ColourPair, marks, texts } from '../../app/styles/colour-pairs.ts'
 
 /** Checks that run in the page; each returns its faults, one line each. */
 interface Reading {
-  strangeColours(part: string, texts: ColourPair[], marks: ColourPair[]): string[]
+  strangeColours(texts: ColourPair[], marks: ColourPair[]): string[]
   /** Controls below 44 px; links inside a sentence have its line height. */
   smallTargets(): string[]
   /** Text that is cut off or overlapped. */
@@ -29,9 +29,8 @@ declare global {
 
 export const teachReading = (page: Page) => page.addInitScript(install)
 
-export const strangeColours = (page: Page, part: string) =>
-  page.evaluate(([part, texts, marks]) => window.reading.strangeColours(part, texts, marks), [
-    part,
+export const strangeColours = (page: Page) =>
+  page.evaluate(([texts, marks]) => window.reading.strangeColours(texts, marks), [
     texts,
     marks,
   ] as const)
@@ -199,7 +198,7 @@ function install() {
   let seen: Stops = { stops: 0, faults: [], hasEnded: false }
 
   window.reading = {
-    strangeColours(part, texts, marks) {
+    strangeColours(texts, marks) {
       const readable = resolve(texts)
       const seen = resolve([...texts, ...marks])
       const found = new Map<string, string>()
@@ -209,7 +208,7 @@ function install() {
         const pair = `${front} on ${ground}`
         if (!known.has(pair)) found.set(pair, `${pair}: ${describe(element)}`)
       }
-      for (const element of document.querySelectorAll(`${part}, ${part} *`)) {
+      for (const element of document.querySelectorAll('*')) {
         // Previews have their own palettes.
         if (!isSeen(element) || element.closest('svg, script, style, [role=img]')) continue
         const ground = groundOf(element)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { loadContent } from '#content/documents/load.ts'
@@ -98,7 +98,7 @@ test('without free file descriptors it loses no accepted request', async ({ fold
   const limit = open + 20
   execFileSync('prlimit', [`--nofile=${limit}:${limit}`, '--pid', String(site.process.pid)])
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  kept.push((await sendAlong(agent, site, 'Avant.')).reference)
+  kept.push((await send(site, { description: 'Avant.' }, agent)).body.reference)
   const crowd = Array.from({ length: 100 }, () => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
     return socket.on('error', () => {})
@@ -111,7 +111,7 @@ test('without free file descriptors it loses no accepted request', async ({ fold
     .toBeGreaterThanOrEqual(limit - 2)
 
   // Open connections are served; a new one may fail, but an accepted request is stored.
-  kept.push((await sendAlong(agent, site, 'Pendant.')).reference)
+  kept.push((await send(site, { description: 'Pendant.' }, agent)).body.reference)
   agent.destroy()
   const late = await send(site).catch(() => null)
   if (late?.status === 200) kept.push(late.body.reference)
@@ -123,27 +123,22 @@ test('without free file descriptors it loses no accepted request', async ({ fold
   expect(await site.stop()).toBe(0)
 })
 
-async function send(site: SiteProcess, changes: Partial<typeof quote> = {}) {
-  const response = await fetch(`${site.url}/devis`, {
-    method: 'POST',
-    headers: { accept: 'application/json', connection: 'close' },
-    // A browser without proof of work is accepted all the same.
-    body: new URLSearchParams({ ...quote, ...changes, [signals.proof]: '' }),
-  })
-  return { status: response.status, body: await response.json() }
-}
-
-function sendAlong(agent: Agent, site: SiteProcess, description: string) {
+async function send(
+  site: SiteProcess,
+  changes: Partial<typeof quote> = {},
+  agent: Agent | false = false,
+) {
   const headers = {
     accept: 'application/json',
     'content-type': 'application/x-www-form-urlencoded',
   }
-  return new Promise<{ reference: string }>((resolve, reject) => {
-    const post = request(`${site.url}/devis`, { method: 'POST', agent, headers }, async (answer) =>
-      resolve(JSON.parse(Buffer.concat(await answer.toArray()).toString())),
-    )
-    post.on('error', reject).end(new URLSearchParams({ ...quote, description }).toString())
-  })
+  const post = request(`${site.url}/devis`, { method: 'POST', agent, headers })
+  // A browser without proof of work is accepted all the same.
+  const fields = { ...quote, ...changes, [signals.proof]: '' }
+  post.end(new URLSearchParams(fields).toString())
+  const [answer] = (await once(post, 'response')) as [IncomingMessage]
+  const body = JSON.parse(Buffer.concat(await answer.toArray()).toString())
+  return { status: answer.statusCode, body }
 }
 
 async function health(site: SiteProcess) {

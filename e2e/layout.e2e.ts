@@ -16,105 +16,101 @@ const linkIn = (page: Page, name: string) =>
   menuOf(page).getByRole('link', { name: new RegExp(`^${name}`) })
 const pricing = (page: Page) => menuOf(page).getByText('Tarifs', { exact: true })
 
-test.describe('on a desk', () => {
-  test.use({ viewport: desk })
+test('an open list closes on Escape, on a click outside, on blur and for its link', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openStarted(page, '/')
+  const entry = linkIn(page, 'Contactez-nous')
+  const about = menuOf(page).getByText('À propos')
+  await about.hover()
+  await entry.click()
+  await expect(page).toHaveURL('/contactez-nous')
+  await expect(entry).toBeHidden()
+  await scriptStarted(page)
+  await about.hover()
+  await expect(entry).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(entry).toBeHidden()
 
-  test('lists of the menu open on hover, one at a time', { tag: '@no-js' }, async ({ page }) => {
-    await page.goto('/')
-    await expect(linkIn(page, 'SEO')).toBeHidden()
-    await pricing(page).hover()
-    await expect(linkIn(page, 'SEO')).toBeVisible()
-    await pricing(page).click()
-    await menuOf(page).getByText('À propos').hover()
-    await expect(linkIn(page, 'Questions fréquentes')).toBeVisible()
-    await expect(linkIn(page, 'SEO')).toBeHidden()
-  })
+  await about.click()
+  await page.mouse.click(5, 700)
+  await expect(entry).toBeHidden()
 
-  test('an open list closes on Escape, on a click outside, on blur and for its link', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openStarted(page, '/')
-    const entry = linkIn(page, 'Contactez-nous')
-    const about = menuOf(page).getByText('À propos')
-    await about.hover()
-    await entry.click()
-    await expect(page).toHaveURL('/contactez-nous')
-    await expect(entry).toBeHidden()
-    await scriptStarted(page)
-    await about.hover()
-    await expect(entry).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(entry).toBeHidden()
+  await about.focus()
+  await page.keyboard.press('Enter')
+  await expect(entry).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('textbox').first().focus()
+  await expect(entry).toBeHidden()
 
-    await about.click()
-    await page.mouse.click(5, 700)
-    await expect(entry).toBeHidden()
+  await about.focus()
+  await page.keyboard.press('Enter')
+  await expect(entry).toBeVisible()
+  await entry.focus()
+  await page.keyboard.press('Escape')
+  await expect(entry).toBeHidden()
+  await expect(about).toBeFocused()
 
-    await about.focus()
-    await page.keyboard.press('Enter')
-    await expect(entry).toBeVisible()
-    await page.getByRole('contentinfo').getByRole('textbox').first().focus()
-    await expect(entry).toBeHidden()
-
-    await about.focus()
-    await page.keyboard.press('Enter')
-    await expect(entry).toBeVisible()
-    await entry.focus()
-    await page.keyboard.press('Escape')
-    await expect(entry).toBeHidden()
-    await expect(about).toBeFocused()
-
-    // The page does not scroll while Tab moves through the header.
-    await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }))
-    await linkIn(page, 'Accueil').focus()
-    for (const next of [linkIn(page, 'Expertises'), pricing(page)]) {
-      await page.keyboard.press('Tab')
-      await expect(next).toBeFocused()
-    }
-    expect(await page.evaluate(() => window.scrollY)).toBe(800)
-  })
+  // The page does not scroll while Tab moves through the header.
+  await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }))
+  await linkIn(page, 'Accueil').focus()
+  for (const next of [linkIn(page, 'Expertises'), pricing(page)]) {
+    await page.keyboard.press('Tab')
+    await expect(next).toBeFocused()
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(800)
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone })
+// The browser itself opens and closes the panel; accessibility.e2e.ts uses it with scripts.
+test('the panel opens, unfolds and closes; on a desk its lists open on hover, one at a time', {
+  tag: ['@no-js', '@fast'],
+}, async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/contactez-nous')
+  const open = page.getByRole('button', { name: layout.openMenu })
+  const entry = linkIn(page, 'Accueil')
+  await expect(entry).toBeHidden()
 
-  // The browser itself opens and closes the panel; accessibility.e2e.ts uses it with scripts.
-  test('the panel opens, unfolds and closes', { tag: ['@no-js', '@fast'] }, async ({ page }) => {
-    await page.goto('/contactez-nous')
-    const open = page.getByRole('button', { name: layout.openMenu })
-    const entry = linkIn(page, 'Accueil')
-    await expect(entry).toBeHidden()
+  await open.click()
+  await expect(entry).toBeInViewport()
+  await pricing(page).click()
+  await expect(linkIn(page, 'SEO')).toBeVisible()
+  await menuOf(page).getByText('À propos').click()
+  await expect(linkIn(page, 'SEO')).toBeHidden()
 
-    await open.click()
-    await expect(entry).toBeInViewport()
-    await pricing(page).click()
-    await expect(linkIn(page, 'SEO')).toBeVisible()
-    await menuOf(page).getByText('À propos').click()
-    await expect(linkIn(page, 'SEO')).toBeHidden()
+  await page.getByRole('button', { name: layout.closeMenu }).click()
+  await expect(entry).toBeHidden()
+  await open.click()
+  await page.keyboard.press('Escape')
+  await expect(entry).toBeHidden()
+  await open.click()
+  await expect(entry).toBeInViewport()
+  await page.mouse.click(10, 400)
+  await expect(entry).toBeHidden()
 
-    await page.getByRole('button', { name: layout.closeMenu }).click()
-    await expect(entry).toBeHidden()
-    await open.click()
-    await page.keyboard.press('Escape')
-    await expect(entry).toBeHidden()
-    await open.click()
-    await expect(entry).toBeInViewport()
-    await page.mouse.click(10, 400)
-    await expect(entry).toBeHidden()
+  await open.click()
+  await linkIn(page, 'Devis').click()
+  await expect(page).toHaveURL('/devis')
+  await expect(entry).toBeHidden()
 
-    await open.click()
-    await linkIn(page, 'Devis').click()
-    await expect(page).toHaveURL('/devis')
-    await expect(entry).toBeHidden()
-  })
+  await page.setViewportSize(desk)
+  await page.mouse.move(5, 700)
+  await expect(linkIn(page, 'SEO')).toBeHidden()
+  await pricing(page).hover()
+  await expect(linkIn(page, 'SEO')).toBeVisible()
+  await pricing(page).click()
+  await menuOf(page).getByText('À propos').hover()
+  await expect(linkIn(page, 'Questions fréquentes')).toBeVisible()
+  await expect(linkIn(page, 'SEO')).toBeHidden()
+})
 
-  test('a panel opened before any script has started stays open', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: layout.openMenu }).click()
-    await scriptStarted(page)
-    await expect(linkIn(page, 'Accueil')).toBeInViewport()
-  })
+test('a panel opened before any script has started stays open', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await page.getByRole('button', { name: layout.openMenu }).click()
+  await scriptStarted(page)
+  await expect(linkIn(page, 'Accueil')).toBeInViewport()
 })
 
 test('turning a tablet does not flash the lists of the menu', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { QuotePage } from '#content/pages/devis.ts'
 import { quoteFormFor } from '#forms/quote.ts'
 import { useFormResult } from '../../lead-form/form-result.ts'
@@ -43,7 +43,8 @@ export function QuoteForm({ form, fields, previews, packs, services, ...props }:
       apercus: typed?.apercus ?? query.get('apercus') ?? '',
     }
   })
-  useEffect(() => {
+  // Before the island counts as started, because a click held until then may remove the previews or the pack.
+  useLayoutEffect(() => {
     setHydrated(true)
     const fragment = new URLSearchParams(location.hash.slice(1)).get('apercus')
     // In a static build, only the browser reads the query.

@@ -7,8 +7,8 @@ import { sampleQuote } from '#quotes/sample-quote.ts'
 import type { Store } from '#server/store/store.ts'
 import { mintLink, sendQuote } from '../tools/test/quotes.ts'
 import { expectAccessible, violations } from './support/axe.ts'
-import { smallFields } from './support/disturbances.ts'
-import { test as base, chromiumOnly, expect } from './support/fixtures.ts'
+import { allDisturbances, smallFields } from './support/disturbances.ts'
+import { test as base, expect } from './support/fixtures.ts'
 import { findOverflow } from './support/overflow.ts'
 import { keepRequest } from './support/requests.ts'
 
@@ -29,6 +29,9 @@ const test = base.extend<Fixtures>({
     await use({ id, reference, email: visitor.email })
   },
 })
+
+// Firefox’s driver emulates no touch screen.
+test.use({ hasTouch: ({ browserName }, use) => use(browserName === 'chromium') })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -57,11 +60,18 @@ async function expectPreviews(page: Page) {
   }
 }
 
+/**
+ * Visits every page as a client who asks, accepts, withdraws, declines, corrects and erases.
+ *
+ * @param look called on each page before it is used
+ */
 async function everyPage(
   { page, store, lead }: { page: Page; store: Store; lead: Fixtures['lead'] },
   look: (name: string) => Promise<void>,
 ) {
   const link = await mintLink(store, lead.id)
+  const firstOf = async (number: string) => (await store.quotes.find(number))?.versions[0]
+  const press = (name: string) => page.getByRole('button', { name }).last().click()
   const open = async (name: string, path: string, h1: string | RegExp) => {
     await page.goto(path)
     await expect(heading(page)).toContainText(h1)
@@ -78,40 +88,48 @@ async function everyPage(
   await sendQuote(store, lead, hostile, quoteId)
   await open('remplace', `${path}?version=1`, 'Ce devis a été remplacé.')
   await open('suivi-devis', link, 'Votre devis est prêt.')
+  const employees = page.getByLabel('Combien de salariés')
   await open('accepter-1', `${path}/accepter`, 'Vérifier et corriger')
   await page.getByLabel('Par e-mail, en PDF').check()
-  await page.getByLabel('Combien de salariés').fill('beaucoup')
-  await page.getByRole('button', { name: 'Continuer' }).click()
+  await employees.fill('beaucoup')
+  await press('Continuer')
   await expect(page.getByRole('alert')).toBeVisible()
+  await expect(employees).toHaveValue('beaucoup')
   await look('accepter-1-erreurs')
-  await page.getByLabel('Combien de salariés').fill('9')
-  await page.getByRole('button', { name: 'Continuer' }).click()
+  await employees.fill('9')
+  await press('Continuer')
   await expect(page.getByText('Ce que change votre correction')).toBeVisible()
   await look('accepter-2-plus-de-cinq')
-  await page.getByRole('link', { name: 'Corriger', exact: true }).click()
-  await page.getByLabel('Combien de salariés').fill('4')
-  await page.getByRole('button', { name: 'Continuer' }).click()
+  await page.getByRole('link', { name: /^.?Corriger$/ }).click()
+  await employees.fill('4')
+  await press('Continuer')
   await expect(heading(page)).toHaveText('Relire et accepter')
   await look('accepter-2')
-  await page.getByRole('button', { name: 'Accepter ce devis avec obligation de paiement' }).click()
+  await press('Accepter ce devis avec obligation de paiement')
   await expect(heading(page)).toContainText('Devis accepté le')
+  const evidence = { name: longName, employees: 4, copyBy: 'mail' }
+  expect((await store.quotes.find(number))?.versions[1]).toMatchObject({ evidence })
   await look('accepte')
-  await open('mes-donnees', `${link}/donnees`, 'Mes données')
-  await open('corriger', `${link}/donnees/corriger`, 'Corriger mes données')
   await open('renoncer', `${path}/renoncer`, 'Renoncer au contrat')
-  await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
+  await press('Confirmer la rétractation')
   await expect(heading(page)).toContainText('Rétractation reçue le')
+  const withdrawal = { name: longName }
+  expect((await store.quotes.find(number))?.versions[1]).toMatchObject({ withdrawal })
   await look('renonce')
 
   const other = await sendQuote(store, lead, { ...hostile, subject: 'logo et carte de visite' })
-  await page.goto(`${link}/devis/${other.number}`)
+  await open('suivi-autre', `${link}/devis/${other.number}`, 'Votre devis est prêt.')
   await page.getByLabel('Votre question').fill('Peut-on ajouter un blog ?')
-  await page.getByRole('button', { name: 'Envoyer ma question' }).click()
+  await press('Envoyer ma question')
   await expect(page.getByRole('status')).toBeVisible()
+  const [question] = (await store.messages.list(lead.id)).filter(({ kind }) => kind === 'question')
+  expect(question?.text).toBe('Peut-on ajouter un blog ?')
   await look('suivi-question')
   await page.getByText('Refuser ce devis').last().click()
-  await page.getByRole('button', { name: 'Confirmer le refus' }).click()
+  await page.locator('[name=motif]').fill('Nous attendons le printemps.')
+  await press('Confirmer le refus')
   await expect(heading(page)).toHaveText('Vous avez refusé ce devis.')
+  expect((await firstOf(other.number))?.declineReason).toBe('Nous attendons le printemps.')
   await look('refuse')
   const old = await sendQuote(store, lead, {
     ...hostile,
@@ -119,27 +137,31 @@ async function everyPage(
   })
   await open('expire', `${link}/devis/${old.number}`, 'Ce devis n’est plus valable.')
 
-  await page.goto(`${link}/donnees`)
+  await open('corriger', `${link}/donnees/corriger`, 'Corriger mes données')
+  await page.locator('main [name=name]').fill(longName)
+  await page.locator('form[action$="/rectifier"] button').last().click()
+  await expect(page.locator('main')).toContainText(longName)
+  expect((await store.findLead(lead.id))?.values.name).toBe(longName)
+  await open('mes-donnees', `${link}/donnees`, 'Mes données')
   await page.getByLabel('Je veux effacer').check()
-  await page.getByRole('button', { name: 'Effacer mes données' }).click()
+  await press('Effacer mes données')
   await expect(heading(page)).toHaveText('Effacer mes données')
   await look('effacer')
-  await page.getByRole('button', { name: 'Effacer définitivement' }).click()
+  await press('Effacer définitivement')
   await expect(heading(page)).toHaveText('Vos données sont effacées.')
+  expect(await store.findLead(lead.id)).toBeUndefined()
   await look('efface')
 }
 
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true })
-
-  test('every page is accessible, no wider than the narrowest phone with long words, and has no small fields', {
-    ...chromiumOnly('Firefox’s driver emulates no touch screen'),
-  }, async ({ page, store, lead }) => {
-    test.slow()
-    const found: string[] = []
-    // Colours change to the other scheme without a transition.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await everyPage({ page, store, lead }, async (name) => {
+test('every page is accessible, fits long words on a phone, and works translated and extended', {
+  tag: '@engines',
+}, async ({ page, store, lead, browserName }) => {
+  test.slow()
+  const found: string[] = []
+  // Colours change to the other scheme without a transition.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await everyPage({ page, store, lead }, async (name) => {
+    if (browserName === 'chromium') {
       // The previews, in frames, are checked on /apercus.
       await page.setViewportSize({ width: 390, height: 900 })
       await expectAccessible(page, { frames: false })
@@ -148,9 +170,10 @@ test.describe('on a touch screen', () => {
       await page.setViewportSize({ width: 320, height: 640 })
       for (const one of await findOverflow(page)) found.push(`${name}: ${one}`)
       for (const field of await smallFields(page)) found.push(`${name}: ${field} is small`)
-    })
-    expect(found).toEqual([])
+    }
+    await allDisturbances.apply(page)
   })
+  expect(found).toEqual([])
 })
 
 test('a page weighs 80 kB at most and shares the public font', async ({ page, store, lead }) => {

@@ -110,19 +110,6 @@ test('the text of an article is edited block by block', async ({ ownDesk, page }
   })
 })
 
-test('without scripts, an article is edited as plain text @no-js', async ({ ownDesk, page }) => {
-  await ownDesk.open(address)
-  const text = page.locator(`textarea[name="${posted}"]`)
-  const save = page.getByRole('button', { name: 'Enregistrer' }).first()
-  await save.click()
-  await expect(page.locator('.head')).not.toContainText('pas encore en ligne')
-  const before = await text.inputValue()
-  await text.fill(`> Oui.\n> — Léa\n\n${before}`)
-  await save.click()
-  await expect(page.locator('.head')).toContainText('pas encore en ligne')
-  await expect(text).toHaveValue(`> Oui.\n> — Léa\n\n${before}`)
-})
-
 test('a picture added to an article needs a description; on a phone its form moves nothing', async ({
   ownDesk,
   page,

@@ -1,8 +1,5 @@
-import { directionIds } from '#previews/answers/answers.ts'
-import { encode } from '#previews/answers/code.ts'
 import { expectAccessible } from './support/axe.ts'
 import { type Desk, expect, signIn, test } from './support/desk.ts'
-import { keepRequest } from './support/requests.ts'
 
 const lose = ({ page }: Desk) =>
   page.getByRole('dialog', { name: 'Pourquoi est-elle perdue\u00a0?' })
@@ -101,44 +98,6 @@ test('typed text survives outages', async ({ page, context, site, asked, store, 
     await expect(desk.alert(/Cette demande a été effacée/).first()).toBeVisible()
     await expect(desk.letter).toHaveValue('Une longue réponse, et sa fin')
   })
-})
-
-test('hostile texts are shown as text and run nothing', async ({ desk, page, store, visitor }) => {
-  const hostile = '"><img src=x onerror=alert(1)><script>alert(2)</script>\u202e{{7*7}}</textarea>'
-  const answers = {
-    name: '<script>alert(1)</script>',
-    trade: 'sante',
-    town: '<script>alert(1)</script>',
-    sentence: '}*{display:none}</style>',
-    palette: 'garrigue',
-  } as const
-  const { reference } = await keepRequest(store, visitor, {
-    values: {
-      ...{ name: hostile, email: visitor.email, phone: hostile, service: hostile },
-      ...{ description: hostile, apercus: encode(answers, 'poster') },
-    },
-    page: '/devis',
-  })
-  const noise: string[] = []
-  page.on('console', (message) => noise.push(message.text()))
-  page.on('dialog', (dialog) => noise.push(dialog.message()))
-  page.on('pageerror', (error) => noise.push(String(error)))
-  await desk.open(`/demandes/${reference}`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>alert(2)</script>')
-  await page.getByLabel('Modèle').selectOption({ index: 1 })
-  await expect(desk.letter).toHaveValue(/<script>alert\(2\)<\/script>/)
-
-  for (const direction of directionIds) {
-    const frame = page.locator(`iframe[src$="${direction}"]`)
-    await frame.scrollIntoViewIfNeeded()
-    await expect(frame.contentFrame().locator('body')).toContainText(answers.name)
-  }
-  // Skips the previews in frames, which tests of /apercus check.
-  await expectAccessible(page, { frames: false })
-
-  await desk.open('?filtre=toutes')
-  expect(await page.locator('main img, main script').count()).toBe(0)
-  expect(noise).toEqual([])
 })
 
 test('on a phone the closed form of an answer keeps its text', async ({

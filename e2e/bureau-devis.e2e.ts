@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import { loadContent } from '#content/documents/load.ts'
 import { sendQuote } from '../tools/test/quotes.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/desk.ts'
-
-const acceptOnPaper = (page: Page) => page.getByRole('link', { name: 'Accepté sur papier…' })
 
 test('a quote is edited by keyboard and sent', async ({ desk, page, asked, store, mailbox }) => {
   const { field } = desk
@@ -110,38 +106,6 @@ test('a draft survives conflicts and a lost connection', async ({
   expect(await store.quotes.ofLead(asked.id)).toEqual([])
 })
 
-test('a quote is made and sent without JavaScript', { tag: '@no-js' }, async ({
-  desk,
-  page,
-  asked,
-  store,
-}) => {
-  const { field } = desk
-  await desk.beginQuote(asked.path)
-  await desk.press('Ajouter une ligne libre')
-  await field('lines.1.label').fill('Page supplémentaire')
-  await field('lines.1.price').fill('douze')
-  await desk.press('Monter la ligne 2')
-  await expect(field('lines.0.label')).toHaveValue('Page supplémentaire')
-  await expect(field('lines.0.price')).toHaveValue('douze')
-  await expect(
-    page.getByText(/Le prix de la ligne\u00a01\u00a0: Ce prix n’est pas un nombre/),
-  ).toBeVisible()
-  await field('lines.0.price').fill('120')
-  await desk.completeQuote()
-  await desk.sendQuote()
-  const [quote] = await store.quotes.ofLead(asked.id)
-  const pack = loadContent().prices['site-vitrine'].prices.euro[1] * 100
-  expect(quote?.versions[0]?.content.lines.map(({ price }) => price)).toEqual([12_000, pack])
-
-  // Without a script the form has no field for a scan.
-  await acceptOnPaper(page).click()
-  await expect(page.getByLabel(/^Scan/)).toHaveCount(0)
-  await page.getByLabel(/^Note/).fill('Signé au cabinet, classeur bleu')
-  await desk.press('Enregistrer l’acceptation')
-  await expect(desk.status('Accepté')).toBeVisible()
-})
-
 test('an acceptance on paper stores the digest of its scan', async ({
   desk,
   page,
@@ -150,7 +114,7 @@ test('an acceptance on paper stores the digest of its scan', async ({
 }) => {
   const { number } = await sendQuote(store, asked)
   await desk.open(`/devis/${number}`)
-  await acceptOnPaper(page).click()
+  await page.getByRole('link', { name: 'Accepté sur papier…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Accepté sur papier' })
   const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Paris' })
   await dialog.getByLabel('Signé le').fill(today)

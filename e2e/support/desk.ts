@@ -141,12 +141,4 @@ export class Desk {
     await this.field('balanceDue').fill('mise en ligne, à 30 jours')
     await this.field('deliveryWeeks').fill('6')
   }
-
-  async sendQuote() {
-    await this.page.getByRole('button', { name: 'Enregistrer' }).last().click()
-    await expect(this.alert('L’envoi est bloqué')).toHaveCount(0)
-    await this.page.getByRole('link', { name: 'Envoyer…' }).click()
-    await this.press(/^Envoyer à/)
-    await expect(this.page.getByRole('heading', { name: /^Devis D-20\d\d-\d{3}/ })).toBeVisible()
-  }
 }

@@ -7,13 +7,13 @@ import { openDesk } from '../../../tools/test/open-desk.ts'
 import type { Channel } from '../../channels/channel.ts'
 
 const smtp = { name: 'smtp', sendNow: async () => undefined } as unknown as Channel
-const texts = {
+const inArabic = {
   words: 'محمد الطاهر',
   address: 'شارع الحبيب بورقيبة، سوسة',
   email: 'mohamed@exemple.tn',
 }
 
-async function setUp() {
+async function setUp(texts = inArabic) {
   const { desk, store, clock, enter } = await openDesk({
     draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
     channels: [smtp],
@@ -83,6 +83,16 @@ test('typed text is isolated inside the desk’s sentences', async () => {
     }
   }
   expect(mixed).toEqual([])
+})
+
+test('typed markup stays text on every page', async () => {
+  const markup = `"><img src=x></textarea></script></title><fuzz-a>{{7*7}}\u202e`
+  const { pages } = await setUp({ ...inArabic, words: markup, address: markup })
+  for (const [name, read] of pages) {
+    const $ = await read()
+    expect($('body').text(), name).toContain('<fuzz-a>')
+    expect($('img[src=x], fuzz-a').length, name).toBe(0)
+  }
 })
 
 const arabic = /\p{Script=Arabic}/u

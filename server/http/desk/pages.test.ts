@@ -16,11 +16,21 @@ import { newLead } from '../../store/suite/store-suite.ts'
 
 const day = 24 * 3_600_000
 const smtp = { name: 'smtp', recipients: () => [], close() {} } as unknown as Channel
+const mailer: Channel = {
+  ...smtp,
+  mailbox: { from: 'site@graaand.example', replyTo: 'agence@graaand.example' },
+  sendNow: async () => ({ outcome: 'sent', detail: '' }),
+}
 
-async function setUp({ role = 'responsable' as Role, channels = [smtp] as Channel[] } = {}) {
+async function setUp({
+  role = 'responsable' as Role,
+  channels = [smtp] as Channel[],
+  isPublic = true,
+} = {}) {
   const { desk, store, clock, enter } = await openDesk({
     draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
     channels,
+    siteUrl: isPublic ? siteUrl : undefined,
   })
   const { secret, headers: all } = await enter({
     email: 'nina@graaand.example',
@@ -30,7 +40,7 @@ async function setUp({ role = 'responsable' as Role, channels = [smtp] as Channe
   // Without scripts, a form has to post its own token.
   const { 'X-Token': _, ...headers } = all
   const ask = (path: string, init: RequestInit = {}) =>
-    desk.request(siteUrl + path.replace(/^\/bureau/, ''), { headers, ...init })
+    desk.request(headers.Origin + path.replace(/^\/bureau/, ''), { headers, ...init })
   let $ = load('')
 
   async function read(answer: Response): Promise<number> {
@@ -41,7 +51,9 @@ async function setUp({ role = 'responsable' as Role, channels = [smtp] as Channe
   const open = async (path: string) => read(await ask(path))
 
   async function press(words: string, typed: Record<string, string> = {}) {
-    const button = $('button').filter((_, one) => plain($(one).text()) === words)
+    const button = $('button').filter(
+      (_, one) => ($(one).attr('aria-label') ?? plain($(one).text())) === words,
+    )
     const form = button.closest('form')
     const fields = new URLSearchParams(form.first().serialize())
     const { name, value = '', formaction } = button.attr() ?? {}
@@ -145,9 +157,7 @@ describe('the list', () => {
 
 describe('a request', () => {
   test('without scripts a request is found, claimed, annotated and answered', async () => {
-    const mailbox = { from: 'site@graaand.example', replyTo: 'agence@graaand.example' }
-    const sendNow = async () => ({ outcome: 'sent', detail: '' }) as const
-    const desk = await setUp({ channels: [{ ...smtp, sendNow, mailbox }] })
+    const desk = await setUp({ channels: [mailer] })
     const { store, keep, open, press, main, texts, page } = desk
     const { id, reference } = await keep()
     await open(`?q=${reference}`)
@@ -165,6 +175,41 @@ describe('a request', () => {
     expect(await store.messages.list(id)).toMatchObject([
       { kind: 'answer', text: expect.stringContaining('le délai est court') },
     ])
+  })
+
+  test('without scripts a quote is made, sent, and accepted on paper', async () => {
+    const { store, keep, open, press, main, page, texts } = await setUp({
+      channels: [mailer],
+      isPublic: false,
+    })
+    const values = {
+      name: 'Claire',
+      email: 'claire@exemple.fr',
+      pack: 'site-vitrine-professionnel',
+    }
+    const { id, address } = await keep({ values })
+    await open(address)
+    await press('Faire un devis')
+    await press('Ajouter une ligne libre')
+    const typed = { 'lines.1.label': 'Page supplémentaire', 'lines.1.price': 'douze' }
+    await press('Monter la ligne 2', typed)
+    expect(page()('[name="lines.0.price"]').val()).toBe('douze')
+    expect(main()).toContain('Le prix de la ligne 1 : Ce prix n’est pas un nombre')
+    await press('Enregistrer', {
+      'lines.0.price': '120',
+      'client.address': '12 rue de l’Exemple, 34000 Montpellier',
+      ...{ balanceDue: 'mise en ligne, à 30 jours', deliveryWeeks: '6' },
+    })
+    expect(main()).not.toContain('L’envoi est bloqué')
+    await press(`Envoyer à ${values.name}`)
+    expect(page()('h1').text()).toMatch(/^Devis D-20/)
+    const [quote] = await store.quotes.ofLead(id)
+    expect(quote?.versions[0]?.content.lines[0]?.price).toBe(12_000)
+
+    // Without a script the form has no field for a scan.
+    expect(page()('[type=file]').length).toBe(0)
+    await press('Enregistrer l’acceptation', { note: 'Signé au cabinet, classeur bleu' })
+    expect(texts('[role=status]').join()).toContain('Accepté')
   })
 
   test('spam is not listed until its mark is undone', async () => {

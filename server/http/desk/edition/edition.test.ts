@@ -116,6 +116,15 @@ test.each([...entryShelves, 'pages', 'questions', 'prix', 'packs'])(
   },
 )
 
+test('without scripts an article is edited as plain text', async () => {
+  const { nina, edition } = await setUp()
+  const [path, field] = ['articles/grille-css', 'f|collections/articles/grille-css#blocks']
+  const textIn = ($: Page) => $(`textarea[name="${field}"]`).text()
+  const text = `> Oui.\n> — Léa\n\n${textIn(await nina.get(`/edition/${path}`))}`
+  expect(textIn(await nina.send(`/edition/${path}`, '', { [field]: text }))).toBe(text)
+  expect((await edition.state()).changes[0]?.after).toContainEqual({ quote: 'Oui.', by: 'Léa' })
+})
+
 test('a price is changed, confirmed, reviewed, published and restored', async () => {
   const { nina, put } = await setUp()
   const asked = await nina.send('/edition/prix/site-vitrine', '', {

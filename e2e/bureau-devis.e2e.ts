@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
-import { sendQuote } from '../tools/test/quotes.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/desk.ts'
 
-test('a quote is edited by keyboard and sent', async ({ desk, page, asked, store, mailbox }) => {
+test('a quote is edited by keyboard, sent, and accepted on paper', async ({
+  desk,
+  page,
+  asked,
+  store,
+  mailbox,
+}) => {
   const { field } = desk
   await desk.beginQuote(asked.path)
   await expect(desk.alert('L’envoi est bloqué')).toBeVisible()
@@ -61,6 +66,26 @@ test('a quote is edited by keyboard and sent', async ({ desk, page, asked, store
   expect(Buffer.from(attached?.content as ArrayBuffer)).toEqual(file)
   // A site without SITE_URL sends no links.
   await expect(page.getByRole('link', { name: /nouveau lien/ })).toHaveCount(0)
+
+  await test.step('an acceptance on paper stores the digest of its scan', async () => {
+    await page.getByRole('link', { name: 'Accepté sur papier…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Accepté sur papier' })
+    const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Paris' })
+    await dialog.getByLabel('Signé le').fill(today)
+    await dialog.getByLabel('Par', { exact: true }).fill('Inès Haddad')
+    await dialog
+      .getByLabel(/^Scan/)
+      .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('scan') })
+    const scanDigest = createHash('sha256').update('scan').digest('hex')
+    await expect(dialog.getByLabel(/^Empreinte/)).toHaveValue(scanDigest)
+    await expectAccessible(page, { frames: false })
+    await dialog.getByRole('button', { name: 'Enregistrer l’acceptation' }).click()
+    await expect(desk.status('Accepté')).toBeVisible()
+    expect((await store.quotes.ofLead(asked.id))[0]?.versions[0]?.evidence).toMatchObject({
+      name: 'Inès Haddad',
+      paper: { recordedBy: 'Nina Ferrand', scanDigest },
+    })
+  })
   await desk.open(asked.path)
   await expect(page.getByRole('link', { name: new RegExp(`^${quote?.number}`) })).toBeVisible()
 })
@@ -104,31 +129,4 @@ test('a draft survives conflicts and a lost connection', async ({
   await desk.press('Abandonner')
   await expect(page).toHaveURL(`${desk.url}/bureau${asked.path}`)
   expect(await store.quotes.ofLead(asked.id)).toEqual([])
-})
-
-test('an acceptance on paper stores the digest of its scan', async ({
-  desk,
-  page,
-  asked,
-  store,
-}) => {
-  const { number } = await sendQuote(store, asked)
-  await desk.open(`/devis/${number}`)
-  await page.getByRole('link', { name: 'Accepté sur papier…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Accepté sur papier' })
-  const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Paris' })
-  await dialog.getByLabel('Signé le').fill(today)
-  await dialog.getByLabel('Par', { exact: true }).fill('Inès Haddad')
-  await dialog
-    .getByLabel(/^Scan/)
-    .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('scan') })
-  const scanDigest = createHash('sha256').update('scan').digest('hex')
-  await expect(dialog.getByLabel(/^Empreinte/)).toHaveValue(scanDigest)
-  await expectAccessible(page, { frames: false })
-  await dialog.getByRole('button', { name: 'Enregistrer l’acceptation' }).click()
-  await expect(desk.status('Accepté')).toBeVisible()
-  expect((await store.quotes.find(number))?.versions[0]?.evidence).toMatchObject({
-    name: 'Inès Haddad',
-    paper: { recordedBy: 'Nina Ferrand', scanDigest },
-  })
 })

@@ -39,22 +39,44 @@ const touch = (page: Page, point: { x: number; y: number }) =>
     frame.contentDocument?.elementFromPoint(x, y)?.dispatchEvent(new MouseEvent('click', init))
   }, point)
 
-test('a changed price shows in the preview, is published, and is reverted', {
+test('a changed price shows in the preview and the review, is published, and is reverted', {
   tag: '@engines',
 }, async ({ ownDesk, own, page, browser }) => {
-  const visitor = await browser.newPage()
-  const prices = visitor.locator('.pack .price.in-euro')
   await openSheet(ownDesk, '/edition/prix/site-vitrine')
   const price = page.getByRole('group', { name: 'Pack Professionnel' }).getByLabel('Euros, HT')
+  const pack = after(page).locator('.pack').nth(1)
+  await test.step('the ring of a price covers no line around it', async () => {
+    await expect(pack).toBeVisible()
+    await price.focus()
+    const ring = after(page).locator('[data-ring]')
+    await expect(ring).toBeVisible()
+    const bottom = await ring.evaluate((element) => element.getBoundingClientRect().bottom)
+    const next = await pack
+      .getByText(/^soit/)
+      .filter({ visible: true })
+      .evaluate((element) => element.getBoundingClientRect().top)
+    expect(bottom).toBeLessThan(next)
+  })
+  const visitor = await browser.newPage()
+  const prices = visitor.locator('.pack .price.in-euro')
   await price.fill('1090')
   await price.press('Tab')
   await expect(saved(ownDesk)).toContainText('pas encore en ligne')
-  await expect(after(page).locator('.pack .price.in-euro').nth(1)).toHaveText(/^1\s090\s€/)
+  await expect(pack.locator('.price.in-euro')).toHaveText(/^1\s090\s€/)
   await visitor.goto(`${own.url}/tarifs/site-vitrine`)
   await expect(prices.nth(1)).toHaveText(/^990\s€/)
 
   await page.getByRole('link', { name: 'Relire le changement' }).click()
   await expect(page.getByText('1 changement sur 1 page sera publié.')).toBeVisible()
+  for (const [name, value] of Object.entries({ 'En ligne': /^990$/, Après: /^1\s090$/ })) {
+    const shown = page
+      .getByRole('figure', { name })
+      .frameLocator('iframe')
+      .locator('.pack [data-field="catalogue/prices#site-vitrine.prices.euro.1"]')
+      .first()
+    await expect(shown).toBeInViewport()
+    await expect(shown).toHaveText(value)
+  }
   await ownDesk.press('Publier 1 changement')
   await expect(page.getByRole('heading', { name: 'C’est en ligne' })).toBeVisible()
   await visitor.reload()
@@ -67,39 +89,6 @@ test('a changed price shows in the preview, is published, and is reverted', {
   await visitor.reload()
   await expect(prices.nth(1)).toHaveText(/^990\s€/)
   await visitor.close()
-})
-
-test('the ring of a price covers no line around it; its review shows it at the width of a phone', async ({
-  ownDesk,
-  page,
-}) => {
-  const key = 'catalogue/prices#site-vitrine.prices.euro.0'
-  await openSheet(ownDesk, '/edition/prix/site-vitrine')
-  const pack = after(page).locator('.pack').first()
-  await expect(pack).toBeVisible()
-  const price = ownDesk.field(`f|${key}`)
-  await price.focus()
-  const ring = after(page).locator('[data-ring]')
-  await expect(ring).toBeVisible()
-  const bottom = await ring.evaluate((element) => element.getBoundingClientRect().bottom)
-  const next = await pack
-    .getByText(/^soit/)
-    .filter({ visible: true })
-    .evaluate((element) => element.getBoundingClientRect().top)
-  expect(bottom).toBeLessThan(next)
-
-  await price.fill('610')
-  await price.press('Tab')
-  await page.getByRole('link', { name: 'Relire le changement' }).click()
-  for (const [name, value] of Object.entries({ 'En ligne': '600', Après: '610' })) {
-    const shown = page
-      .getByRole('figure', { name })
-      .frameLocator('iframe')
-      .locator(`.pack [data-field="${key}"]`)
-      .first()
-    await expect(shown).toBeInViewport()
-    await expect(shown).toHaveText(value)
-  }
 })
 
 test('a change that makes a page too heavy is refused; the other change is published', async ({
@@ -175,13 +164,13 @@ test('an edited sentence shows in its preview and keeps its borrowed values', {
   })
 })
 
-test('a text of the preview focuses its field, by mouse and by keyboard', async ({
+test('a click in the preview focuses the field of a text, or tells that the text is fixed', async ({
   ownDesk,
   page,
 }) => {
   await openSheet(ownDesk, home)
-  await clickIn(page, 'pages/accueil#hero.lead')
   const box = page.getByRole('textbox', { name: lead })
+  await clickIn(page, 'pages/accueil#hero.lead')
   await expect(box).toBeFocused()
   await page.keyboard.press('F6')
   const pane = page.getByRole('group', { name: /^Textes de la page/ })
@@ -195,12 +184,7 @@ test('a text of the preview focuses its field, by mouse and by keyboard', async 
   await page.getByRole('link', { name: 'Ouvrir son champ' }).click()
   const price = page.getByRole('group', { name: 'Pack Essentiel' }).getByLabel('Euros, HT')
   await expect(price).toBeFocused()
-})
 
-test('a click between two lines opens their field, one on a fixed text tells why it opens none', async ({
-  ownDesk,
-  page,
-}) => {
   await openSheet(ownDesk, home)
   await expect(after(page).locator('html[data-prepared]')).toBeAttached()
   const marked = page.locator('.item .nodes > .field').first()
@@ -216,7 +200,7 @@ test('a click between two lines opens their field, one on a fixed text tells why
   await expect(ownDesk.status('Fixé\u00a0: ne se change que dans le code.')).toBeVisible()
 
   await page.getByText('Téléphone', { exact: true }).click()
-  const gap = await after(page)
+  const betweenLines = await after(page)
     .locator('[data-field="pages/accueil#hero.lead"]')
     .evaluate((element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -224,8 +208,8 @@ test('a click between two lines opens their field, one on a fixed text tells why
       const [first] = element.getClientRects()
       return first ? { x: first.left + 20, y: first.bottom + 6 } : { x: 0, y: 0 }
     })
-  await touch(page, gap)
-  await expect(page.getByRole('textbox', { name: lead })).toBeFocused()
+  await touch(page, betweenLines)
+  await expect(box).toBeFocused()
 
   await test.step('the mark of a field that an address names covers no text', async () => {
     await openSheet(ownDesk, `${home}#${id}`)
@@ -248,23 +232,6 @@ test('a sample leads to the form that replaces it, and the review to the field t
   await page.getByRole('link', { name: 'Relire le changement' }).click()
   await page.getByRole('link', { name: 'Le remplir' }).click()
   await expect(page.getByLabel('Accroche', { exact: true })).toBeFocused()
-})
-
-test('a question moved by keyboard keeps the focus', async ({ ownDesk, page }) => {
-  await openSheet(ownDesk, questions)
-  const items = page.locator('.ordered > li')
-  const [first = '', second = ''] = await items.locator('summary.summary b').allTextContents()
-  const down = page.getByRole('button', { name: `Descendre\u00a0: ${first}` })
-  await down.focus()
-  await down.press('Enter')
-  await expect(items.nth(0).locator('summary.summary b')).toHaveText(second)
-  await expect(down).toBeFocused()
-  const words = `«\u00a0${first}\u00a0» est maintenant la 2e. En ligne\u00a0: la 1re.`
-  await expect(page.getByRole('status').filter({ hasText: words }).first()).toBeVisible()
-  await items.nth(1).locator('summary.summary').focus()
-  await page.keyboard.press('Alt+ArrowUp')
-  await expect(items.nth(0).locator('summary.summary b')).toHaveText(first)
-  await expect(page.getByRole('link', { name: /^Relire/ })).toHaveCount(0)
 })
 
 test('a text typed offline is saved online later, and one that is too long once it is shorter', {
@@ -333,11 +300,30 @@ test('a paste without formatting can be undone, by mouse and by keyboard', {
   await expect(box).toHaveText(before)
 })
 
-test('two people who edit one text see both versions', async ({ ownDesk, own, page, browser }) => {
+test('a question moved by keyboard keeps the focus; two people who edit one text see both', async ({
+  ownDesk,
+  own,
+  page,
+  browser,
+}) => {
+  await openSheet(ownDesk, questions)
+  const items = page.locator('.ordered > li')
+  const [first = '', second = ''] = await items.locator('summary.summary b').allTextContents()
+  const down = page.getByRole('button', { name: `Descendre\u00a0: ${first}` })
+  await down.focus()
+  await down.press('Enter')
+  await expect(items.nth(0).locator('summary.summary b')).toHaveText(second)
+  await expect(down).toBeFocused()
+  const words = `«\u00a0${first}\u00a0» est maintenant la 2e. En ligne\u00a0: la 1re.`
+  await expect(page.getByRole('status').filter({ hasText: words }).first()).toBeVisible()
+  await items.nth(1).locator('summary.summary').focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(items.nth(0).locator('summary.summary b')).toHaveText(first)
+  await expect(page.getByRole('link', { name: /^Relire/ })).toHaveCount(0)
+
   const context = await browser.newContext({ locale: 'fr-FR' })
   await signIn(context, own, { name: 'Karim Ben Salah', role: 'equipe' })
   const other = await context.newPage()
-  await openSheet(ownDesk, questions)
   await other.goto(`${own.url}/bureau${questions}`)
   const titleOf = (on: Page) => on.getByLabel('Titre', { exact: true }).first()
   await titleOf(other).fill('Le titre de Karim.')

@@ -180,65 +180,68 @@ test('the desk works on pages changed by translators and extensions', async ({
   expect(faults).toEqual([])
 })
 
-test('a page that throws shows a message, keeps the text and reloads', async ({
+test('text typed before scripts, and in a page that throws, is kept', async ({
   desk,
   page,
+  context,
+  site,
   asked,
+  store,
 }) => {
-  const { field, press } = desk
-  const stopped = page.getByRole('heading', { level: 1, name: 'Cette page a cessé de fonctionner' })
-  await desk.open(asked.path)
-  await desk.letter.fill('Bonjour Inès')
-  await field('note').fill('Rappeler jeudi')
-  // A view without fields makes the page throw.
-  await page.route('**/suivi', (route) => route.fulfill({ json: { view: {} } }))
-  await press('Enregistrer le suivi')
-  await expect(stopped).toBeVisible()
-  await expect(desk.alert('Rechargez la page')).toBeVisible()
-  await expect(page.getByLabel('Note, pour l’équipe seulement')).toHaveValue('Rappeler jeudi')
-  await press('Recharger la page')
-  await expect(desk.letter).toHaveValue('Bonjour Inès')
-
-  await press('Faire un devis')
-  await page.route('**/bureau/devis/*', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ json: { view: { draft: {} } } })
-      : route.continue(),
-  )
-  await field('subject').fill('un site de dix pages')
-  await expect(stopped).toBeVisible()
-  await page.unroute('**/bureau/devis/*')
-  await press('Recharger la page')
-  await expect(field('subject')).toHaveValue('un site de dix pages')
-})
-
-test('text typed before scripts is kept', async ({ desk, page, context, site, asked, store }) => {
   const { person } = await signIn(context, site)
   const { field, press } = desk
-  const heading = page.getByRole('heading', { level: 1 })
-  const release = await hold(page, deskScripts)
-  await page.goto(`${site.url}/bureau${asked.path}`, { waitUntil: 'commit' })
-  await page.locator('#repondre [name=subject]').fill('Votre atelier')
-  await desk.letter.fill('Bonjour Inès')
-  await field('note').fill('Rappeler jeudi')
-  release()
-  await expect
-    .poll(() => store.presence.findDraft(asked.id, person.id))
-    .toEqual({ subject: 'Votre atelier', text: 'Bonjour Inès' })
-  await press('Prendre')
-  await expect(desk.head).toContainText('Prise en charge')
-  await expect(desk.letter).toHaveValue('Bonjour Inès')
-  await expect(field('note')).toHaveValue('Rappeler jeudi')
+  const openWithoutScripts = async (url: string) => {
+    const release = await hold(page, deskScripts)
+    await page.goto(url, { waitUntil: 'commit' })
+    return release
+  }
+  /** Answers a post with a view without fields, which makes the page throw. */
+  const breakPosts = (address: string, view: object) =>
+    page.route(address, (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ json: { view } }) : route.continue(),
+    )
+  const stopped = page.getByRole('heading', { level: 1, name: 'Cette page a cessé de fonctionner' })
 
-  await press('Faire un devis')
-  await page.waitForURL('**/bureau/devis/*')
-  const releaseAgain = await hold(page, deskScripts)
-  await page.goto(page.url(), { waitUntil: 'commit' })
-  await field('client.name').fill('Paule Garrigue')
-  await field('subject').fill('un site de dix pages')
-  releaseAgain()
-  await expect(heading).toContainText('Paule Garrigue')
-  await expect
-    .poll(async () => (await store.quotes.ofLead(asked.id))[0]?.draft?.fields)
-    .toMatchObject({ subject: 'un site de dix pages', client: { name: 'Paule Garrigue' } })
+  await test.step('of a request', async () => {
+    const release = await openWithoutScripts(`${site.url}/bureau${asked.path}`)
+    await page.locator('#repondre [name=subject]').fill('Votre atelier')
+    await desk.letter.fill('Bonjour Inès')
+    await field('note').fill('Rappeler jeudi')
+    release()
+    await expect
+      .poll(() => store.presence.findDraft(asked.id, person.id))
+      .toEqual({ subject: 'Votre atelier', text: 'Bonjour Inès' })
+    await press('Prendre')
+    await expect(desk.head).toContainText('Prise en charge')
+    await expect(desk.letter).toHaveValue('Bonjour Inès')
+    await expect(field('note')).toHaveValue('Rappeler jeudi')
+
+    await breakPosts('**/suivi', {})
+    await press('Enregistrer le suivi')
+    await expect(stopped).toBeVisible()
+    await expect(desk.alert('Rechargez la page')).toBeVisible()
+    await expect(page.getByLabel('Note, pour l’équipe seulement')).toHaveValue('Rappeler jeudi')
+    await press('Recharger la page')
+    await expect(desk.letter).toHaveValue('Bonjour Inès')
+  })
+
+  await test.step('of a quote', async () => {
+    await press('Faire un devis')
+    await page.waitForURL('**/bureau/devis/*')
+    const release = await openWithoutScripts(page.url())
+    await field('client.name').fill('Paule Garrigue')
+    await field('subject').fill('un site de dix pages')
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Paule Garrigue')
+    await expect
+      .poll(async () => (await store.quotes.ofLead(asked.id))[0]?.draft?.fields)
+      .toMatchObject({ subject: 'un site de dix pages', client: { name: 'Paule Garrigue' } })
+
+    await breakPosts('**/bureau/devis/*', { draft: {} })
+    await field('subject').fill('un site de huit pages')
+    await expect(stopped).toBeVisible()
+    await page.unroute('**/bureau/devis/*')
+    await press('Recharger la page')
+    await expect(field('subject')).toHaveValue('un site de huit pages')
+  })
 })

@@ -23,22 +23,19 @@ test('lists every fault of its settings and does not start', async ({ folder, st
   }
 })
 
-test('stores requests without a channel and logs that at the start', async ({ folder, start }) => {
-  const site = await start({ DATA_DIR: folder })
+test('stores requests without a channel, and counts requests and opened pages', async ({
+  folder,
+  start,
+}) => {
+  const METRICS_PORT = String(await freePort())
+  const settings = { DATA_DIR: folder, METRICS_PORT }
+  const site = await start(settings)
+  expect(site.output()).toContain('No delivery channel is configured')
   expect((await send(site, quote)).status).toBe(200)
   expect(await leadsIn(folder)).toHaveLength(1)
   const health = await fetch(`${site.url}/healthz`)
   expect(health.status).toBe(200)
   expect(await health.json()).toEqual({ status: 'ok', deliveries: { overdue: 0, dead: 0 } })
-  expect(site.output()).toContain('No delivery channel is configured')
-  expect(await site.stop()).toBe(0)
-})
-
-test('serves metrics on their own port, and counts opened pages', async ({ folder, start }) => {
-  const METRICS_PORT = String(await freePort())
-  const settings = { DATA_DIR: folder, METRICS_PORT }
-  const site = await start(settings)
-  expect((await send(site, quote)).status).toBe(200)
   const figures = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)
   expect(await figures.text()).toContain('graaand_leads_total{form="quote",outcome="kept"} 1')
   expect((await fetch(`${site.url}/metrics`)).status).toBe(404)

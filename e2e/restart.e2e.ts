@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { get } from 'node:http'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { seededRandom } from '#art/seeded-random.ts'
@@ -34,7 +33,9 @@ test('restarts behind nginx without refusing or cutting a request', async ({ fol
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines = createInterface(holder.stdout)
-  const started = () => readUntil(lines, /answers at/)
+  const started = async () => {
+    for await (const [line] of on(lines, 'line')) if (/answers at/.test(line)) return
+  }
   let nginx: Awaited<ReturnType<typeof frontOf>>
   try {
     const [port] = await once(lines, 'line')
@@ -57,7 +58,11 @@ test('restarts behind nginx without refusing or cutting a request', async ({ fol
       }
     }
     const readers = async () => {
-      while (restarting) expect(await statusOf(`${url}/devis`)).toBe(200)
+      while (restarting) {
+        const answer = await fetch(`${url}/devis`)
+        await answer.arrayBuffer()
+        expect(answer.status).toBe(200)
+      }
     }
     const restart = async () => {
       for (let restarts = 0; restarts < 3; restarts++) {
@@ -80,26 +85,6 @@ test('restarts behind nginx without refusing or cutting a request', async ({ fol
   }
 })
 
-function readUntil(lines: ReturnType<typeof createInterface>, words: RegExp) {
-  return new Promise<void>((resolve) => {
-    const read = (line: string) => {
-      if (!words.test(line)) return
-      lines.off('line', read)
-      resolve()
-    }
-    lines.on('line', read)
-  })
-}
-
 async function childOf(pid: number): Promise<number> {
   return Number(await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8'))
-}
-
-function statusOf(url: string) {
-  return new Promise<number | undefined>((resolve, reject) => {
-    get(url, (answer) => answer.resume().on('end', () => resolve(answer.statusCode))).on(
-      'error',
-      reject,
-    )
-  })
 }

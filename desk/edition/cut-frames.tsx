@@ -50,7 +50,6 @@ interface FrameProps {
   title: string
 }
 
-/** A preview scrolled to a text, with a ring around it. */
 export function PlaceFrame({ src, place, title }: FrameProps) {
   const self = useRef<HTMLIFrameElement>(null)
 

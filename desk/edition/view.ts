@@ -216,7 +216,6 @@ export interface PictureView {
   refusals: string[]
   /** Outcome of a file that the person just sent. */
   said: string
-  /** The picture online, if it differs. */
   online: ShownPicture | null
   aside: string
 }
@@ -280,7 +279,6 @@ export interface ReviewView {
   said: string
 }
 
-/** A page with a changed text, in a small frame. */
 export interface ThumbView {
   path: string
   label: string

@@ -1,7 +1,6 @@
 import { segmentsOf } from '../borrowed.ts'
 import type { Borrowed } from '../view.ts'
 
-/** A text with its borrowed values framed. */
 export function SharedText({ value, borrowed }: { value: string; borrowed: readonly Borrowed[] }) {
   return (
     <bdi className="typed">

@@ -3,7 +3,6 @@ import type { Delivery, LeadWithDeliveries } from '../../store/leads/leads-store
 import type { Store } from '../../store/store.ts'
 import { clockWords, instantWords } from './list-words.ts'
 
-/** Number of checks whether a mail was sent. */
 const looks = 20
 /** Milliseconds between two checks. */
 const lookPause = 100

@@ -4,7 +4,6 @@ import { seal, unseal } from '../sealed.ts'
 export interface Step {
   quoteId: string
   linkHash: string
-  /** The version's digest. */
   digest: string
 }
 

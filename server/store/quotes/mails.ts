@@ -14,7 +14,6 @@ interface QuoteMail {
   key: VersionKey | null
   /** The client's e-mail address; mails to the agency use the agency's. */
   client: string
-  /** The client's text. */
   text?: string
 }
 

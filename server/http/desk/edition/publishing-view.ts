@@ -67,7 +67,6 @@ export function publishingView(
   }
 }
 
-/** Returns the public pages of the changed sheets, each once. */
 export function thumbsOf(
   changes: readonly Pick<EditionChange, 'document' | 'field' | 'before' | 'after'>[],
   around: Around,

@@ -124,7 +124,6 @@ export interface ClosedView {
   content: QuoteVersion
   number: string
   declinedAt: number | null
-  /** The newer version. */
   replacedBy: QuoteVersion | null
   question: QuestionForm
 }

@@ -45,7 +45,6 @@ function Fixed({ field: { id, label, value, borrowed, notes } }: { field: FieldV
   )
 }
 
-/** Label, state, control and notes. */
 export function FieldHead({ node, isInner }: { node: FieldView; isInner?: boolean }) {
   const tools = useTools()
   const field = useShown(node)
@@ -171,7 +170,6 @@ function backWords({ control, unit }: FieldView): string {
   return unit ? 'Reprendre ce prix' : 'Reprendre cette valeur'
 }
 
-/** Refusals, the question, and the text online. */
 export function FieldAfter({ node, isShared }: { node: FieldView; isShared?: boolean }) {
   const field = useShown(node)
   const { id, key, label, refusals, question, online, state, seen } = field

@@ -11,7 +11,8 @@ import { findPostgres, startPostgres } from '../test/postgres-process.ts'
 import { startSite } from '../test/site-process.ts'
 import type { PartFigures } from './budgets.ts'
 import { observeEvents, shortestEvent, slowestOf, type TimedEvent } from './instruments/events.ts'
-import { phone, progress, slowdown, slowNetwork, startChromium, temporaryFolder } from './setup.ts'
+import { phone, progress, slowNetwork, startChromium, temporaryFolder } from './setup.ts'
+import { slowdown } from './slowdown.ts'
 import { percentile } from './statistics.ts'
 
 const requests = 100_000

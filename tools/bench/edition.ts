@@ -10,7 +10,8 @@ import type { PartFigures } from './budgets.ts'
 import { compareWithHand } from './edition-by-hand.ts'
 import { editionTraces } from './instruments/edition-traces.ts'
 import { readAsVisitors, whenShown } from './instruments/visits.ts'
-import { desktop, progress, slowdown, startBench, startChromium } from './setup.ts'
+import { desktop, progress, startBench, startChromium } from './setup.ts'
+import { slowdown } from './slowdown.ts'
 import { median, percentile } from './statistics.ts'
 
 const build = join(import.meta.dirname, '../../build')

@@ -24,7 +24,7 @@ import {
 } from './performance-page.ts'
 import { measureQuotes } from './quotes.ts'
 import { measureServer } from './server.ts'
-import { slowdown } from './setup.ts'
+import { slowdown } from './slowdown.ts'
 import { measureTyping } from './typing.ts'
 
 const help = `npm run bench                          every page, then the server

@@ -2,7 +2,6 @@ import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { browserArgs, ensureBrowser, headlessShell } from '../test/browser.ts'
 import { freePort } from '../test/free-port.ts'
 import { startSite } from '../test/site-process.ts'
@@ -22,11 +21,6 @@ export const slowNetwork = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 }
-/**
- * How many times the simulated phone is slower than this machine. Lighthouse's benchmark gives the phone 560;
- * Chrome's calibration counts a Moto G Power of 2022 as 264 and a Pixel 5 as 1,000.
- */
-export const slowdown = Math.max(1, pageFunctions.computeBenchmarkIndex() / 560)
 
 export const progress = (line: string) => console.error(line)
 

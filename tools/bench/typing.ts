@@ -2,7 +2,8 @@ import type { Browser, Page } from '@playwright/test'
 import { loadContent } from '#content/documents/load.ts'
 import type { PartFigures } from './budgets.ts'
 import { observeEvents, shortestEvent, type TimedEvent } from './instruments/events.ts'
-import { desktop, phone, progress, slowdown, startBench, startChromium } from './setup.ts'
+import { desktop, phone, progress, startBench, startChromium } from './setup.ts'
+import { slowdown } from './slowdown.ts'
 import { median, percentile } from './statistics.ts'
 
 const { previewsPage } = loadContent()

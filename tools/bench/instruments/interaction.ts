@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { loadContent } from '#content/documents/load.ts'
-import { phone, slowdown, slowNetwork } from '../setup.ts'
+import { phone, slowNetwork } from '../setup.ts'
+import { slowdown } from '../slowdown.ts'
 import { observeEvents, shortestEvent, slowestOf, type TimedEvent } from './events.ts'
 import { openPlainPage, type PlainPage } from './plain-page.ts'
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import lighthouse from 'lighthouse'
 import { listen } from '../../test/free-port.ts'
-import { slowdown } from '../setup.ts'
+import { slowdown } from '../slowdown.ts'
 
 /** Audits that fail by design, by the kind of page. */
 const skippedAudits = {

@@ -4,7 +4,7 @@ import { Origin } from 'selenium-webdriver/lib/input.js'
 import { acceptOlderFirefox } from '../../../e2e/support/firefox.ts'
 import { findBrowser, firefox, hasWebKit } from '../../test/browser.ts'
 import { startWebKit } from '../../test/webkit-process.ts'
-import { slowdown } from '../setup.ts'
+import { slowdown } from '../slowdown.ts'
 import type { Point } from './interaction.ts'
 import { openPlainPage } from './plain-page.ts'
 

@@ -3,10 +3,16 @@ import { describe, expect, test, vi } from 'vitest'
 import { sitePaths } from '#content/all-pages.ts'
 import { assemble } from '#content/documents/assemble.ts'
 import type { Content, Documents } from '#content/documents/documents.ts'
+import { drawDesk } from '#desk/door.tsx'
 import { clean } from '#server/edition/clean.ts'
 import { completeEntry } from '#server/edition/complete.ts'
 import { createEdition } from '#server/edition/edition.ts'
-import { fakeEdition, documents as repository } from '#server/edition/fake-edition.ts'
+import {
+  fakeEdition,
+  nina,
+  documents as repository,
+  reviewed,
+} from '#server/edition/fake-edition.ts'
 import { faultsOfUnits } from '#server/edition/faults.ts'
 import {
   fieldsOf,
@@ -15,14 +21,16 @@ import {
   type PictureNode,
   skeletonAt,
 } from '#server/edition/fields.ts'
-import { joinPath, lastKey, textsOf, valueAt } from '#server/edition/paths.ts'
+import { fingerprint, joinPath, lastKey, textsOf, valueAt } from '#server/edition/paths.ts'
 import { documentsWith, type Unit } from '#server/edition/working.ts'
 import { layOut } from '../../server/channels/mail-layout.ts'
 import { acknowledgementContent, agencyMailContent } from '../../server/channels/mails.ts'
+import { sheetAddress, sheetsOf } from '../../server/http/desk/edition/sheets.ts'
 import { newLead } from '../../server/store/suite/store-suite.ts'
 import { createTemporaryStore } from '../../server/store/suite/temporary-store.ts'
 import { readBuildSettings } from '../build/build-settings.ts'
 import { everyHostile } from '../prove/fuzz/hostile.ts'
+import { openDesk } from './open-desk.ts'
 
 /* Hostile texts in every field of every kind of document, generated from the schemas. */
 
@@ -244,4 +252,63 @@ test('mails escape hostile texts, and their subject has one line', () => {
     expectNothingRuns(mail ?? '', mailOf.name)
   }
   for (const { subject } of attacked.templates) expect(subject).not.toMatch(/[\r\n]/)
+})
+
+test('every page of the desk escapes hostile texts', { tags: 'thorough' }, async () => {
+  const store = await createTemporaryStore()
+  const { edition } = fakeEdition(store)
+  const { desk, enter } = await openDesk({
+    store,
+    edition,
+    draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
+  })
+  const { headers } = await enter()
+  // All blocks of an article are one draft.
+  const fields = taken.map(({ document, field }) => ({
+    document,
+    path: field.startsWith('blocks.') ? 'blocks' : field,
+  }))
+  await edition.edit(
+    fields
+      .filter(({ document }) => repository.has(document))
+      .map(({ document, path }) => {
+        const value = valueAt(hostile.get(document), path)
+        const seen = fingerprint(valueAt(repository.get(document), path))
+        return { kind: 'set', document, path, value, seen } as const
+      }),
+    nina,
+  )
+  const { changes, working } = await edition.state()
+  expect(changes.length).toBeGreaterThan(500)
+  // Long sentences would exceed the limits of the texts that borrow them.
+  const ready = changes
+    .filter(({ state, document }) => state === 'ready' && document !== 'company/sentences')
+    .map(({ key }) => key)
+  const pages = [
+    ...sheetsOf(working).map((sheet) => sheetAddress(sheet).replace('/bureau', '')),
+    ...[
+      '',
+      '/relire',
+      '/historique',
+      '/projets',
+      '/modeles',
+      '?q=script',
+      '?q=%22%3E%3Cfuzz-b',
+    ].map((path) => `/edition${path}`),
+  ]
+  const look = async (path: string) => {
+    const answer = await desk.request(path, { headers })
+    expect([200, 302], path).toContain(answer.status)
+    expectNothingRuns(await answer.text(), path)
+  }
+  for (const path of pages) await look(path)
+  expect(ready.length).toBeGreaterThan(100)
+  expect(await edition.publish(await reviewed(edition, ready), 0, nina)).toMatchObject({
+    kind: 'published',
+  })
+  for (const path of ['/historique?voir=1', '/publications/1', '/relire']) {
+    await look(`/edition${path}`)
+  }
+  const journal = await desk.request('/journal', { headers })
+  expectNothingRuns(await journal.text(), '/journal')
 })

@@ -16,7 +16,7 @@ const quiet = 1000
 const answered = 100
 
 /**
- * Opens the menu, taps in the form, types and submits too early, on the simulated phone.
+ * Taps in the form, types, submits too early and opens the menu, on the simulated phone.
  *
  * @returns milliseconds measured in the page; INP has steps of 8
  */

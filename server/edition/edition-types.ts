@@ -141,7 +141,6 @@ export interface Person {
   name: string
 }
 
-/** Of a new entry, either its name or the sample that it replaces is refused. */
 export type CreateResult = { document: string } | { refusal: string } | { sampleRefusal: string }
 
 export interface Edition {

@@ -13,7 +13,6 @@ export interface Sheet {
   /** Last part of the sheet's path: `site-vitrine`. */
   name: string
   title: string
-  /** Trade of a project, role of a person. */
   detail?: string | undefined
   /** Path of its public page, null without one. */
   address: string | null

@@ -27,11 +27,15 @@ export async function firstScreenBytes(browser: Browser, address: string): Promi
   const picture = async (bytes: number) => {
     const part = body.subarray(0, bytes)
     const isPacked = headers['content-encoding'] === 'br'
-    // Decompresses a truncated body as far as possible.
     const html = isPacked ? brotliDecompressSync(part, truncated) : part
     const contentType = headers['content-type'] ?? ''
     await page.route(address, (route) => route.fulfill({ contentType, body: html }), { times: 1 })
     await page.goto(address)
+    // The page may have loaded before its layout requests a typeface.
+    await page.evaluate(async () => {
+      document.body.getBoundingClientRect()
+      await document.fonts.ready
+    })
     return page.screenshot({ animations: 'disabled' })
   }
   const whole = await picture(body.length)

@@ -2,6 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import packageJson from '../../package.json' with { type: 'json' }
+
+const limits = packageJson.scripts.start.match(/--\S+/g) ?? []
 
 export type SiteProcess = Awaited<ReturnType<typeof startSite>>
 
@@ -15,7 +18,7 @@ export async function startSite(
   onSpawn?: (child: ChildProcess) => void,
   program = 'server/main.ts',
 ) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../..', program)], {
+  const child = spawn(process.execPath, [...limits, join(import.meta.dirname, '../..', program)], {
     cwd: join(import.meta.dirname, '../..'),
     // Uses the compiled files in the cache, as `npm start` does.
     env: { HOST: '127.0.0.1', PORT: '0', NODE_COMPILE_CACHE: 'build/compiled', ...settings },

@@ -17,7 +17,8 @@ const links = {
   prices: { from: '/tarifs/seo', to: '/contactez-nous' },
 }
 
-const rounds = 3
+const audits = 5
+const clicks = 3
 
 /** Milliseconds from hovering a link until the click. */
 const pointedFor = { Pointed: 1000, Quick: 100 }
@@ -44,19 +45,19 @@ export async function measureBrowsers(peerFolder = ''): Promise<Measured> {
     ...(peer ? [['peer', peer.url]] : []),
     ...paths.map((path) => [path, site.url + path]),
   ] as [page: string, address: string][]
-  const audits: { name: string; page: string; lcp: number; tbt: number }[] = []
-  for (let round = 1; round <= rounds; round++) {
+  const audited: { name: string; page: string; lcp: number; tbt: number }[] = []
+  for (let round = 1; round <= audits; round++) {
     for (const [page, address] of addresses) {
-      progress(`${page}, ${round} of ${rounds}…`)
+      progress(`${page}, ${round} of ${audits}…`)
       const kind = page === 'bare page' ? 'bare' : 'public'
       for (const { port, name } of launched) {
-        audits.push({ name, page, ...(await audit(port, address, kind)) })
+        audited.push({ name, page, ...(await audit(port, address, kind)) })
       }
     }
   }
   const pages = launched.flatMap(({ name, isFull }) => {
     const of = (wanted: string, figure: 'lcp' | 'tbt') =>
-      audits.filter((one) => one.name === name && one.page === wanted).map((one) => one[figure])
+      audited.filter((one) => one.name === name && one.page === wanted).map((one) => one[figure])
     return addresses.map(([page]): Row => {
       const [lcp, tbt] = [median(of(page, 'lcp')), median(of(page, 'tbt'))]
       const figures = { lcp, lcpRatio: lcp / median(of('bare page', 'lcp')), tbt }
@@ -74,7 +75,7 @@ export async function measureBrowsers(peerFolder = ''): Promise<Measured> {
       progress(`${path}, ${from} to ${to}…`)
       for (const [how, time] of Object.entries(pointedFor)) {
         const times: number[] = []
-        while (times.length < rounds) {
+        while (times.length < clicks) {
           times.push(await followLink(engine, line.url + from, to, time))
         }
         figures[link + how] = median(times)

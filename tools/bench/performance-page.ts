@@ -63,7 +63,7 @@ rendered on request and hidden from search engines.`,
   ],
   browsers: [
     'Browsers, beside another site',
-    `Three rounds of Lighthouse in turns, in the headless shell and in the full browser of the same version.
+    `Five rounds of Lighthouse in turns, in the headless shell and in the full browser of the same version.
 The peer is AstroWind's home page (\`onwidget/astrowind\` on GitHub) without its remote pictures. In the
 full browser no page may block longer than the peer and the bare page at their slowest. Links are followed
 on slow 4G, once pointed at for a second or by a quick tap; only Chromium's processor is slowed.`,

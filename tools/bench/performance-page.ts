@@ -79,8 +79,8 @@ depend on a clock: bytes, requests, elements, EcoIndex, first screen and stillne
 fast as it is: [performance-notes.md](performance-notes.md).
 
 \`× ref\` is a duration over that of a fixed piece of work on the same machine (JSON of 50,000 rows), so it
-can be compared between machines. \`slowdown\` is how many times the simulated phone is slower than the machine:
-Lighthouse's 4, or less where its benchmark finds the machine slower. ✗ marks a figure over its budget.`
+can be compared between machines. \`slowdown\` is how many times the simulated phone is slower than the machine: 4, as
+in Lighthouse, or less on a slow machine. ✗ marks a figure over its budget.`
 
 const docs = join(import.meta.dirname, '../../docs')
 

@@ -1,13 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { loadContent } from '#content/documents/load.ts'
 import { phone, slowNetwork } from '../setup.ts'
-import { slowdown } from '../slowdown.ts'
+import { slowdown, slowdownOfBudgets } from '../slowdown.ts'
 import { observeEvents, shortestEvent, slowestOf, type TimedEvent } from './events.ts'
 import { openPlainPage, type PlainPage } from './plain-page.ts'
 
 const { layout } = loadContent()
-
-const slowdownOfBudgets = 4
 
 /** Milliseconds after which the code of an island has loaded and run. */
 const quiet = 1000

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/axe.ts'
 import { type Desk, expect, signIn, test } from './support/desk.ts'
+import { paste } from './support/paste.ts'
 
 const lose = ({ page }: Desk) =>
   page.getByRole('dialog', { name: 'Pourquoi est-elle perdue\u00a0?' })
@@ -79,14 +80,7 @@ test('typed text survives outages', async ({ page, context, site, asked, store, 
   })
 
   await test.step('a text too long for a mail is not pasted', async () => {
-    await desk.letter.evaluate((field) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', 'x'.repeat(5_000_000))
-      const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
-      // Firefox ignores the data given to the constructor.
-      Object.defineProperty(paste, 'clipboardData', { value: clipboardData })
-      field.dispatchEvent(paste)
-    })
+    await paste(desk.letter, { text: 'x'.repeat(5_000_000) })
     await expect(page.getByText(/Ce texte est trop long pour un e-mail/)).toBeVisible()
     await expect(desk.letter).toHaveValue('Une longue réponse, et sa fin')
   })

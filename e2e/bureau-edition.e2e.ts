@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { readDocuments } from '#content/documents/load.ts'
 import { valueAt } from '#server/edition/paths.ts'
 import { expectAccessible } from './support/axe.ts'
-import { type Desk, expect, signIn, test } from './support/desk.ts'
+import { type Desk, expect, openContext, signIn, test } from './support/desk.ts'
 import { chromiumOnly } from './support/fixtures.ts'
 import { paste } from './support/paste.ts'
 
@@ -246,14 +246,15 @@ test('a text typed offline is saved online later, and one that is too long once 
   await expect(title).toHaveValue('Vos questions, nos réponses.')
 })
 
-test('a paste without formatting can be undone, by mouse and by keyboard', {
-  ...chromiumOnly('Firefox ignores paste events created by a page'),
-}, async ({ ownDesk, page }) => {
+test('a paste without formatting can be undone, by mouse and by keyboard', async ({
+  ownDesk,
+  page,
+}) => {
   await openSheet(ownDesk, home)
   const box = page.getByRole('textbox', { name: lead })
   const before = await box.innerText()
   await box.focus()
-  await paste(box, '<b>Collé de Word</b>', 'Collé de Word')
+  await paste(box, { html: '<b>Collé de Word</b>', text: 'Collé de Word' })
   await expect(box).toContainText('Collé de Word')
   const undo = page.getByRole('button', { name: 'Annuler' })
   await expect(page.getByText('Collé sans sa mise en forme.')).toBeVisible()
@@ -262,7 +263,7 @@ test('a paste without formatting can be undone, by mouse and by keyboard', {
   await expect(box).toBeFocused()
   await expect(undo).toHaveCount(0)
 
-  await paste(box, '<b>Encore</b>', 'Encore')
+  await paste(box, { html: '<b>Encore</b>', text: 'Encore' })
   await page.keyboard.press('Tab')
   await expect(undo).toBeFocused()
   await page.keyboard.press('Enter')
@@ -290,7 +291,7 @@ test('a question moved by keyboard keeps the focus; two people who edit one text
   await expect(items.nth(0).locator('summary.summary b')).toHaveText(first)
   await expect(page.getByRole('link', { name: /^Relire/ })).toHaveCount(0)
 
-  const context = await browser.newContext({ locale: 'fr-FR' })
+  const context = await openContext(browser)
   await signIn(context, own, { name: 'Karim Ben Salah', role: 'equipe' })
   const other = await context.newPage()
   await other.goto(`${own.url}/bureau${questions}`)

@@ -1,9 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Role } from '#server/store/engine/tables.ts'
 import { openStore } from '#server/store/open-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { enterDesk } from '../../tools/test/desk-session.ts'
-import { insertAsTyped } from './firefox.ts'
+import { adaptPage } from './firefox.ts'
 import { test as base, expect, type Session } from './fixtures.ts'
 import { keepRequest } from './requests.ts'
 
@@ -30,8 +30,7 @@ export const test = base.extend<Fixtures>({
   },
 
   karim: async ({ browser, site }, use) => {
-    const context = await browser.newContext({ locale: 'fr-FR' })
-    if (browser.browserType().name() === 'firefox') await context.addInitScript(insertAsTyped)
+    const context = await openContext(browser)
     const session = await signIn(context, site, { name: 'Karim Ben Salah', role: 'equipe' })
     await use(new Desk(await context.newPage(), site.url, session))
     await context.close()
@@ -58,6 +57,13 @@ export const test = base.extend<Fixtures>({
   ownDesk: async ({ page, context, own }, use) =>
     use(new Desk(page, own.url, await signIn(context, own))),
 })
+
+/** Opens a window of another person. */
+export async function openContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: 'fr-FR' })
+  if (browser.browserType().name() === 'firefox') await context.addInitScript(adaptPage)
+  return context
+}
 
 export async function signIn(
   context: BrowserContext,

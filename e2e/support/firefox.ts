@@ -24,11 +24,9 @@ export function acceptOlderFirefox() {
   }
 }
 
-/**
- * Makes `fill` insert text as an editor does, because Playwright sets the value by script, which React does
- * not notice.
- */
-export function insertAsTyped() {
+/** Adapts each page of Firefox to the commands of Playwright and to axe. */
+export function adaptPage() {
+  // Playwright sets the value of a field by script, which React does not notice.
   Object.defineProperty(window, '__pw_bidiInsertText', {
     get: () => (text: string) => {
       if (document.activeElement instanceof HTMLIFrameElement) return document.activeElement
@@ -37,4 +35,6 @@ export function insertAsTyped() {
     },
     set() {},
   })
+  // Its getter crashes the tab on some pages of the desk, and axe works without it.
+  Reflect.deleteProperty(Element.prototype, 'ariaLabelledByElements')
 }

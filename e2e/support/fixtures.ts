@@ -9,7 +9,7 @@ import { findBrowser, firefox } from '../../tools/test/browser.ts'
 import { enterDesk } from '../../tools/test/desk-session.ts'
 import { startFakeEmailJs, startFakeSmtp } from '../../tools/test/fake-mail.ts'
 import { type SiteProcess, startSite } from '../../tools/test/site-process.ts'
-import { insertAsTyped } from './firefox.ts'
+import { adaptPage } from './firefox.ts'
 import type { Visitor } from './lead-forms.ts'
 import { startWithoutScripts } from './without-scripts.ts'
 
@@ -105,7 +105,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   context: async ({ context, browserName }, use) => {
-    if (browserName === 'firefox') await context.addInitScript(insertAsTyped)
+    if (browserName === 'firefox') await context.addInitScript(adaptPage)
     await use(context)
   },
 

@@ -1,15 +1,13 @@
 import type { Locator } from '@playwright/test'
 
-/** Simulates a paste of formatted text, without the clipboard, which tests share. */
-export const paste = (field: Locator, html: string, text = '') =>
-  field.evaluate(
-    (element, pasted) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/html', pasted.html)
-      if (pasted.text) clipboardData.setData('text/plain', pasted.text)
-      element.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      )
-    },
-    { html, text },
-  )
+/** Simulates a paste, without the clipboard, which tests share. */
+export const paste = (field: Locator, pasted: { html?: string; text?: string }) =>
+  field.evaluate((element, { html = '', text = '' }) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    clipboardData.setData('text/plain', text)
+    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
+    // Firefox ignores the data given to the constructor.
+    Object.defineProperty(event, 'clipboardData', { value: clipboardData })
+    element.dispatchEvent(event)
+  }, pasted)

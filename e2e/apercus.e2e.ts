@@ -154,6 +154,26 @@ test('an invalid link shows a message and the example', async ({ page }) => {
   await expectShown(page, riad)
 })
 
+test('on a narrow screen the arrow keys reach the last and the first compared preview', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openStarted(page, '/apercus')
+  await page.getByRole('button', { name: words.enlarge }).first().click()
+  await page.getByRole('button', { name: words.dialog.compare }).click()
+  const row = page.getByRole('region', { name: words.dialog.page })
+  await row.focus()
+  for (const [key, index] of [
+    ['ArrowRight', 2],
+    ['ArrowLeft', 0],
+  ] as const) {
+    await expect(async () => {
+      await page.keyboard.press(key)
+      await expect(row.locator('> *').nth(index)).toBeInViewport({ ratio: 0.2, timeout: 500 })
+    }).toPass()
+  }
+})
+
 test(
   'a preview opens in full size, for desktop and phone, alone or with the others',
   chromiumOnly('Firefox’s driver cannot reduce motion'),

@@ -59,6 +59,12 @@ test('a page that is too heavy is not published, unless it is online already', a
   expect((await renderWith('blocks', blocks)).content.posts.length).toBeGreaterThan(0)
 })
 
+test('a page that cannot be rendered is named', async () => {
+  await expect(renderWith('excerpt', 'Voici graaand-island-99-.')).rejects.toMatchObject({
+    ...{ page: '/blog', step: 'render', fault: { kind: 'broken' } },
+  })
+})
+
 test('a rendering that cannot start throws its error output', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'build-'))
   writeFileSync(join(empty, 'rendered.json'), '{}')

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadContent } from '#content/documents/load.ts'
-import { type Entry, samplePages, shownOf } from '#content/entries.ts'
 import { addresses, isPage, lostPath, testedAddresses } from '../support/addresses.ts'
 import { builtPage, clientFolder } from './read.ts'
 
@@ -41,31 +39,6 @@ test('links lead from the home page to every page', () => {
     }
   }
   expect(addresses.filter((path) => path !== lostPath && !found.has(path))).toEqual([])
-})
-
-const { posts, projects, members } = loadContent()
-
-test.each<[list: string, page: string, shown: readonly Entry[]]>([
-  ['/portfolio-one', samplePages.portfolio, shownOf(projects).slice(0, 3)],
-  ['/portfolio-two', samplePages.portfolio, shownOf(projects)],
-  ['/team', samplePages.team, shownOf(members)],
-  ['/blog-grid', samplePages.blog, posts],
-])('the samples of %s link to %s', (list, page, shown) => {
-  const { $ } = builtPage(list)
-  const samples = shown.filter(({ sample }) => sample)
-  expect($(`main :is(article, li) a[href="${page}"]`).length).toBe(samples.length)
-})
-
-test('only entries that are no samples have a page', () => {
-  for (const [list, entries] of Object.entries({
-    blog: posts,
-    portfolio: projects,
-    team: members,
-  })) {
-    for (const { id, sample } of entries) {
-      expect(existsSync(join(clientFolder, list, id)), id).toBe(!sample)
-    }
-  }
 })
 
 test('the browser may prerender public pages without a query', () => {

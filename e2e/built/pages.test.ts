@@ -112,17 +112,3 @@ describe.each(testedAddresses())('%s', (path) => {
     }
   })
 })
-
-// Titles exactly as specified, typo included.
-test.each([
-  ['/blog', 'Blog'],
-  ['/blog-grid', 'Blog Grid'],
-  ['/single-blog', 'Blog Details'],
-  ['/portfolio-one', 'Portfolio One Column'],
-  ['/portfolio-two', 'Portfolio Two Column'],
-  ['/single-portfolio', 'Portfolio Deatails'],
-  ['/team', 'Our Team'],
-  ['/single-team', 'Team Details'],
-])('%s has its title', (path, title) => {
-  expect(textsOf(builtPage(path).$, 'main h1')).toEqual([title])
-})

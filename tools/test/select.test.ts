@@ -13,6 +13,7 @@ const files = [
   'e2e/apercus.e2e.ts',
   'e2e/built/links.test.ts',
   'e2e/built/pages.test.ts',
+  'e2e/built/sections.test.ts',
   'e2e/built/seo.test.ts',
   'e2e/built/tarifs.test.ts',
   'e2e/devis.e2e.ts',
@@ -28,7 +29,7 @@ const files = [
 ]
 const loops = [
   ...['e2e/accessibility.e2e.ts', 'e2e/pages.e2e.ts'],
-  ...['links', 'pages', 'seo'].map((name) => `e2e/built/${name}.test.ts`),
+  ...['links', 'pages', 'sections', 'seo'].map((name) => `e2e/built/${name}.test.ts`),
 ]
 const devis = ['e2e/apercus-devis.e2e.ts', 'e2e/devis.e2e.ts', ...loops]
 const tarifs = [

@@ -9,7 +9,7 @@ export const unitTests = '!(build|e2e|node_modules)/**/*.test.{ts,tsx}'
 
 const loops = [
   ...['e2e/pages.e2e.ts', 'e2e/accessibility.e2e.ts'],
-  ...['pages', 'links', 'seo'].map((name) => `e2e/built/${name}.test.ts`),
+  ...['pages', 'links', 'sections', 'seo'].map((name) => `e2e/built/${name}.test.ts`),
 ]
 
 /**

@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts'
 
 const texts = legalPages(loadContent())
 
-// e2e/built/legal.test.ts covers the other legal pages.
+// e2e/built/sections.test.ts covers the other legal pages.
 test('the table of contents leads to each section, and stays in sight on a desk, but not on paper', {
   tag: '@no-js',
 }, async ({ page, browserName }) => {

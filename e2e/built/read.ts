@@ -42,11 +42,6 @@ export const textsOf = ($: CheerioAPI, selector: string) =>
     .toArray()
     .map((element) => words($(element).text()))
 
-export const linksOf = ($: CheerioAPI, selector: string) =>
-  $(selector)
-    .toArray()
-    .map((element) => $(element).attr('href'))
-
 const blocks =
   'address, article, blockquote, button, dd, details, div, dt, fieldset, figcaption, figure, footer, h1, h2, h3, h4, header, label, legend, li, main, nav, p, section, summary, table, td, th, tr'
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Currency } from '#content/catalogue/currency.ts'
 import { offerTitle } from '#content/catalogue/offers.ts'
+import { levels, type PriceListSlug } from '#content/catalogue/packs.ts'
+import type { Tax } from '#content/catalogue/pricing.ts'
 import {
   latestFirst,
   ownPosts,
@@ -16,6 +19,8 @@ import { serviceSlugs } from '#content/pages/expertises/service-page.ts'
 import { legalWords } from '#content/pages/legal/legal.ts'
 import { legalPages } from '#content/pages/legal/legal-pages.ts'
 import { pages } from '#content/pages.ts'
+import { currencyNames } from '../../app/ui/in-each.tsx'
+import { sitePrice, specPrices } from '../../tools/test/spec.ts'
 import { lostPath, testedAddresses } from '../support/addresses.ts'
 import { builtPage, textsOf, words } from './read.ts'
 
@@ -25,7 +30,6 @@ const members = shownOf(content.members)
 const projects = shownOf(content.projects)
 const testimonials = shownOf(content.testimonials)
 const menu = `nav[aria-label="${layout.mainMenu}"]`
-const legalBlocks = legalPages(content)['/mentions-legal'].sections.flatMap(({ blocks }) => blocks)
 
 const headingsOf = (post: Post | undefined) =>
   (post?.blocks ?? []).flatMap((block) =>
@@ -67,7 +71,7 @@ const sections: Record<string, Record<string, number | readonly string[]>> = {
       'Nous mettons votre entreprise en avant.',
     ],
     'section:contains("Depuis 2021") h3': ['Notre vision principale', 'Notre mission principale'],
-    // Spec: S-2. tarifs.test.ts reads the links of the service cards.
+    // Spec: S-2.
     'main a[href="/devis"]': ['Demandez un devis et 3 aperçus gratuits!', home.offer.action],
     [`main p:contains("${home.testimonials.text}")`]: 1,
     ...reviews,
@@ -225,22 +229,27 @@ const sections: Record<string, Record<string, number | readonly string[]>> = {
     'main a[href="#commentaires"]': ['23 commentaires'],
     '#commentaires h2': [content.sampleArticle.comments.title],
   },
-  // A local address shows the facts that the agency has to supply.
-  '/mentions-legal': {
-    [`main dd:contains("${legalWords.missing}")`]: legalBlocks
-      .flatMap((block) => (typeof block === 'object' && 'facts' in block ? block.facts : []))
-      .filter(({ value }) => value === null).length,
-  },
   [lostPath]: { 'main h1': [content.notFound.title], 'main a[href="/"]': [content.notFound.home] },
 }
 
-const priceLists: Record<string, string[]> = {
+const priceLists: Record<string, PriceListSlug[]> = {
   'creation-de-site-web': ['site-vitrine', 'site-ecommerce', 'site-platforme'],
   'referencement-naturel': ['seo'],
 }
 
+const pricesOf = (list: PriceListSlug, currency: Currency, tax: Tax) =>
+  levels.map((level) => sitePrice(list, level, currency, tax))
+
 for (const slug of serviceSlugs) {
   const path = `/expertises/${slug}`
+  const lists = priceLists[slug] ?? [slug as PriceListSlug]
+  const [first = 'seo'] = lists
+  const [net] = pricesOf(first, 'euro', 'HT')
+  const [gross] = pricesOf(first, 'euro', 'TTC')
+  // Spec: S-21, T-21.
+  Object.assign(sections['/'] ?? {}, {
+    [`main article:has(a[href="${path}"]) strong .in-euro`]: [`Dès ${net} (${gross})`],
+  })
   const { hero, offerings, reasons, offer, questions, counters } = services[slug]
   const { shared } = expertises
   sections[path] = {
@@ -251,13 +260,8 @@ for (const slug of serviceSlugs) {
     'main h3': [...offerings.items, ...reasons].map(({ title }) => title),
     'main details': 10,
     [`main a[href="/devis?service=${slug}"]`]: [hero.action, offer.action],
-    ...Object.fromEntries(
-      (priceLists[slug] ?? [slug]).map((list) => [
-        `main a[href="/tarifs/${list}"]`,
-        [shared.prices],
-      ]),
-    ),
-    [`main a:contains("${shared.prices}")`]: (priceLists[slug] ?? [slug]).length,
+    ...Object.fromEntries(lists.map((list) => [`main a[href="/tarifs/${list}"]`, [shared.prices]])),
+    [`main a:contains("${shared.prices}")`]: lists.length,
     // Screen readers get the final value apart.
     'main li:has([data-ms])': counters.map(({ prefix = '', value, suffix = '', label }) => {
       return `${`${prefix}${value}${suffix}`.repeat(2)}${label}`
@@ -265,6 +269,31 @@ for (const slug of serviceSlugs) {
     [`nav[aria-label="${layout.breadcrumbs}"] a`]: ['Accueil', 'Expertises'],
     [`${menu} [aria-current=page]`]: [],
     [`${menu} [aria-current=true]`]: ['Expertises'],
+  }
+}
+
+// Specified prices (Spec: T-9) with French and Tunisian VAT; tarifs.test.ts reads the prices of other pages.
+for (const { slug } of specPrices) {
+  sections[`/tarifs/${slug}`] = {
+    'main article a[href^="/devis?service="][href*="&pack="]': levels.map(
+      () => 'Choisir cette offre',
+    ),
+    'main article:has(a:contains("Choisir cette offre"))': 3,
+    ...Object.fromEntries(
+      currencyNames.flatMap((currency) => {
+        const net = pricesOf(slug, currency, 'HT')
+        const gross = pricesOf(slug, currency, 'TTC')
+        return [
+          [`main article .price.in-${currency}`, net],
+          [`main article .price-with-tax.in-${currency}`, gross.map((price) => `soit ${price}`)],
+          [`main table .in-${currency}`, net.map((price, index) => `${price} ${gross[index]}`)],
+        ]
+      }),
+    ),
+    [`main article:contains("${content.pricing.highlighted}") h2`]: ['Pack Professionnel'],
+    'main p.in-euro:contains("Prix indicatifs")': 1,
+    'main :contains("N/A")': 0,
+    'main a[href="/contactez-nous"]': ['Contactez-nous'],
   }
 }
 
@@ -278,6 +307,27 @@ for (const post of ownPosts(posts)) {
     ...Object.fromEntries(
       postsAfter(post.id, posts).map((next) => [`main a[href="${postPath(next)}"]`, [next.title]]),
     ),
+  }
+}
+
+for (const [path, { sections: parts }] of Object.entries(legalPages(content))) {
+  const contents = `nav[aria-label="${legalWords.contents}"] a`
+  const titles = parts.map(({ title }) => title)
+  const facts = parts
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (typeof block === 'object' && 'facts' in block ? block.facts : []))
+  sections[path] = {
+    [contents]: titles,
+    'main h2': titles,
+    ...Object.fromEntries(
+      parts.flatMap(({ id, title }) => [
+        [`${contents}[href="#${id}"]`, [title]],
+        [`section[id="${id}"] h2, section h2[id="${id}"]`, [title]],
+      ]),
+    ),
+    // A local address shows the facts that the agency has to supply.
+    [`main dd:contains("${legalWords.missing}")`]: facts.filter(({ value }) => value === null)
+      .length,
   }
 }
 

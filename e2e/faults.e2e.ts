@@ -2,20 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { Agent, type IncomingMessage, request } from 'node:http'
+import { Agent } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { loadContent } from '#content/documents/load.ts'
-import { quoteExample } from '#forms/quote-example.ts'
-import { signals } from '#forms/signals.ts'
 import type { SiteProcess } from '../tools/test/site-process.ts'
 import { expect, faultOf, leadsIn, test } from './support/fixtures.ts'
+import { postQuote } from './support/requests.ts'
 
 const { company } = loadContent()
 
 // Faults of the machine; sqlite.test.ts and deliver.test.ts in server/ cover those of a file, a lock and a clock.
-
-const quote = { form: 'quote', ...quoteExample }
 
 test('a full disk stores nothing partly, and the site recovers', async ({ folder, start }) => {
   const disk = join(folder, 'disk')
@@ -34,9 +31,11 @@ test('a full disk stores nothing partly, and the site recovers', async ({ folder
     const site = await start({ DATA_DIR: disk })
     expect(await health(site)).toBe(200)
     const kept: string[] = []
-    let refused: Awaited<ReturnType<typeof send>> | undefined
+    let refused: Awaited<ReturnType<typeof postQuote>> | undefined
     while (!refused) {
-      const answer = await send(site, { description: `${kept.length} ${'savon '.repeat(1_500)}` })
+      const answer = await postQuote(site.url, {
+        description: `${kept.length} ${'savon '.repeat(1_500)}`,
+      })
       if (answer.status === 200) kept.push(answer.body.reference)
       else refused = answer
     }
@@ -46,7 +45,7 @@ test('a full disk stores nothing partly, and the site recovers', async ({ folder
     expect(await health(site)).toBe(503)
 
     await rm(ballast)
-    const next = await send(site)
+    const next = await postQuote(site.url)
     expect(next.status).toBe(200)
     expect(await health(site)).toBe(200)
     const exported = await leadsIn(disk)
@@ -64,7 +63,7 @@ test('a damaged database prevents the start, with instructions to restore', asyn
   const settings = { DATA_DIR: join(folder, 'data') }
   const copy = join(folder, 'copy.sqlite')
   const site = await start(settings)
-  const { body } = await send(site)
+  const { body } = await postQuote(site.url)
   leads(settings, 'backup', copy)
   expect(await site.stop()).toBe(0)
 
@@ -92,13 +91,13 @@ test('pages built for another address are reported at the start', async ({ folde
 
 test('without free file descriptors it loses no accepted request', async ({ folder, start }) => {
   const site = await start({ DATA_DIR: folder })
-  const kept = [(await send(site)).body.reference]
+  const kept = [(await postQuote(site.url)).body.reference]
   const open = (await readdir(`/proc/${site.process.pid}/fd`).catch(() => [])).length
   test.skip(open === 0, 'only Linux lists open file descriptors')
   const limit = open + 20
   execFileSync('prlimit', [`--nofile=${limit}:${limit}`, '--pid', String(site.process.pid)])
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  kept.push((await send(site, { description: 'Avant.' }, agent)).body.reference)
+  kept.push((await postQuote(site.url, { description: 'Avant.' }, agent)).body.reference)
   const crowd = Array.from({ length: 100 }, () => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
     return socket.on('error', () => {})
@@ -111,35 +110,17 @@ test('without free file descriptors it loses no accepted request', async ({ fold
     .toBeGreaterThanOrEqual(limit - 2)
 
   // Open connections are served; a new one may fail, but an accepted request is stored.
-  kept.push((await send(site, { description: 'Pendant.' }, agent)).body.reference)
+  kept.push((await postQuote(site.url, { description: 'Pendant.' }, agent)).body.reference)
   agent.destroy()
-  const late = await send(site).catch(() => null)
+  const late = await postQuote(site.url).catch(() => null)
   if (late?.status === 200) kept.push(late.body.reference)
 
   for (const socket of crowd) socket.destroy()
   await expect.poll(() => health(site).catch(() => 0)).toBe(200)
-  kept.push((await send(site, { description: 'Après.' })).body.reference)
+  kept.push((await postQuote(site.url, { description: 'Après.' })).body.reference)
   expect(references(await leadsIn(folder))).toEqual([...new Set(kept)].sort())
   expect(await site.stop()).toBe(0)
 })
-
-async function send(
-  site: SiteProcess,
-  changes: Partial<typeof quote> = {},
-  agent: Agent | false = false,
-) {
-  const headers = {
-    accept: 'application/json',
-    'content-type': 'application/x-www-form-urlencoded',
-  }
-  const post = request(`${site.url}/devis`, { method: 'POST', agent, headers })
-  // A browser without proof of work is accepted all the same.
-  const fields = { ...quote, ...changes, [signals.proof]: '' }
-  post.end(new URLSearchParams(fields).toString())
-  const [answer] = (await once(post, 'response')) as [IncomingMessage]
-  const body = JSON.parse(Buffer.concat(await answer.toArray()).toString())
-  return { status: answer.statusCode, body }
-}
 
 async function health(site: SiteProcess) {
   return (await fetch(`${site.url}/healthz`, { headers: { connection: 'close' } })).status

@@ -6,6 +6,7 @@ import { openStore } from '#server/store/open-store.ts'
 import { freePort } from '../tools/test/free-port.ts'
 import type { SiteProcess } from '../tools/test/site-process.ts'
 import { expect, faultOf, leadsIn, test } from './support/fixtures.ts'
+import { postQuote } from './support/requests.ts'
 
 // Settings, start and end of the process; e2e/chaos.e2e.ts kills it.
 
@@ -31,7 +32,7 @@ test('stores requests without a channel, and counts requests and opened pages', 
   const settings = { DATA_DIR: folder, METRICS_PORT }
   const site = await start(settings)
   expect(site.output()).toContain('No delivery channel is configured')
-  expect((await send(site, quote)).status).toBe(200)
+  expect((await postQuote(site.url)).status).toBe(200)
   expect(await leadsIn(folder)).toHaveLength(1)
   const health = await fetch(`${site.url}/healthz`)
   expect(health.status).toBe(200)
@@ -60,11 +61,11 @@ test('finishes a request when stopped, and stores no truncated one', async ({ fo
   const body = new URLSearchParams(quote).toString()
   const socket = await beginPost(site, body.length, body.slice(0, 20))
   // The server has read the headers of the pending request once it answers this one.
-  await expect.poll(() => send(site, {}).then(({ status }) => status)).toBe(422)
+  await expect.poll(() => postQuote(site.url, { name: '' }).then(({ status }) => status)).toBe(422)
   const ended = site.stop()
   await expect
     .poll(() =>
-      send(site, quote).then(
+      postQuote(site.url).then(
         () => 'taken',
         () => 'refused',
       ),
@@ -92,7 +93,7 @@ test('stops within five seconds under load, and stores each accepted lead', asyn
   let ended: Promise<number | null> | undefined
   const visitor = async () => {
     for (;;) {
-      const answer = await send(site, { ...quote, name: `Visiteuse ${sent++}` }).catch(() => null)
+      const answer = await postQuote(site.url, { name: `Visiteuse ${sent++}` }).catch(() => null)
       if (!answer) return
       expect(answer.status).toBe(200)
       answered += 1
@@ -103,15 +104,6 @@ test('stops within five seconds under load, and stores each accepted lead', asyn
   expect(await ended).toBe(0)
   expect(await leadsIn(folder)).toHaveLength(answered)
 })
-
-async function send(site: SiteProcess, fields: Record<string, string>) {
-  const response = await fetch(`${site.url}/devis`, {
-    method: 'POST',
-    headers: { accept: 'application/json' },
-    body: new URLSearchParams(fields),
-  })
-  return { status: response.status, body: await response.json() }
-}
 
 async function beginPost(site: SiteProcess, length: number, bytes: string) {
   const { port, hostname } = new URL(site.url)

@@ -1,4 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { type Agent, type IncomingMessage, request } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { quoteExample } from '#forms/quote-example.ts'
+import { signals } from '#forms/signals.ts'
 import type { NewLead } from '#server/store/leads/leads-store.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Visitor } from './lead-forms.ts'
@@ -23,4 +28,23 @@ export async function keepRequest(store: Store, visitor: Visitor, changes: Parti
   }
   await store.keepLead(request, [], { acknowledgedSince: 0 })
   return request
+}
+
+/** Posts a request to a running site, as its script does; an agent may keep the connection. */
+export async function postQuote(
+  url: string,
+  changes: Record<string, string> = {},
+  agent: Agent | false = false,
+) {
+  const headers = {
+    accept: 'application/json',
+    'content-type': 'application/x-www-form-urlencoded',
+  }
+  const post = request(`${url}/devis`, { method: 'POST', agent, headers })
+  // A browser without proof of work is accepted all the same.
+  const fields = { form: 'quote', ...quoteExample, [signals.proof]: '', ...changes }
+  post.end(new URLSearchParams(fields).toString())
+  const [answer] = (await once(post, 'response')) as [IncomingMessage]
+  const body = (await json(answer)) as { reference: string; message: string }
+  return { status: answer.statusCode, body }
 }

@@ -13,6 +13,7 @@ import { expectAccessible, settle, violations } from './support/axe.ts'
 import { smallFields } from './support/disturbances.ts'
 import { expect, scriptStarted, test } from './support/fixtures.ts'
 import { missingRules } from './support/missing-rules.ts'
+import { missingPictures } from './support/pictures.ts'
 import { strangeColours, tabBackwards, teachReading } from './support/reading.ts'
 import { waitForTypeface } from './support/shifts.ts'
 
@@ -194,23 +195,6 @@ async function skipHeader(page: Page) {
   await expect(page).toHaveURL(/#contenu$/)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
-}
-
-function missingPictures(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const missing: string[] = []
-    for (const image of document.images) {
-      if (!image.checkVisibility()) continue
-      image.scrollIntoView({ block: 'center', behavior: 'instant' })
-      // Pictures at the end of a row load with the row.
-      if (image.getBoundingClientRect().left >= innerWidth) continue
-      for (let frame = 0; frame < 600 && !image.complete; frame++) {
-        await new Promise(requestAnimationFrame)
-      }
-      if (!image.complete || image.naturalWidth === 0) missing.push(image.src)
-    }
-    return missing
-  })
 }
 
 async function lostAt(page: Page, width: number) {

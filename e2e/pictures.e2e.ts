@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { loadContent } from '#content/documents/load.ts'
 import { expect, test } from './support/fixtures.ts'
+import { missingPictures } from './support/pictures.ts'
 import { shiftsOf, startWatching, watchShifts } from './support/shifts.ts'
 
 const { caseStudy } = loadContent()
@@ -32,34 +33,12 @@ const isDrawn = (picture: Locator) =>
     (image: HTMLImageElement) => image.complete && image.currentSrc.startsWith('http'),
   )
 
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate(async (top) => {
+const approach = (picture: Locator, distance: number) =>
+  picture.evaluate(async (image, distance) => {
+    const top = image.getBoundingClientRect().top + scrollY - innerHeight - distance
     window.scrollTo({ top, behavior: 'instant' })
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-  }, top)
-
-async function approach(picture: Locator, distance: number) {
-  const top = await picture.evaluate((image) => image.getBoundingClientRect().top + scrollY)
-  await scrollTo(picture.page(), top - screen.height - distance)
-}
-
-async function scrollThrough(page: Page) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top < height; top += screen.height / 2) await scrollTo(page, top)
-}
-
-const expectDrawn = (page: Page) =>
-  expect
-    .poll(() =>
-      page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
-        images
-          .filter((image) => image.checkVisibility())
-          .filter((image) => image.getBoundingClientRect().left < innerWidth)
-          .filter((image) => !image.complete || !image.currentSrc.startsWith('http'))
-          .map((image) => image.src),
-      ),
-    )
-    .toEqual([])
+  }, distance)
 
 test('pictures load within 100 px of view', async ({ page }) => {
   for (const path of ['/', '/contactez-nous', '/single-blog']) {
@@ -99,7 +78,6 @@ test('a picture in a row loads when scrolling the row brings it near', async ({ 
   await page.goto('/single-portfolio')
   const row = page.getByRole('list', { name: caseStudy.slider.label })
   const images = row.locator('img')
-  await scrollThrough(page)
   await row.scrollIntoViewIfNeeded()
   await expect.poll(() => isDrawn(images.first())).toBe(true)
   expect(await isDrawn(images.last())).toBe(false)
@@ -130,12 +108,9 @@ test('loading pictures does not shift the layout', async ({ page }) => {
       const late = page.locator('main img[srcset]').last()
       await expect(late).not.toHaveCSS('background-image', 'none')
     }
-    await scrollThrough(page)
-    await expectDrawn(page)
+    expect(await missingPictures(page)).toEqual([])
     expect(await shiftsOf(page), path).toEqual([])
     // A picture may also grow out of sight, which is no shift.
     expect(await height(), path).toBe(before)
-    await scrollTo(page, 0)
-    await expectDrawn(page)
   }
 })

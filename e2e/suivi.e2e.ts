@@ -4,7 +4,6 @@ import { encode } from '#previews/answers/code.ts'
 import { addDays, dayAt } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
-import type { Store } from '#server/store/store.ts'
 import { mintLink, sendQuote } from '../tools/test/quotes.ts'
 import { expectAccessible, violations } from './support/axe.ts'
 import { allDisturbances, smallFields } from './support/disturbances.ts'
@@ -12,11 +11,7 @@ import { test as base, expect } from './support/fixtures.ts'
 import { findOverflow } from './support/overflow.ts'
 import { keepRequest } from './support/requests.ts'
 
-interface Fixtures {
-  lead: { id: string; reference: string; email: string }
-}
-
-const test = base.extend<Fixtures>({
+const test = base.extend<{ lead: { id: string; reference: string; email: string } }>({
   lead: async ({ store, visitor }, use) => {
     const { id, reference } = await keepRequest(store, visitor, {
       values: {
@@ -60,15 +55,28 @@ async function expectPreviews(page: Page) {
   }
 }
 
-/**
- * Visits every page as a client who asks, accepts, withdraws, declines, corrects and erases.
- *
- * @param look called on each page before it is used
- */
-async function everyPage(
-  { page, store, lead }: { page: Page; store: Store; lead: Fixtures['lead'] },
-  look: (name: string) => Promise<void>,
-) {
+test('every page is accessible, fits long words on a phone, and works translated and extended', {
+  tag: '@engines',
+}, async ({ page, store, lead, browserName }) => {
+  test.slow()
+  const found: string[] = []
+  // Colours change to the other scheme without a transition.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const look = async (name: string) => {
+    if (browserName === 'chromium') {
+      // The previews, in frames, are checked on /apercus.
+      await page.setViewportSize({ width: 390, height: 900 })
+      await expectAccessible(page, { frames: false })
+      await page.setViewportSize({ width: 1440, height: 900 })
+      expect(await violations(page, { frames: false }), name).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      for (const one of await findOverflow(page)) found.push(`${name}: ${one}`)
+      for (const field of await smallFields(page)) found.push(`${name}: ${field} is small`)
+    }
+    await allDisturbances.apply(page)
+  }
+
+  // As a client who asks, accepts, withdraws, declines, corrects and erases.
   const link = await mintLink(store, lead.id)
   const firstOf = async (number: string) => (await store.quotes.find(number))?.versions[0]
   const press = (name: string) => page.getByRole('button', { name }).last().click()
@@ -151,28 +159,6 @@ async function everyPage(
   await expect(heading(page)).toHaveText('Vos données sont effacées.')
   expect(await store.findLead(lead.id)).toBeUndefined()
   await look('efface')
-}
-
-test('every page is accessible, fits long words on a phone, and works translated and extended', {
-  tag: '@engines',
-}, async ({ page, store, lead, browserName }) => {
-  test.slow()
-  const found: string[] = []
-  // Colours change to the other scheme without a transition.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await everyPage({ page, store, lead }, async (name) => {
-    if (browserName === 'chromium') {
-      // The previews, in frames, are checked on /apercus.
-      await page.setViewportSize({ width: 390, height: 900 })
-      await expectAccessible(page, { frames: false })
-      await page.setViewportSize({ width: 1440, height: 900 })
-      expect(await violations(page, { frames: false }), name).toEqual([])
-      await page.setViewportSize({ width: 320, height: 640 })
-      for (const one of await findOverflow(page)) found.push(`${name}: ${one}`)
-      for (const field of await smallFields(page)) found.push(`${name}: ${field} is small`)
-    }
-    await allDisturbances.apply(page)
-  })
   expect(found).toEqual([])
 })
 

@@ -17,13 +17,12 @@ export function watchShifts(page: Page) {
   })
 }
 
-/** Waits until every element has its final place: some are laid out only after the typeface has loaded. */
-export const waitForTypeface = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      [...document.fonts].some(({ family }) => family === 'Bricolage') &&
-      !document.querySelector('[style*=content-visibility]'),
-  )
+/** Whether every element has its final place: some are laid out only after the typeface has loaded. */
+export const hasTypeface = () =>
+  [...document.fonts].some(({ family }) => family === 'Bricolage') &&
+  !document.querySelector('[style*=content-visibility]')
+
+export const waitForTypeface = (page: Page) => page.waitForFunction(hasTypeface)
 
 /** Drops earlier shifts; pages.e2e.ts covers those of the typeface. */
 export async function startWatching(page: Page) {

@@ -2,6 +2,7 @@ import { error, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { hasWebKit } from '../../tools/test/browser.ts'
 import { startWebKit } from '../../tools/test/webkit-process.ts'
 import { test as base } from './fixtures.ts'
+import { hasTypeface } from './shifts.ts'
 
 export { expect } from './fixtures.ts'
 
@@ -70,14 +71,8 @@ export class WebKit {
   }
 
   /** Waits for the typeface, because its arrival moves elements. */
-  async settled() {
-    await this.until('the typeface, and all parts of the page', () =>
-      this.run(
-        () =>
-          [...document.fonts].some(({ family }) => family === 'Bricolage') &&
-          !document.querySelector('[style*=content-visibility]'),
-      ),
-    )
+  settled() {
+    return this.until('the typeface, and all parts of the page', () => this.run(hasTypeface))
   }
 
   async gone(selector: string) {
@@ -92,22 +87,11 @@ export class WebKit {
     )
   }
 
-  async field(label: string): Promise<WebElement> {
-    const found = await this.until(label, () =>
-      this.run(
-        (text) =>
-          [...document.querySelectorAll('label')].find(
-            ({ control, innerText }) => control && innerText.trim().startsWith(text),
-          )?.control ?? null,
-        label,
-      ),
-    )
-    return found as unknown as WebElement
-  }
-
   async fill(label: string, text: string) {
     await this.#act(label, async () => {
-      const field = await this.#inSight(await this.field(label))
+      const named = await this.find('label', label)
+      const found = await this.run((named) => (named as never as HTMLLabelElement).control, named)
+      const field = await this.#inSight(found as never)
       await field.clear()
       await field.sendKeys(text)
     })

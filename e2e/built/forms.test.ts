@@ -5,7 +5,7 @@ import { privacyNotice } from '#content/forms/privacy-notice.ts'
 import { fieldNames, parseForm } from '#forms/form.ts'
 import { forms as registry } from '#forms/registry.ts'
 import type { FormName } from '#forms/result.ts'
-import { builtPage, words } from './read.ts'
+import { attributesOf, builtPage, textsOf, words } from './read.ts'
 
 const content = loadContent()
 const { formMessages, quotePage } = content
@@ -37,14 +37,12 @@ describe.each(forms)('the form %s', (name, path, basis, phones) => {
 
   test('marks each field as required or optional, like its rule', () => {
     const empty = parseForm(registry[name], {})
-    const names = (selector: string) =>
-      form
-        .find(selector)
-        .toArray()
-        .map((field) => $(field).attr('name') ?? '')
-    expect(names('[required]')).toEqual(empty.ok ? [] : Object.keys(empty.errors))
-    const optional = names('input:not([type=hidden]), textarea, select').filter(
-      (field) => fieldNames(registry[name]).includes(field) && !names('[required]').includes(field),
+    const within = `form:has(input[name=form][value=${name}])`
+    const required = attributesOf($, `${within} [required]`, 'name')
+    expect(required).toEqual(empty.ok ? [] : Object.keys(empty.errors))
+    const fields = `${within} :is(input:not([type=hidden]), textarea, select)`
+    const optional = attributesOf($, fields, 'name').filter(
+      (field) => fieldNames(registry[name]).includes(field) && !required.includes(field),
     )
     for (const field of optional) {
       const label = form.find(`label[for="${name}-${field}"]`).text()
@@ -75,30 +73,23 @@ describe.each(forms)('the form %s', (name, path, basis, phones) => {
   })
 })
 
-// A translated page would post translated options otherwise.
-test.each(sitePaths(content))('every option of a form on %s has a value attribute', (path) => {
-  const { $ } = builtPage(path)
-  const choices = $('form').find('option, [type=radio], [type=checkbox], button[name]')
-  const withoutValue = choices.filter(':not([value])')
-  expect(withoutValue.toArray().map((choice) => $(choice).text())).toEqual([])
-})
+const choices = ':is(option, [type=radio], [type=checkbox], button[name])'
+const texts =
+  ':is(textarea, input:is(:not([type]), [type=text], [type=search], [type=tel], [type=email]))'
 
-test.each(sitePaths(content))('each text field on %s has dir=auto', (path) => {
-  const { $ } = builtPage(path)
-  const texts =
-    'textarea, input:not([type]), input:is([type=text], [type=search], [type=tel], [type=email])'
-  const others = $('form').find(texts).filter(':not([dir=auto], [aria-hidden])')
-  expect(others.toArray().map((field) => $(field).attr('name'))).toEqual([])
-})
+test.each(sitePaths(content))(
+  'on %s each option has a value, and each text field dir=auto',
+  (path) => {
+    const { $ } = builtPage(path)
+    // A translated page would post translated options otherwise.
+    expect(textsOf($, `form ${choices}:not([value])`)).toEqual([])
+    expect(attributesOf($, `form ${texts}:not([dir=auto], [aria-hidden])`, 'name')).toEqual([])
+  },
+)
 
 test('the quote page lists the free services before its form', () => {
   const { $ } = builtPage('/devis')
-  const said = words($('main').text())
-  const form = said.indexOf(words($('main form').text()))
+  const before = words($('main form').parentsUntil('main').addBack().prevAll().text())
   const { title, paragraphs, free } = quotePage.promise
-  for (const promise of [title, ...paragraphs, free]) {
-    const at = said.indexOf(words(promise))
-    expect(at, promise).toBeGreaterThan(-1)
-    expect(at, promise).toBeLessThan(form)
-  }
+  for (const promise of [title, ...paragraphs, free]) expect(before).toContain(words(promise))
 })

@@ -2,14 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addresses, isPage, lostPath, testedAddresses } from '../support/addresses.ts'
-import { builtPage, clientFolder } from './read.ts'
+import { attributesOf, builtPage, clientFolder } from './read.ts'
 
 test.each(testedAddresses())('each link of %s has an existing target', (path) => {
   const { $ } = builtPage(path)
   const lost: string[] = []
-  const hrefs = $('a[href]')
-    .toArray()
-    .map((link) => $(link).attr('href') ?? '')
+  const hrefs = attributesOf($, 'a[href]', 'href')
   expect(hrefs.length).toBeGreaterThan(0)
   for (const href of hrefs) {
     const { protocol, hostname, pathname, hash } = new URL(href, `http://here.test${path}`)
@@ -22,8 +20,7 @@ test.each(testedAddresses())('each link of %s has an existing target', (path) =>
       if (!existsSync(join(clientFolder, target)) || target.endsWith('/')) lost.push(href)
     } else if (hash) {
       const id = decodeURIComponent(hash.slice(1))
-      const page = builtPage(target).$
-      if (!page('[id]').is((_, element) => page(element).attr('id') === id)) lost.push(href)
+      if (!attributesOf(builtPage(target).$, '[id]', 'id').includes(id)) lost.push(href)
     }
   }
   expect(lost).toEqual([])
@@ -33,8 +30,8 @@ test('links lead from the home page to every page', () => {
   const found = new Set(['/'])
   for (const path of found) {
     const { $ } = builtPage(path)
-    for (const link of $('a[href^="/"]').toArray()) {
-      const { pathname } = new URL($(link).attr('href') ?? '', 'http://here.test')
+    for (const href of attributesOf($, 'a[href^="/"]', 'href')) {
+      const { pathname } = new URL(href, 'http://here.test')
       if (isPage(pathname)) found.add(pathname)
     }
   }

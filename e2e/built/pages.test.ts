@@ -11,7 +11,7 @@ import {
   pageOf,
   testedAddresses,
 } from '../support/addresses.ts'
-import { builtPage, clientFolder, fileOf, textsOf, words } from './read.ts'
+import { attributesOf, builtPage, clientFolder, fileOf, textsOf, words } from './read.ts'
 
 const { footerForm, heads, layout } = loadContent()
 
@@ -28,8 +28,7 @@ test('the tests visit every built page, and no other', () => {
 
 // Firefox requests an icon in a frame too, also an unnamed one; a sandboxed origin may not load it.
 test('the map’s frame requests no icon', () => {
-  const icons = builtPage('/plan').$('link[rel~=icon]')
-  expect(icons.toArray().map(({ attribs }) => attribs.href)).toEqual(['data:,'])
+  expect(attributesOf(builtPage('/plan').$, 'link[rel~=icon]', 'href')).toEqual(['data:,'])
 })
 
 test('the accessibility statement counts the pages that are built', () => {
@@ -50,8 +49,8 @@ describe.each(testedAddresses())('%s', (path) => {
     expect(description).toHaveLength(1)
     expect(description.attr('content')).toBe((known ?? notFound).description)
     expect($('html').attr('lang')).toBe('fr')
-    const canonical = $('link[rel=canonical]').toArray()
-    expect(canonical.map((link) => $(link).attr('href'))).toEqual(known ? [absolute(path)] : [])
+    const canonical = attributesOf($, 'link[rel=canonical]', 'href')
+    expect(canonical).toEqual(known ? [absolute(path)] : [])
   })
 
   test('has one h1, and landmarks with unique names', () => {
@@ -66,13 +65,9 @@ describe.each(testedAddresses())('%s', (path) => {
     expect(
       textsOf($, 'footer form button').filter((text) => text === footerForm.form.submit),
     ).toHaveLength(around)
-    const names = $('nav, form[aria-label]')
-      .toArray()
-      .map((region) => $(region).attr('aria-label'))
+    const names = attributesOf($, 'nav, form[aria-label]', 'aria-label')
     expect(names.filter((name, order) => !name || names.indexOf(name) !== order)).toEqual([])
-    const ids = $('[id]')
-      .toArray()
-      .map((element) => $(element).attr('id'))
+    const ids = attributesOf($, '[id]', 'id')
     expect(ids.filter((id, order) => ids.indexOf(id) !== order)).toEqual([])
   })
 

@@ -42,6 +42,11 @@ export const textsOf = ($: CheerioAPI, selector: string) =>
     .toArray()
     .map((element) => words($(element).text()))
 
+export const attributesOf = ($: CheerioAPI, selector: string, name: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).attr(name) ?? '')
+
 const blocks =
   'address, article, blockquote, button, dd, details, div, dt, fieldset, figcaption, figure, footer, h1, h2, h3, h4, header, label, legend, li, main, nav, p, section, summary, table, td, th, tr'
 

@@ -229,7 +229,11 @@ const sections: Record<string, Record<string, number | readonly string[]>> = {
     'main a[href="#commentaires"]': ['23 commentaires'],
     '#commentaires h2': [content.sampleArticle.comments.title],
   },
-  [lostPath]: { 'main h1': [content.notFound.title], 'main a[href="/"]': [content.notFound.home] },
+  [lostPath]: {
+    'main h1': [content.notFound.title],
+    'main a[href="/"]': [content.notFound.home],
+    'script[type="application/ld+json"]': 0,
+  },
 }
 
 const priceLists: Record<string, PriceListSlug[]> = {

@@ -6,14 +6,7 @@ import { breadcrumbsOf } from '#content/breadcrumbs.ts'
 import { ownPosts, postPath } from '#content/collections/posts.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { cardPath } from '#content/pages.ts'
-import {
-  absolute,
-  addresses,
-  isPage,
-  lostPath,
-  pageOf,
-  testedAddresses,
-} from '../support/addresses.ts'
+import { absolute, addresses, isPage, pageOf, testedAddresses } from '../support/addresses.ts'
 import { builtPage, clientFolder } from './read.ts'
 
 const { company, feeds, posts, prices: listed } = loadContent()
@@ -143,11 +136,6 @@ test('no script has structured data', () => {
   const code = scripts.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('')
   expect(code.length).toBeGreaterThan(100_000)
   expect(code).not.toContain('BreadcrumbList')
-})
-
-test('an address without a page has no structured data', () => {
-  const { $ } = builtPage(lostPath)
-  expect($('script[type="application/ld+json"]')).toHaveLength(0)
 })
 
 test('structured data names both offices on the home page', () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { devices } from '@playwright/test'
 import { quoteExample } from '#forms/quote-example.ts'
-import { openStore } from '#server/store/open-store.ts'
+import { openStoreOf } from '../tools/test/desk-session.ts'
 import { freePort } from '../tools/test/free-port.ts'
 import type { SiteProcess } from '../tools/test/site-process.ts'
 import { expect, faultOf, leadsIn, test } from './support/fixtures.ts'
@@ -47,7 +47,7 @@ test('stores requests without a channel, and counts requests and opened pages', 
     await fetch(`${site.url}/devis`, { headers: { 'user-agent': agent } })
   }
   expect(await site.stop()).toBe(0)
-  const store = openStore({ databaseUrl: undefined, dataDirectory: folder })
+  const store = openStoreOf(settings)
   const views = await store.pageViews.sum('2000-01-01', '2999-12-31')
   await store.close()
   expect(Object.fromEntries(views)).toEqual({ '/devis': 1 })

@@ -9,11 +9,10 @@ import { readDocuments } from '#content/documents/load.ts'
 import { type ReceivedPicture, readPicture } from '../../server/edition/pictures.ts'
 import { tokenOf } from '../../server/people/session.ts'
 import { inlineHashes } from '../../server/site/inline-hashes.ts'
-import { openStore } from '../../server/store/open-store.ts'
 import type { Store } from '../../server/store/store.ts'
 import { createPostgresDatabase } from '../../server/store/suite/test-databases.ts'
 import { changedDocuments } from '../../tools/test/changed-content.ts'
-import { enterDesk } from '../../tools/test/desk-session.ts'
+import { enterDesk, openStoreOf } from '../../tools/test/desk-session.ts'
 import { eventually } from '../../tools/test/eventually.ts'
 import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
 import { findPostgres } from '../../tools/test/postgres-process.ts'
@@ -133,10 +132,7 @@ function judge(database: () => Record<string, string>) {
     async () => {
       const [here, elsewhere] = [await start(settings()), await start(settings())]
       const before = await textOf(here, '/')
-      store = openStore({
-        databaseUrl: database().DATABASE_URL,
-        dataDirectory: database().DATA_DIR ?? '',
-      })
+      store = openStoreOf(settings())
       await store.publications.keepPictures([...shown.pictures, ...draft.pictures], act.now)
       for (const { id } of shown.pictures) expect(await statusOf(here, `/images/${id}`)).toBe(404)
       expect(await store.publications.publish(0, changes, act)).toBe(1)

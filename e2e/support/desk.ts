@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Role } from '#server/store/engine/tables.ts'
-import { openStore } from '#server/store/open-store.ts'
 import type { Store } from '#server/store/store.ts'
-import { enterDesk } from '../../tools/test/desk-session.ts'
+import { enterDesk, openStoreOf } from '../../tools/test/desk-session.ts'
 import { adaptPage } from './firefox.ts'
 import { test as base, expect, type Session } from './fixtures.ts'
 import { keepRequest } from './requests.ts'
@@ -49,7 +48,7 @@ export const test = base.extend<Fixtures>({
       MAIL_TO: 'agence@graaand.example',
     }
     const { url, stop } = await start(settings)
-    const store = openStore({ databaseUrl: undefined, dataDirectory: folder })
+    const store = openStoreOf(settings)
     await use({ url, settings, store, stop: () => stop() })
     await store.close()
   },

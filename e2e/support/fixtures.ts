@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { LeadWithDeliveries } from '#server/store/leads/leads-store.ts'
-import { openStore } from '#server/store/open-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { findBrowser, firefox } from '../../tools/test/browser.ts'
-import { enterDesk } from '../../tools/test/desk-session.ts'
+import { enterDesk, openStoreOf } from '../../tools/test/desk-session.ts'
 import { startFakeEmailJs, startFakeSmtp } from '../../tools/test/fake-mail.ts'
 import { type SiteProcess, startSite } from '../../tools/test/site-process.ts'
 import { adaptPage } from './firefox.ts'
@@ -142,7 +141,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   store: async ({ site }, use) => {
-    const store = openStore({ databaseUrl: undefined, dataDirectory: site.settings.DATA_DIR ?? '' })
+    const store = openStoreOf(site.settings)
     await use(store)
     await store.close()
   },
@@ -178,7 +177,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 export async function leadsIn(folder: string) {
-  const store = openStore({ databaseUrl: undefined, dataDirectory: folder })
+  const store = openStoreOf({ DATA_DIR: folder })
   try {
     return await store.listLeads()
   } finally {

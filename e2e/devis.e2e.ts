@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { toastMs } from '#content/constants.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { stopAnimations } from './support/disturbances.ts'
-import { expect, openStarted, test } from './support/fixtures.ts'
+import { expect, logOf, openStarted, test } from './support/fixtures.ts'
 import {
   fillQuote,
   project,
@@ -60,10 +60,6 @@ test('an empty form shows an error for each field, until it is corrected', async
 }) => {
   await page.goto('/devis')
   const form = quoteForm(page)
-  let posts = 0
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts++
-  })
   await submitQuote(page).click()
 
   await expect(form.getByRole('alert')).toHaveText(/^Cinq champs attendent/)
@@ -81,7 +77,8 @@ test('an empty form shows an error for each field, until it is corrected', async
   await expect(form.getByText('Cette adresse semble incomplète')).toBeVisible()
   await fillIn(page, visitor)
   await expect(form.getByRole('alert')).toHaveText('Tout y est. Vous pouvez envoyer.')
-  expect(posts).toBe(0)
+  const methods = (await page.requests()).map((request) => request.method())
+  expect(new Set(methods)).toEqual(new Set(['GET']))
 })
 
 test('the button shows the sending, and a double click sends once', async ({
@@ -177,21 +174,19 @@ test('an error of the server shows a phone number; the console has a code', asyn
   page,
   visitor,
 }) => {
-  const errors: string[] = []
-  page.on('console', (message) => {
-    // Chromium logs each error status.
-    if (!message.text().startsWith('Failed to load resource')) errors.push(message.text())
-  })
+  // Chromium logs each error status.
+  const errors = async () =>
+    (await logOf(page)).filter((line) => !line.startsWith('Failed to load resource'))
   await page.goto('/devis')
   await fillIn(page, visitor)
   for (const [code, answer, said] of failures) {
     await page.route('/devis', answer)
     await submitQuote(page).click()
-    await expect.poll(() => errors).toEqual([`graaand: envoi impossible (${code})`])
+    await expect.poll(errors).toEqual([`graaand: envoi impossible (${code})`])
     await expect(quoteForm(page).getByRole('alert')).toContainText(said)
     await expect(page.getByText(failure).last()).toBeVisible()
     await expect(quoteForm(page).getByLabel('Votre projet')).toHaveValue(project)
-    errors.length = 0
+    await page.clearConsoleMessages()
     await page.unroute('/devis')
   }
   await expect(submitQuote(page)).toBeEnabled()

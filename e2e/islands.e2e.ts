@@ -26,15 +26,17 @@ async function fillContact(page: Page, visitor: Visitor, message = 'Un message t
   )
 }
 
+const requestedPaths = async (page: Page) =>
+  (await page.requests()).map((request) => new URL(request.url()).pathname)
+
 const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame))
 
 const send = (page: Page) => contact(page).getByRole('button', { name: 'Envoyer' }).click()
 
 test('before any interaction, a page requests one script', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openStarted(page, '/mentions-legal')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  const asked = await requestedPaths(page)
   expect(asked.filter((path) => path.endsWith('.js'))).toHaveLength(1)
   expect(asked.filter((path) => path.startsWith('/assets/') && path.endsWith('.json'))).toEqual([])
   const manifest = page.locator('link[rel=manifest]')
@@ -129,11 +131,9 @@ test('a click before its code has loaded is repeated', async ({ page }) => {
 })
 
 test('the page of a hovered link is prefetched', { tag: '@engines' }, async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openStarted(page, '/')
   await page.getByRole('link', { name: 'Demandez un devis et 3 aperçus gratuits!' }).hover()
-  await expect.poll(() => asked).toContain('/devis')
+  await expect.poll(() => requestedPaths(page)).toContain('/devis')
 })
 
 async function passOn(page: Page, name: string | RegExp): Promise<unknown> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { googleMap } from '#content/constants.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { signIn } from './support/desk.ts'
-import { expect, openStarted, test } from './support/fixtures.ts'
+import { expect, logOf, openStarted, test } from './support/fixtures.ts'
 
 const { consent } = loadContent()
 const words = consent.map
@@ -38,15 +38,12 @@ test('the map loads after consent, with the specified centre and zoom', async ({
   baseURL,
 }) => {
   const asked = await standIn(page, () => true)
-  const elsewhere: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).origin !== baseURL) elsewhere.push(request.url())
-  })
   await openStarted(page, '/contactez-nous')
   await mapOf(page).scrollIntoViewIfNeeded()
   await expect(mapOf(page).getByText('Google Maps, qui reçoit')).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
-  expect(elsewhere).toEqual([])
+  const hosts = (await page.requests()).map((request) => new URL(request.url()).origin)
+  expect(new Set(hosts)).toEqual(new Set([baseURL]))
 
   await mapOf(page).getByRole('button', { name: words.accept }).click()
   await expect(frame(page).getByText('Google')).toBeVisible()
@@ -70,15 +67,13 @@ test('the map loads after consent, with the specified centre and zoom', async ({
 test('after four failed requests, the drawing stays and shows a message', async ({ page }) => {
   let works = false
   const asked = await standIn(page, () => works)
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
   await page.goto('/contactez-nous')
   await mapOf(page).getByRole('button', { name: words.accept }).click()
   await expect(mapOf(page).getByRole('status')).toHaveText(words.failure)
   await expect(mapOf(page).getByRole('status')).toBeFocused()
   await expect(drawing(page)).toBeVisible()
   // n × 2ⁿ ms after the nth failure (Spec: S-30).
-  expect(said.filter((line) => line.startsWith('Failed to load Google'))).toEqual(
+  expect((await logOf(page)).filter((line) => line.startsWith('Failed to load Google'))).toEqual(
     [2, 8, 24].map((ms) => `Failed to load Google Maps script, retrying in ${ms} ms.`),
   )
   expect(asked).toHaveLength(4)

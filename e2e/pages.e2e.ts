@@ -11,7 +11,7 @@ import { clientFolder, fileOf } from './built/read.ts'
 import { isFramed, lostPath, onePerTemplate, pageOf, testedAddresses } from './support/addresses.ts'
 import { expectAccessible, settle, violations } from './support/axe.ts'
 import { smallFields } from './support/disturbances.ts'
-import { expect, scriptStarted, test } from './support/fixtures.ts'
+import { expect, logOf, scriptStarted, test } from './support/fixtures.ts'
 import { missingRules } from './support/missing-rules.ts'
 import { missingPictures } from './support/pictures.ts'
 import { strangeColours, tabBackwards, teachReading } from './support/reading.ts'
@@ -169,15 +169,13 @@ test('one page per template is complete without JavaScript', { tag: '@no-js' }, 
 })
 
 function listen(page: Page, own: string) {
-  const noise: string[] = []
-  page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))
-  page.on('pageerror', (error) => noise.push(String(error)))
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   return {
     async nothing(path: string) {
       // Chromium logs the status of a missing page.
-      const expected = path === lostPath ? [/^error: Failed to load resource.*404/] : []
+      const expected = path === lostPath ? [/^Failed to load resource.*404/] : []
+      const noise = await logOf(page)
       expect(noise.filter((line) => !expected.some((known) => known.test(line)))).toEqual([])
       expect([...hosts].filter((host) => host !== own && host !== 'null')).toEqual([])
       expect(hosts).toContain(own)

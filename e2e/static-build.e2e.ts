@@ -15,6 +15,7 @@ import { quoteExample } from '#forms/quote-example.ts'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { startFakeEmailJs } from '../tools/test/fake-mail.ts'
+import { logOf } from './support/fixtures.ts'
 import { fillQuote, sendMessage } from './support/lead-forms.ts'
 
 const { company, contactPage, formMessages, quotePage } = loadContent()
@@ -84,20 +85,12 @@ async function build(copy: string, origin: string) {
   }
 }
 
-function listen(page: Page) {
-  const noise: string[] = []
-  page.on('console', (message) => noise.push(message.text()))
-  page.on('pageerror', (error) => noise.push(String(error)))
-  return noise
-}
-
 test.describe.configure({ mode: 'serial' })
 
 test('a quote is posted to the e-mail service; a refusal shows a message', async ({
   page,
   site,
 }) => {
-  const noise = listen(page)
   const code = encode(example, 'poster')
   await page.goto(`/devis/?service=webmastering&pack=webmastering-premium#apercus=${code}`)
   const form = page.getByRole('form', { name: quotePage.form.name })
@@ -133,14 +126,14 @@ test('a quote is posted to the e-mail service; a refusal shows a message', async
       },
     },
   ])
-  expect(noise).toEqual([])
+  expect(await logOf(page)).toEqual([])
 
   await fillIn()
   await form.getByRole('button', { name: 'Soumettre la Demande' }).click()
   await expect(page.getByText("❌ Une erreur s'est produite, veuillez réessayer.")).toBeVisible()
   await expect(form.getByRole('alert')).toContainText(company.email)
   await expect(form.getByLabel('Nom', { exact: true })).toHaveValue(quoteExample.name)
-  expect(noise).toContain('graaand: envoi impossible (HTTP 400)')
+  expect(await logOf(page)).toContain('graaand: envoi impossible (HTTP 400)')
 })
 
 test('served by our own server, a form posts to the e-mail service too', async ({ page, site }) => {
@@ -149,7 +142,6 @@ test('served by our own server, a form posts to the e-mail service too', async (
   )
   const served = await startSite({ DATA_DIR: join(site.folder, 'data') })
   try {
-    const noise = listen(page)
     await page.goto(`${served.url}/contactez-nous`)
     await sendMessage(page, quoteExample, 'Bonjour.')
     await expect(page.getByText('Votre message a été envoyé avec succès !').first()).toBeVisible()
@@ -157,7 +149,7 @@ test('served by our own server, a form posts to the e-mail service too', async (
       template_id: 'template-contact',
       template_params: { email: quoteExample.email, message: 'Bonjour.' },
     })
-    expect(noise).toEqual([])
+    expect(await logOf(page)).toEqual([])
   } finally {
     await served.stop()
   }
@@ -174,7 +166,6 @@ function loadedScripts(page: Page): Promise<string> {
 }
 
 test('pages have their policy, log nothing and call no API of the site', async ({ page, site }) => {
-  const noise = listen(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   for (const path of ['/', '/contactez-nous/', '/tarifs/seo/']) {
@@ -188,7 +179,7 @@ test('pages have their policy, log nothing and call no API of the site', async (
     const canonical = page.locator('link[rel=canonical]')
     await expect(canonical).toHaveAttribute('href', new RegExp(`${path.replace(/(.)\/$/, '$1')}$`))
   }
-  expect(noise).toEqual([])
+  expect(await logOf(page)).toEqual([])
   expect(asked.filter((path) => /^\/(api|healthz)/.test(path))).toEqual([])
   const lost = await page.goto('/nulle/part')
   expect(lost?.status()).toBe(404)

@@ -18,6 +18,9 @@ const { layout } = loadContent()
  * settings.
  */
 
+const errorsOf = async (page: Page) =>
+  (await page.pageErrors({ filter: 'all' })).filter((error) => !isOfDisturbance(error))
+
 const fieldOf = (page: Page, form: string, name: string) =>
   formOf(page, form).locator(`[name=${name}]`)
 
@@ -37,10 +40,6 @@ for (const { name, person, prepare, apply } of [
     leads,
   }) => {
     const visitor = { name: person, email, phone }
-    const errors: Error[] = []
-    page.on('pageerror', (error) => {
-      if (!isOfDisturbance(error)) errors.push(error)
-    })
     await prepare?.(page)
     for (const one of formCases) {
       await test.step(one.form, async () => {
@@ -66,7 +65,7 @@ for (const { name, person, prepare, apply } of [
         })),
       ),
     )
-    expect(errors).toEqual([])
+    expect(await errorsOf(page)).toEqual([])
   })
 }
 
@@ -88,10 +87,6 @@ test('autofilled values reach the agency', async ({ page, visitor, leads }) => {
 })
 
 test('translated previews show typed text, before and after hydration', async ({ page }) => {
-  const errors: Error[] = []
-  page.on('pageerror', (error) => {
-    if (!isOfDisturbance(error)) errors.push(error)
-  })
   await page.goto('/apercus')
   await translate(page)
   const name = page.locator('[name=nom]')
@@ -106,7 +101,7 @@ test('translated previews show typed text, before and after hydration', async ({
   await expect(preview).toContainText('Riad Dar El Bahr')
   await page.locator('[name=metier]').selectOption({ index: 3 })
   await expect(preview).toContainText('Riad Dar El Bahr')
-  expect(errors).toEqual([])
+  expect(await errorsOf(page)).toEqual([])
 })
 
 test(

@@ -192,6 +192,13 @@ export const faultOf = (started: Promise<unknown>) =>
     ({ message }: Error) => message,
   )
 
+/** Returns what a page has logged, and its uncaught errors. */
+export async function logOf(page: Page): Promise<string[]> {
+  const messages = await page.consoleMessages({ filter: 'all' })
+  const errors = await page.pageErrors({ filter: 'all' })
+  return [...messages.map((message) => message.text()), ...errors.map(String)]
+}
+
 /** Moves the pointer, because the site waits for an interaction. */
 export async function scriptStarted(page: Page) {
   await expect(page.locator('html[data-ready]')).toBeAttached()

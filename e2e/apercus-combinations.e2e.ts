@@ -48,9 +48,11 @@ test('previews of every trade, palette and direction are complete, readable and 
 
   for (const device of ['desk', 'phone'] as const) {
     await dialog.getByRole('button', { name: words.dialog[device] }).click()
-    await expect
-      .poll(() => page.evaluate(previewFonts))
-      .toEqual({ Newsreader: 'loaded', Archivo: 'loaded' })
+    await page.waitForFunction(() => {
+      const loaded = [...document.fonts].filter(({ status }) => status === 'loaded')
+      const names = loaded.map(({ family }) => family.replaceAll('"', ''))
+      return names.includes('Newsreader') && names.includes('Archivo')
+    })
     const { faults, contrasts } = await page.evaluate(
       inspect,
       [...companies, ...hardCases].map((answers) => ({
@@ -70,14 +72,6 @@ test('previews of every trade, palette and direction are complete, readable and 
 /** @param colour as computed styles write it: `rgb(1, 2, 3)` */
 const hexOf = (colour: string) =>
   `#${[...colour.matchAll(/\d+/g)].map(([part]) => Number(part).toString(16).padStart(2, '0')).join('')}` as const
-
-function previewFonts() {
-  const faces = [...document.fonts].map(({ family, status }) => [
-    family.replaceAll('"', ''),
-    status,
-  ])
-  return Object.fromEntries(faces.filter(([family = '']) => /^(Newsreader|Archivo)$/.test(family)))
-}
 
 interface Company {
   code: string

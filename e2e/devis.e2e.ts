@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { toastMs } from '#content/constants.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { stopAnimations } from './support/disturbances.ts'
-import { expect, logOf, openStarted, test } from './support/fixtures.ts'
+import { expect, hold, logOf, openStarted, test } from './support/fixtures.ts'
 import {
   fillQuote,
   project,
@@ -88,15 +88,7 @@ test('the button shows the sending, and a double click sends once', async ({
 }) => {
   await page.goto('/devis')
   await fillIn(page, visitor)
-  const answer = Promise.withResolvers<void>()
-  let posts = 0
-  await page.route('/devis', async (route) => {
-    if (route.request().method() === 'POST') {
-      posts++
-      await answer.promise
-    }
-    await route.continue()
-  })
+  const release = await hold(page, '/devis')
   await submitQuote(page).dblclick()
 
   const sending = quoteForm(page).getByRole('button', { name: 'Chargement...' })
@@ -104,11 +96,12 @@ test('the button shows the sending, and a double click sends once', async ({
   await expect(sending).toBeFocused()
   await expect(sending).toHaveCSS('cursor', 'not-allowed')
   await page.keyboard.press('Enter')
-  answer.resolve()
+  release()
 
   await shownReference(page)
   await expect(submitQuote(page)).toBeEnabled()
-  expect(posts).toBe(1)
+  const posts = (await page.requests()).filter((request) => request.method() === 'POST')
+  expect(posts).toHaveLength(1)
   expect(await leads()).toHaveLength(1)
 })
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { loadContent } from '#content/documents/load.ts'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
@@ -112,18 +111,14 @@ test('with text of twice the size every control is within the screen', async ({ 
     await page.goto(site.url + path)
     await waitForTypeface(page)
     for (const line of await findOverflow(page, texts)) lost.push(`${path}, ${line}`)
-    for (const words of await findCut(page)) lost.push(`${path}, cut: ${words}`)
+    const cut = await page
+      .locator('.crumbs li')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)
+    if (cut > 0) lost.push(`${path}, ${cut} crumbs are cut`)
   }
   await browser.close()
   expect(lost).toEqual([])
 })
-
-const findCut = (page: Page) =>
-  page
-    .locator('.crumbs li')
-    .evaluateAll((all) =>
-      all.filter((one) => one.scrollWidth > one.clientWidth).map(({ textContent }) => textContent),
-    )
 
 test('no page is wider than the screen beside a classic scrollbar', async ({ site }) => {
   test.slow()

@@ -1,21 +1,19 @@
 import type { Page, Route } from '@playwright/test'
 import { loadContent } from '#content/documents/load.ts'
 import { chromiumOnly, expect, hold, openStarted, test } from './support/fixtures.ts'
-import type { Visitor } from './support/lead-forms.ts'
+import { contactForm, type Visitor } from './support/lead-forms.ts'
 
 const { contactPage, layout } = loadContent()
 
 /** Matches retries as well: `….js?again`. */
 const scripts = /\/assets\/.*\.js/
 
-const contact = (page: Page) => page.getByRole('form', { name: contactPage.form.name })
-
 const isAwake = (page: Page) =>
-  contact(page).evaluate((form) => form.closest('is-land')?.hasAttribute('data-awake'))
+  contactForm(page).evaluate((form) => form.closest('is-land')?.hasAttribute('data-awake'))
 
 /** Fills the contact form by script, because an interaction would hydrate its island. */
 async function fillContact(page: Page, visitor: Visitor, message = 'Un message très matinal.') {
-  await contact(page).evaluate(
+  await contactForm(page).evaluate(
     (form: HTMLFormElement, values) => {
       for (const [name, value] of Object.entries(values)) {
         const field = form.elements.namedItem(name) as HTMLInputElement
@@ -31,7 +29,7 @@ const requestedPaths = async (page: Page) =>
 
 const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame))
 
-const send = (page: Page) => contact(page).getByRole('button', { name: 'Envoyer' }).click()
+const send = (page: Page) => contactForm(page).getByRole('button', { name: 'Envoyer' }).click()
 
 test('before any interaction, a page requests one script', async ({ page }) => {
   await openStarted(page, '/mentions-legal')
@@ -46,12 +44,12 @@ test('before any interaction, a page requests one script', async ({ page }) => {
 test('the code of a form loads when it is near the screen, and runs on focus', async ({ page }) => {
   const code = page.waitForResponse(/contact-form.*\.js/)
   await openStarted(page, '/contactez-nous')
-  await contact(page).scrollIntoViewIfNeeded()
+  await contactForm(page).scrollIntoViewIfNeeded()
   await code
-  await contact(page).click({ position: { x: 1, y: 1 } })
+  await contactForm(page).click({ position: { x: 1, y: 1 } })
   for (let frame = 0; frame < 20; frame++) await nextFrame(page)
   expect(await isAwake(page)).toBe(false)
-  await contact(page).getByRole('textbox', { name: 'Nom' }).focus()
+  await contactForm(page).getByRole('textbox', { name: 'Nom' }).focus()
   await expect.poll(() => isAwake(page)).toBe(true)
 })
 

@@ -73,11 +73,10 @@ test('autofilled values reach the agency', async ({ page, visitor, leads }) => {
   for (const [order, one] of formCases.entries()) {
     await test.step(one.form, async () => {
       await openStarted(page, one.path)
-      const form = `form:has([name=form][value=${one.form}])`
       for (const [field, value] of Object.entries(valuesOf(one, visitor))) {
-        await autofill(page, `${form} [name=${field}]`, value, order % 2 ? 'change' : undefined)
+        await autofill(fieldOf(page, one.form, field), value, order % 2 === 1)
       }
-      await page.locator(`${form} button[type=submit]`).click()
+      await formOf(page, one.form).locator('button[type=submit]').click()
       await expect(page.getByText(/G-\w{4}-\w{3}/)).toBeVisible()
     })
   }

@@ -1,4 +1,10 @@
-import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test'
+import {
+  type Browser,
+  chromium,
+  type LaunchOptions,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { browserArgs, findBrowser, headlessShell } from '../../tools/test/browser.ts'
 
 export const allDisturbances = {
@@ -129,23 +135,16 @@ export function smallFields(page: Page): Promise<(string | null)[]> {
     )
 }
 
-/** @param selector selector of one field */
-export async function autofill(
-  page: Page,
-  selector: string,
-  value: string,
-  event?: 'change' | undefined,
-) {
-  await page.locator(selector).evaluate(
-    (field, { value, event }) => {
+export const autofill = (field: Locator, value: string, isAnnounced: boolean) =>
+  field.evaluate(
+    (field, { value, isAnnounced }) => {
       // React intercepts the element's own setter; extensions use the prototype's.
       const prototype = Object.getPrototypeOf(field)
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
-      if (event) field.dispatchEvent(new Event(event, { bubbles: true }))
+      if (isAnnounced) field.dispatchEvent(new Event('change', { bubbles: true }))
     },
-    { value, event },
+    { value, isAnnounced },
   )
-}
 
 /**
  * Starts a browser with another text size, which media queries in `em` depend on.

@@ -10,15 +10,8 @@ interface Reading {
   lostText(): string[]
   /** Icons, edges and states that forced colours hide. */
   forcedAway(): string[]
-  /** Checks the focused element at each release of Tab, until none has the focus. */
-  watchStops(marks: ColourPair[]): void
-  stops(): Stops
-}
-
-interface Stops {
-  stops: number
-  faults: string[]
-  hasEnded: boolean
+  /** Checks the focused element; null if none has the focus. */
+  focusFaults(marks: ColourPair[]): string[] | null
 }
 
 declare global {
@@ -35,26 +28,13 @@ export const strangeColours = (page: Page) =>
     marks,
   ] as const)
 
-/**
- * Presses all keys in one go; the page checks each stop at the key's release, after the browser has moved
- * the focus and scrolled.
- */
 export async function tabBackwards(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page)
-  const shift = 8
-  const event = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: shift }
-  await page.evaluate((marks) => window.reading.watchStops(marks), marks)
-  for (let batch = 0; batch < 5; batch++) {
-    const keys = Array.from({ length: 50 }, () => [
-      session.send('Input.dispatchKeyEvent', { ...event, type: 'rawKeyDown' }),
-      session.send('Input.dispatchKeyEvent', { ...event, type: 'keyUp' }),
-    ])
-    await Promise.all(keys.flat())
-    const { stops, faults, hasEnded } = await page.evaluate(() => window.reading.stops())
-    if (!hasEnded) continue
-    await session.detach()
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    return stops > 3 ? faults : [...faults, `only ${stops} stops`]
+  const faults: string[] = []
+  for (let stops = 0; stops < 250; stops++) {
+    await page.keyboard.press('Shift+Tab')
+    const found = await page.evaluate((marks) => window.reading.focusFaults(marks), marks)
+    if (!found) return stops > 3 ? faults : [...faults, `only ${stops} stops`]
+    faults.push(...found)
   }
   return ['no end']
 }
@@ -164,38 +144,7 @@ function install() {
     return fate
   }
 
-  const faultsOf = (stop: Element, marks: ColourPair[]) => {
-    const faults: string[] = []
-    const say = (fault: string) => faults.push(`${fault}: ${describe(stop)}`)
-
-    if ((stop as HTMLElement).tabIndex > 0) say('out of order')
-    const edges = [getComputedStyle(stop)]
-    for (const pseudo of ['::before', '::after']) edges.push(getComputedStyle(stop, pseudo))
-    const around = stop.closest('label')
-    if (around) edges.push(getComputedStyle(around))
-    const edge = edges.find(
-      ({ outlineStyle, outlineWidth }) =>
-        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-    )
-    if (!edge) say('no outline')
-    else {
-      const inside = Number.parseFloat(edge.outlineOffset) < 0
-      const pair = `${edge.outlineColor} on ${groundOf(inside ? stop : stop.parentElement)}`
-      visible ??= resolve(marks)
-      if (!visible.has(pair)) say(`outline of ${pair}`)
-    }
-
-    const { left, top, width, height } = (around ?? stop).getBoundingClientRect()
-    const isShown = [0.5, 0.1, 0.9].some((part) => {
-      const hit = document.elementFromPoint(left + width * part, top + height * part)
-      return hit && (stop.contains(hit) || hit.contains(stop) || around?.contains(hit))
-    })
-    if (!isShown) say('hidden')
-    return faults
-  }
-
   let visible: Set<string> | undefined
-  let seen: Stops = { stops: 0, faults: [], hasEnded: false }
 
   window.reading = {
     strangeColours(texts, marks) {
@@ -304,19 +253,36 @@ function install() {
       return faults
     },
 
-    watchStops(marks) {
-      seen = { stops: 0, faults: [], hasEnded: false }
-      addEventListener('keyup', ({ key }) => {
-        if (key !== 'Tab' || seen.hasEnded) return
-        const stop = document.activeElement
-        if (!stop || stop === document.body) seen.hasEnded = true
-        else {
-          seen.stops++
-          seen.faults.push(...faultsOf(stop, marks))
-        }
-      })
-    },
+    focusFaults(marks) {
+      const stop = document.activeElement
+      if (!stop || stop === document.body) return null
+      const faults: string[] = []
+      const say = (fault: string) => faults.push(`${fault}: ${describe(stop)}`)
 
-    stops: () => seen,
+      if ((stop as HTMLElement).tabIndex > 0) say('out of order')
+      const edges = [getComputedStyle(stop)]
+      for (const pseudo of ['::before', '::after']) edges.push(getComputedStyle(stop, pseudo))
+      const around = stop.closest('label')
+      if (around) edges.push(getComputedStyle(around))
+      const edge = edges.find(
+        ({ outlineStyle, outlineWidth }) =>
+          outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      )
+      if (!edge) say('no outline')
+      else {
+        const inside = Number.parseFloat(edge.outlineOffset) < 0
+        const pair = `${edge.outlineColor} on ${groundOf(inside ? stop : stop.parentElement)}`
+        visible ??= resolve(marks)
+        if (!visible.has(pair)) say(`outline of ${pair}`)
+      }
+
+      const { left, top, width, height } = (around ?? stop).getBoundingClientRect()
+      const isShown = [0.5, 0.1, 0.9].some((part) => {
+        const hit = document.elementFromPoint(left + width * part, top + height * part)
+        return hit && (stop.contains(hit) || hit.contains(stop) || around?.contains(hit))
+      })
+      if (!isShown) say('hidden')
+      return faults
+    },
   }
 }

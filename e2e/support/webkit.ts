@@ -56,35 +56,30 @@ export class WebKit {
    * @param text text that the element contains; by default, any
    */
   find(selector: string, text = ''): Promise<WebElement> {
-    const look = () =>
-      this.run(
-        (selector, text) =>
-          [...document.querySelectorAll<HTMLElement>(selector)].find(
-            (element) =>
-              element.checkVisibility({ visibilityProperty: true }) &&
-              element.innerText.replace(/\s+/g, ' ').includes(text),
-          ) ?? null,
-        selector,
-        text.replace(/\s+/g, ' '),
-      )
-    return this.until(`${selector} ${text}`, look) as Promise<unknown> as Promise<WebElement>
+    const found = this.until(`${selector} ${text}`, () => this.#seen(selector, text))
+    return found as Promise<unknown> as Promise<WebElement>
+  }
+
+  async gone(selector: string) {
+    await this.until(`${selector} to go`, async () => !(await this.#seen(selector)))
+  }
+
+  #seen(selector: string, text = '') {
+    return this.run(
+      (selector, text) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].find(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) &&
+            element.innerText.replace(/\s+/g, ' ').includes(text),
+        ) ?? null,
+      selector,
+      text.replace(/\s+/g, ' '),
+    )
   }
 
   /** Waits for the typeface, because its arrival moves elements. */
   settled() {
     return this.until('the typeface, and all parts of the page', () => this.run(hasTypeface))
-  }
-
-  async gone(selector: string) {
-    await this.until(`${selector} to go`, () =>
-      this.run(
-        (selector) =>
-          ![...document.querySelectorAll(selector)].some((element) =>
-            element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
-          ),
-        selector,
-      ),
-    )
   }
 
   async fill(label: string, text: string) {

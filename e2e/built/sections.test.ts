@@ -38,6 +38,11 @@ const headingsOf = (post: Post | undefined) =>
 
 const countSamples = (entries: readonly Entry[]) => entries.filter(({ sample }) => sample).length
 
+type Expected = number | readonly string[]
+
+const rows = <Item>(items: readonly Item[], rowOf: (item: Item) => [string, Expected]) =>
+  Object.fromEntries(items.map(rowOf))
+
 /** Titles of collapsible items: one group, because browsers open one `<details>` of a name at a time. */
 const collapsible = (name: string, titles: readonly string[]) => ({
   'main details > summary': titles,
@@ -49,16 +54,14 @@ const reviews = {
   'main figure:has(blockquote) figcaption': testimonials.map(
     ({ author, role, sample }) => `${author}${role}${sample ? ` ${sampleMark}` : ''}`,
   ),
-  ...Object.fromEntries(
-    testimonials.map(({ author, rating }) => [
-      `main figure:contains("${author}") [aria-label="${rating} étoiles sur 5"]`,
-      1,
-    ]),
-  ),
+  ...rows(testimonials, ({ author, rating }) => [
+    `main figure:contains("${author}") [aria-label="${rating} étoiles sur 5"]`,
+    1,
+  ]),
 }
 
 /** By path and selector: texts in order, exactly as specified, typos included; or a number of elements. */
-const sections: Record<string, Record<string, number | readonly string[]>> = {
+const sections: Record<string, Record<string, Expected>> = {
   '/': {
     'main h1': ['Agence Web Créative'],
     'main h2': [
@@ -100,12 +103,10 @@ const sections: Record<string, Record<string, number | readonly string[]>> = {
       expertises.questions.title,
     ],
     'main h3': expertises.start.points.map(({ situation }) => situation),
-    ...Object.fromEntries(
-      expertises.start.points.map(({ situation, service }) => [
-        `main li:contains("${situation}") a[href="/expertises/${service}"]`,
-        1,
-      ]),
-    ),
+    ...rows(expertises.start.points, ({ situation, service }) => [
+      `main li:contains("${situation}") a[href="/expertises/${service}"]`,
+      1,
+    ]),
     'main summary': [
       ...content.steps.items.map(({ title }) => title),
       ...expertises.questions.items.map(({ question }) => question),
@@ -136,18 +137,15 @@ const sections: Record<string, Record<string, number | readonly string[]>> = {
   },
   '/devis': {
     'body > footer h2': [layout.footer.heading],
-    ...Object.fromEntries(
-      company.offices.flatMap(({ city, phone }) => [
-        [`body > footer address:contains("${city}")`, 1],
-        [`body > footer a[href="${phone.href}"]`, [phone.label]],
-      ]),
-    ),
-    ...Object.fromEntries(
-      legalLinks.map(({ title, url }) => [
-        `body > footer a[href="${url}"]:contains("${title}")`,
-        1,
-      ]),
-    ),
+    ...rows(company.offices, ({ city }) => [`body > footer address:contains("${city}")`, 1]),
+    ...rows(company.offices, ({ phone }) => [
+      `body > footer a[href="${phone.href}"]`,
+      [phone.label],
+    ]),
+    ...rows(legalLinks, ({ title, url }) => [
+      `body > footer a[href="${url}"]:contains("${title}")`,
+      1,
+    ]),
     // Without scripts it leads to the policy.
     [`a[href="/politique-de-cookies"]:contains("${consent.choices.open}")`]: 1,
     [`body > footer p:contains("© ${company.copyrightYear}")`]: 1,
@@ -264,7 +262,7 @@ for (const slug of serviceSlugs) {
     'main h3': [...offerings.items, ...reasons].map(({ title }) => title),
     'main details': 10,
     [`main a[href="/devis?service=${slug}"]`]: [hero.action, offer.action],
-    ...Object.fromEntries(lists.map((list) => [`main a[href="/tarifs/${list}"]`, [shared.prices]])),
+    ...rows(lists, (list) => [`main a[href="/tarifs/${list}"]`, [shared.prices]]),
     [`main a:contains("${shared.prices}")`]: lists.length,
     // Screen readers get the final value apart.
     'main li:has([data-ms])': counters.map(({ prefix = '', value, suffix = '', label }) => {
@@ -308,9 +306,10 @@ for (const post of ownPosts(posts)) {
     'main article h2': [...headingsOf(post), journal.sources],
     'main article cite': post.sources.map(({ title }) => title),
     'main p:contains("par\u00a0l’équipe Graaand")': 1,
-    ...Object.fromEntries(
-      postsAfter(post.id, posts).map((next) => [`main a[href="${postPath(next)}"]`, [next.title]]),
-    ),
+    ...rows(postsAfter(post.id, posts), (next) => [
+      `main a[href="${postPath(next)}"]`,
+      [next.title],
+    ]),
   }
 }
 
@@ -323,12 +322,8 @@ for (const [path, { sections: parts }] of Object.entries(legalPages(content))) {
   sections[path] = {
     [contents]: titles,
     'main h2': titles,
-    ...Object.fromEntries(
-      parts.flatMap(({ id, title }) => [
-        [`${contents}[href="#${id}"]`, [title]],
-        [`section[id="${id}"] h2, section h2[id="${id}"]`, [title]],
-      ]),
-    ),
+    ...rows(parts, ({ id, title }) => [`${contents}[href="#${id}"]`, [title]]),
+    ...rows(parts, ({ id, title }) => [`section[id="${id}"] h2, section h2[id="${id}"]`, [title]]),
     // A local address shows the facts that the agency has to supply.
     [`main dd:contains("${legalWords.missing}")`]: facts.filter(({ value }) => value === null)
       .length,

@@ -73,7 +73,7 @@ export function ArticleEditor(props: EditorProps) {
   function move(by: -1 | 1) {
     const isMoved = run(moveBlock(by))
     if (!editor.current) return
-    const { index, count, label } = shownOf(editor.current)
+    const { index, count, label } = shownBlock(editor.current)
     const end = by < 0 ? 'C’est déjà le premier bloc.' : 'C’est déjà le dernier bloc.'
     setSaid({ words: isMoved ? `${label}\u00a0: ${rankWords(index + 1)} bloc sur ${count}.` : end })
   }
@@ -169,7 +169,7 @@ export function ArticleEditor(props: EditorProps) {
         entered = null
       },
       onTransaction({ editor: current, transaction }) {
-        const place = shownOf(current)
+        const place = shownBlock(current)
         setShown((was) => (was && isSame(was, place) ? was : place))
         if (current.isFocused && entered !== place.index) {
           entered = place.index
@@ -184,7 +184,7 @@ export function ArticleEditor(props: EditorProps) {
       },
     })
     editor.current = made
-    setShown(shownOf(made))
+    setShown(shownBlock(made))
     if (latest.current.hasFocus) made.view.focus()
     return () => {
       editor.current = null
@@ -293,7 +293,7 @@ function docOf(value: string, borrowed: readonly Borrowed[]): DocNode {
   return blocksToDoc(Array.isArray(blocks) ? blocks : [], names)
 }
 
-function shownOf({ state }: Editor): Shown {
+function shownBlock({ state }: Editor): Shown {
   const { index, count, kind, label, block } = placeOf(state)
   const to = kind === 'link' ? String(block.attrs.to) : ''
   const picture = kind === 'picture' ? (block.attrs.block as PictureBlock) : null

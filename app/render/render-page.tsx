@@ -35,7 +35,7 @@ interface Request {
   nonce?: string | undefined
 }
 
-export function sheetsOf(path: string, result: FormResult | null = null): string[] {
+export function styleSheetsOf(path: string, result: FormResult | null = null): string[] {
   const own = moduleOf(path)?.sheets.join('') ?? ''
   return [siteSheet, own, result ? outcomeSheet : ''].filter(Boolean)
 }
@@ -83,7 +83,7 @@ export function renderPage(
       <Document
         meta={page.meta?.(content) ?? headOf(path, content)}
         script={path === '/plan' ? { src: assets.plan } : { inline: assets.boot }}
-        sheets={sheetsOf(path, result)}
+        sheets={styleSheetsOf(path, result)}
         lateSheet={lateSheet}
         structuredData={structuredData(path, content)}
       >

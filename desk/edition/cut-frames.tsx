@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { previewOf } from './preview.tsx'
-import { joinRows, mark, pageIn, placeOf, quiet } from './preview-frame.ts'
+import { findPlace, joinRows, markPlace, pageIn, quiet } from './preview-frame.ts'
 
 /** Shows a changed text as it is online and after publication, in two small frames; a new page has only the second. */
 export function CutFrames({
@@ -62,7 +62,7 @@ export function PlaceFrame({ src, place, title }: FrameProps) {
       quiet(page)
       joinRows(page)
       page.addEventListener('click', (event) => event.preventDefault(), true)
-      mark(page, placeOf(page, place))
+      markPlace(page, findPlace(page, place))
     }
     // The frame may have loaded before the scripts ran.
     prepare()

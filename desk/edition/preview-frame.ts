@@ -25,7 +25,7 @@ export const placesIn = (page: Document) => [...page.querySelectorAll<HTMLElemen
 const isPicture = (place: Element) => place.tagName === 'IMG'
 
 /** Finds the place of a field, the first place of a list or group, or the picture that a text describes. */
-export function placeOf(page: Document, key: string): HTMLElement | undefined {
+export function findPlace(page: Document, key: string): HTMLElement | undefined {
   const places = placesIn(page)
   return (
     places.find(({ dataset }) => dataset.field === key) ??
@@ -118,7 +118,7 @@ function rowsAround(place: Element, view: Window): HTMLElement[] {
 }
 
 /** Puts a ring around a place and scrolls to it; without a place, removes the ring. */
-export function mark(page: Document, place: HTMLElement | undefined) {
+export function markPlace(page: Document, place: HTMLElement | undefined) {
   for (const marked of page.querySelectorAll<HTMLElement>('[data-marked]')) {
     delete marked.dataset.marked
   }

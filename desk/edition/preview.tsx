@@ -2,13 +2,13 @@ import './preview.css'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { segmentsOf } from './borrowed.ts'
 import {
+  findPlace,
   joinRows,
-  mark,
+  markPlace,
   morph,
   moveRing,
   openAround,
   pageIn,
-  placeOf,
   placesIn,
   quiet,
   retype,
@@ -64,7 +64,7 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
     setFixedWords('')
     key.current = next
     setFieldId(nodeAround(latest.current.view, next)?.node.id ?? null)
-    for (const page of pages()) mark(page, placeOf(page, next))
+    for (const page of pages()) markPlace(page, findPlace(page, next))
   }
 
   function open(next: string | undefined) {
@@ -122,7 +122,7 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
     page.addEventListener('keydown', ({ key: pressed }) => {
       if (pressed === 'F6' || pressed === 'Escape') back()
     })
-    if (key.current) mark(page, placeOf(page, key.current))
+    if (key.current) markPlace(page, findPlace(page, key.current))
   }
 
   function back() {
@@ -134,7 +134,7 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
   }
 
   function markAgain() {
-    for (const page of pages()) if (key.current) mark(page, placeOf(page, key.current))
+    for (const page of pages()) if (key.current) markPlace(page, findPlace(page, key.current))
   }
 
   const tools = useRef({ back, prepare, markAgain })
@@ -186,8 +186,8 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
         morph(page.body, next.body)
         quiet(page)
         joinRows(page)
-        const place = key.current && placeOf(page, key.current)
-        if (place) mark(page, place)
+        const place = key.current && findPlace(page, key.current)
+        if (place) markPlace(page, place)
         setStale(false)
       } catch {
         if (!controller.signal.aborted) setStale(true)
@@ -209,7 +209,7 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
       event.preventDefault()
       const place = places[Math.min(Math.max(at + step, 0), places.length - 1)]
       if (!place) return
-      mark(page, place)
+      markPlace(page, place)
       const node = nodeAround(view, place.dataset.field ?? '')?.node
       setName(node ? `${node.label}\u00a0: ${place.textContent}` : (place.textContent ?? ''))
     } else if (event.key === 'Enter') {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   actedIn,
-  bodyOf,
+  bodyToSave,
   hasTooLong,
   homelessKeys,
   isUnsaved,
@@ -13,9 +13,9 @@ import {
   retriedIn,
   savedIn,
   startOf,
-  tooLongIn,
-  typedIn,
   unsavedKeys,
+  withTooLong,
+  withTyped,
 } from './saving.ts'
 import type { BlocksView, FieldView, NodeView, SheetView } from './view.ts'
 
@@ -111,38 +111,38 @@ const start = startOf(sheet(field('a', 'un'), field('b', 'deux')))
 
 describe('typing', () => {
   test('queues the text with the fingerprint of the value that it replaces', () => {
-    const typed = typedIn(typedIn(start, 'b', 'deu'), 'b', 'de')
+    const typed = withTyped(withTyped(start, 'b', 'deu'), 'b', 'de')
     expect(nextUnsaved(typed)).toBe('b')
-    expect(bodyOf(typed, 'b')).toEqual({ 'f|b': 'de', 's|b': 'b deux' })
+    expect(bodyToSave(typed, 'b')).toEqual({ 'f|b': 'de', 's|b': 'b deux' })
   })
 
   test('the original text again leaves nothing to save', () => {
-    expect(nextUnsaved(typedIn(typedIn(start, 'a', 'x'), 'a', 'un'))).toBeUndefined()
+    expect(nextUnsaved(withTyped(withTyped(start, 'a', 'x'), 'a', 'un'))).toBeUndefined()
   })
 
   test('an unticked box posts its fingerprint only', () => {
     const ticked = startOf(sheet(field('a', 'oui', { control: 'tick' })))
-    expect(bodyOf(typedIn(ticked, 'a', ''), 'a')).toEqual({ 's|a': 'a oui' })
-    expect(bodyOf(ticked, 'a')).toEqual({ 'f|a': 'oui', 's|a': 'a oui' })
+    expect(bodyToSave(withTyped(ticked, 'a', ''), 'a')).toEqual({ 's|a': 'a oui' })
+    expect(bodyToSave(ticked, 'a')).toEqual({ 'f|a': 'oui', 's|a': 'a oui' })
   })
 })
 
 test('a text that is too long blocks no other, and is sent again once it changes or is retried', () => {
-  const long = typedIn(start, 'a', 'trop long')
-  const refused = tooLongIn(typedIn(long, 'b', 'de'), 'a', 'trop long')
+  const long = withTyped(start, 'a', 'trop long')
+  const refused = withTooLong(withTyped(long, 'b', 'de'), 'a', 'trop long')
   expect(nextUnsaved(refused)).toBe('b')
   expect(hasTooLong(refused)).toBe(true)
   const saved = savedIn(refused, 'b', 'de', sheet(field('a', 'un'), field('b', 'de')), false)
   expect(nextUnsaved(saved)).toBeUndefined()
   expect(hasTooLong(saved)).toBe(true)
   expect(nextUnsaved(retriedIn(saved))).toBe('a')
-  const shorter = typedIn(saved, 'a', 'court')
+  const shorter = withTyped(saved, 'a', 'court')
   expect(nextUnsaved(shorter)).toBe('a')
   expect(hasTooLong(shorter)).toBe(false)
 })
 
 describe('an answer', () => {
-  const typed = typedIn(start, 'a', 'un !')
+  const typed = withTyped(start, 'a', 'un !')
   const answer = sheet(field('a', 'un\u00a0!'), field('b', 'deux'))
 
   test('replaces the text of a field without focus', () => {
@@ -159,22 +159,22 @@ describe('an answer', () => {
   })
 
   test('does not replace what was typed meanwhile, which is saved next', () => {
-    const meanwhile = typedIn(typed, 'a', 'un ! deux')
+    const meanwhile = withTyped(typed, 'a', 'un ! deux')
     const saved = savedIn(meanwhile, 'a', 'un !', answer, false)
     expect(nextUnsaved(saved)).toBe('a')
-    expect(bodyOf(saved, 'a')).toEqual({ 'f|a': 'un ! deux', 's|a': 'a un\u00a0!' })
+    expect(bodyToSave(saved, 'a')).toEqual({ 'f|a': 'un ! deux', 's|a': 'a un\u00a0!' })
     expect(isUnsaved(leftIn(saved, 'a'), 'a')).toBe(true)
   })
 
   test('for one field keeps the fingerprint of another, so that no colleague’s text is overwritten', () => {
-    const both = typedIn(typed, 'b', 'le mien')
+    const both = withTyped(typed, 'b', 'le mien')
     const saved = savedIn(both, 'a', 'un !', sheet(field('a', 'un !'), field('b', 'autre')), false)
-    expect(bodyOf(saved, 'b')).toEqual({ 'f|b': 'le mien', 's|b': 'b deux' })
+    expect(bodyToSave(saved, 'b')).toEqual({ 'f|b': 'le mien', 's|b': 'b deux' })
   })
 })
 
 describe('a text that somebody else saved meanwhile', () => {
-  const typed = typedIn(start, 'a', 'le mien')
+  const typed = withTyped(start, 'a', 'le mien')
   const refused = refusedIn(typed, sheet(field('a', 'de Karim', { theirs }), field('b', 'deux')))
 
   test('is shown beside the person’s text, which is not saved before a choice', () => {
@@ -185,7 +185,7 @@ describe('a text that somebody else saved meanwhile', () => {
   })
 
   test('is still shown after the answer for another field', () => {
-    const other = typedIn(refused, 'b', 'trois')
+    const other = withTyped(refused, 'b', 'trois')
     const saved = savedIn(
       other,
       'b',
@@ -218,7 +218,7 @@ describe('a text stored on the device', () => {
   test('is saved with the fingerprint that was stored with it', () => {
     const back = recalled(start, 'a', { value: 'gardé', seen: 'ancien' })
     expect(nextUnsaved(back)).toBe('a')
-    expect(bodyOf(back, 'a')).toEqual({ 'f|a': 'gardé', 's|a': 'ancien' })
+    expect(bodyToSave(back, 'a')).toEqual({ 'f|a': 'gardé', 's|a': 'ancien' })
   })
 
   test('is dropped if the server has the same text', () => {
@@ -230,16 +230,16 @@ describe('the text of an article', () => {
   const article = startOf(sheet(blocks('x#blocks', 'blocs:["un"]'), field('x#blocks2', 'a')))
 
   test('is saved like any other text', () => {
-    const typed = typedIn(article, 'x#blocks', 'blocs:["deux"]')
-    expect(bodyOf(typed, 'x#blocks')).toEqual({
+    const typed = withTyped(article, 'x#blocks', 'blocs:["deux"]')
+    expect(bodyToSave(typed, 'x#blocks')).toEqual({
       'f|x#blocks': 'blocs:["deux"]',
       's|x#blocks': 'x#blocks blocs:["un"]',
     })
-    expect(unsavedKeys(typedIn(typed, 'x#blocks', 'blocs:["un"]'))).toEqual([])
+    expect(unsavedKeys(withTyped(typed, 'x#blocks', 'blocs:["un"]'))).toEqual([])
   })
 
   test('is not saved before a choice if somebody else saved another one', () => {
-    const typed = typedIn(article, 'x#blocks', 'blocs:["deux"]')
+    const typed = withTyped(article, 'x#blocks', 'blocs:["deux"]')
     const refused = refusedIn(typed, sheet(blocks('x#blocks', 'blocs:["trois"]', { theirs })))
     expect(nextUnsaved(refused)).toBeUndefined()
     expect(refused.typed['x#blocks']?.value).toBe('blocs:["deux"]')
@@ -260,7 +260,7 @@ test('a stored text is homeless if its list item was removed, not if it belongs 
 
 test('a refused text that is typed again is sent once', () => {
   const view = sheet(field('title', "L'été", { refusals: ['Il faut une apostrophe courbe (’).'] }))
-  const typed = typedIn(typedIn(startOf(view), 'title', 'Lété'), 'title', "L'été")
+  const typed = withTyped(withTyped(startOf(view), 'title', 'Lété'), 'title', "L'été")
   expect(nextUnsaved(typed)).toBe('title')
   const saved = savedIn(typed, 'title', "L'été", sheet(field('title', 'L’été')), false)
   expect(nextUnsaved(saved)).toBeUndefined()

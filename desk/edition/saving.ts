@@ -83,7 +83,7 @@ function withConflicts(saving: Saving, view: SheetView): Saving {
   return { ...saving, view, typed, conflicts }
 }
 
-export function typedIn(saving: Saving, key: string, value: string): Saving {
+export function withTyped(saving: Saving, key: string, value: string): Saving {
   const node = nodesOf(saving.view).get(key)
   if (!node || !('value' in node)) return saving
   const saved = node.refusals.length > 0 ? null : node.value
@@ -121,7 +121,7 @@ export const hasTooLong = (saving: Saving) =>
 export const nextUnsaved = (saving: Saving) =>
   unsavedKeys(saving).find((key) => !(key in saving.conflicts) && !isTooLong(saving, key))
 
-export const tooLongIn = (saving: Saving, key: string, sent: string): Saving => ({
+export const withTooLong = (saving: Saving, key: string, sent: string): Saving => ({
   ...saving,
   tooLong: { ...saving.tooLong, [key]: sent },
 })
@@ -175,7 +175,7 @@ function forgotten(saving: Saving, key: string): Saving {
   return { ...saving, typed, conflicts }
 }
 
-export function bodyOf(saving: Saving, key: string): Record<string, string> {
+export function bodyToSave(saving: Saving, key: string): Record<string, string> {
   const node = nodesOf(saving.view).get(key)
   const typed = saving.typed[key]
   const seen = typed?.seen ?? node?.seen ?? ''

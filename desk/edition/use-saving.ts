@@ -4,7 +4,7 @@ import { usePost } from '../ui/post-form.tsx'
 import { forgetText, keptKeys, recallText, rememberText } from './device-memory.ts'
 import {
   actedIn,
-  bodyOf,
+  bodyToSave,
   hasTooLong,
   homelessKeys,
   isUnsaved,
@@ -17,9 +17,9 @@ import {
   type Saving,
   savedIn,
   startOf,
-  tooLongIn,
-  typedIn,
   unsavedKeys,
+  withTooLong,
+  withTyped,
 } from './saving.ts'
 import type { SheetView } from './view.ts'
 
@@ -90,7 +90,7 @@ export function useSaving(first: SheetView): SavingTools {
       const key = nextUnsaved(latest.current)
       if (key === undefined) break
       const sent = latest.current.typed[key]?.value ?? ''
-      const { status, data } = await post(first.action, bodyOf(latest.current, key))
+      const { status, data } = await post(first.action, bodyToSave(latest.current, key))
       const { sheet } = (data ?? {}) as { sheet?: SheetView }
       if (status === 200 && sheet) {
         update(savedIn(latest.current, key, sent, sheet, open.current === key))
@@ -102,7 +102,7 @@ export function useSaving(first: SheetView): SavingTools {
         if (!latest.current.typed[key]) forgetText(key)
         setSaid(sheet.said)
       } else if (status === 413) {
-        update(tooLongIn(latest.current, key, sent))
+        update(withTooLong(latest.current, key, sent))
         continue
       } else return fail(status)
       setAnswers((last) => last + 1)
@@ -129,7 +129,7 @@ export function useSaving(first: SheetView): SavingTools {
 
   function change(key: string, value: string) {
     open.current = key
-    update(typedIn(latest.current, key, value))
+    update(withTyped(latest.current, key, value))
     const typed = latest.current.typed[key]
     if (typed && isUnsaved(latest.current, key)) rememberText(key, typed)
     else forgetText(key)

@@ -11,10 +11,10 @@ const namesIn = (css: string) =>
  * (server/site/trim-sheet.ts).
  */
 export async function missingRules(page: Page): Promise<string[]> {
-  const { sheetsOf }: typeof door = await import(
+  const { styleSheetsOf }: typeof door = await import(
     join(import.meta.dirname, '../../build/server/render-page.js')
   )
-  const whole = namesIn(sheetsOf(new URL(page.url()).pathname).join(''))
+  const whole = namesIn(styleSheetsOf(new URL(page.url()).pathname).join(''))
   const { names, text } = await page.evaluate(() => {
     const parts = [...document.querySelectorAll('style')].map(({ sheet }) => sheet)
     const rules = [...parts, ...document.adoptedStyleSheets].flatMap((sheet) => [

@@ -3,7 +3,7 @@ import { type Documents, kindOf } from '#content/documents/documents.ts'
 import { withValue } from '#content/documents/with-value.ts'
 import { addCorrections, type Corrections, noCorrections } from '#content/rules/corrections.ts'
 import type { ContentDraft, WrittenDraft } from '../store/content/content-drafts.ts'
-import { clean, cleanText } from './clean.ts'
+import { clean, cleanFieldText } from './clean.ts'
 import type { Edit, Person, Stale } from './edition-types.ts'
 import { type FieldNode, isField, nodeAt, phoneOf, skeletonAt, unitOf } from './fields.ts'
 import { fingerprint, isSame, isWithin, joinPath, lastKey, parentOf, valueAt } from './paths.ts'
@@ -188,7 +188,7 @@ export function applyEdits(
       case 'settle':
         return settle(edit.path)
       case 'aside':
-        return leaveOut(edit.path, { by: person.name, reason: cleanText(edit.reason) })
+        return leaveOut(edit.path, { by: person.name, reason: cleanFieldText(edit.reason) })
       case 'take':
         return leaveOut(edit.path, null)
     }

@@ -19,7 +19,7 @@ export function clean(
   const cleaned = (part: unknown, path: string): unknown => {
     if (typeof part === 'string') {
       const isLine = node.kind === 'leaf' && node.control === 'line'
-      const written = cleanText(part)
+      const written = cleanFieldText(part)
       const text = isLine ? written.replaceAll(/\s*\n\s*/g, ' ') : written
       if (uncorrected.includes(lastKey(path))) return text
       const corrected = correctTypography(text)
@@ -43,6 +43,6 @@ export function clean(
 /** Control characters, lone surrogates, bidi controls, and private-use characters (marks in previews). */
 const unwanted = /(?!\n)[\p{Cc}\p{Co}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu
 
-export function cleanText(text: string): string {
+export function cleanFieldText(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').replaceAll(unwanted, '').trim()
 }

@@ -3,7 +3,7 @@ import type { Entry } from '#content/entries.ts'
 import type { Clock } from '../clock.ts'
 import { plainDayAt } from '../days.ts'
 import type { ContentDraftsStore } from '../store/content/content-drafts.ts'
-import { clean, cleanText } from './clean.ts'
+import { clean, cleanFieldText } from './clean.ts'
 import type { Online } from './edition.ts'
 import type { CreateResult, EditionState, Person } from './edition-types.ts'
 import { nodeAt, skeletonAt } from './fields.ts'
@@ -94,7 +94,7 @@ export const titleKeys = ['author', 'title', 'name', 'label'] as const
 function correctedName(folder: string, name: string): string {
   const document = `${folder}/name`
   const skeleton = skeletonAt(document, '') as object
-  const line = cleanText(name).replaceAll(/\s+/g, ' ')
+  const line = cleanFieldText(name).replaceAll(/\s+/g, ' ')
   const node = nodeAt(document, skeleton, titleKeyOf(folder, skeleton))
   return node ? String(clean(line, node).value ?? '') : line
 }

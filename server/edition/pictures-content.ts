@@ -4,7 +4,7 @@ import type { Metadata } from 'sharp'
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'
 export type FileKind = PictureKind | 'heic' | 'svg' | 'gif' | 'pdf' | 'other'
 
-export function kindOf(bytes: Uint8Array): FileKind {
+export function fileKindOf(bytes: Uint8Array): FileKind {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 4096))
   const text = head.toString('latin1')
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -30,7 +30,7 @@ export function isAnimated({ pages = 1 }: Metadata, bytes: Uint8Array): boolean 
   if (pages > 1) return true
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   const mark = buffer.indexOf('acTL')
-  return kindOf(bytes) === 'png' && mark !== -1 && mark < buffer.indexOf('IDAT')
+  return fileKindOf(bytes) === 'png' && mark !== -1 && mark < buffer.indexOf('IDAT')
 }
 
 export interface Hidden {

@@ -14,7 +14,7 @@ import {
   plainWidthOf,
   widthsFor,
 } from '#content/documents/pictures.ts'
-import { hiddenIn, isAnimated, kindOf, type PictureKind } from './pictures-content.ts'
+import { fileKindOf, hiddenIn, isAnimated, type PictureKind } from './pictures-content.ts'
 import {
   animated,
   cut,
@@ -55,7 +55,7 @@ process.once('message', async (task: PictureTask) => {
 process.once('disconnect', () => process.exit())
 
 async function read({ bytes, shape, kept }: PictureTask): Promise<PictureMessage> {
-  const kind = kindOf(bytes)
+  const kind = fileKindOf(bytes)
   if (!(kind in loaders)) return { refusal: refusedKinds[kind as keyof typeof refusedKinds] }
   sharp.concurrency(1)
   sharp.cache(false)

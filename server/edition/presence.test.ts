@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEachStore } from '../store/suite/each-store.ts'
-import { createPresence, writerIn } from './presence.ts'
+import { createEditorPresence, writerIn } from './presence.ts'
 
 const sheet = '/bureau/edition/pages/accueil'
 const key = 'pages/accueil#hero.lead'
@@ -15,7 +15,7 @@ describeEachStore('people who edit', (store, openElsewhere) => {
       clock,
       nina: await person('Nina'),
       karim: await person('Karim'),
-      presence: createPresence(store().writers, () => clock.now),
+      presence: createEditorPresence(store().writers, () => clock.now),
     }
   }
 
@@ -24,7 +24,9 @@ describeEachStore('people who edit', (store, openElsewhere) => {
     await presence.tell(nina, sheet, key)
     const seen = [{ name: 'Nina', sheet, key, since: start }]
     expect(await presence.others(karim)).toEqual(seen)
-    expect(await createPresence(openElsewhere().writers, () => start).others(karim)).toEqual(seen)
+    expect(await createEditorPresence(openElsewhere().writers, () => start).others(karim)).toEqual(
+      seen,
+    )
     expect(await presence.others(nina)).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import { isWithin } from './paths.ts'
 /** Milliseconds without a heartbeat after which a person is no longer shown. */
 const silence = 30_000
 
-export function createPresence(writers: WritersStore, now: () => number) {
+export function createEditorPresence(writers: WritersStore, now: () => number) {
   // Times far in the future were stored before a clock was set back; clocks of instances may differ a little.
   const recent = () => ({ now: now(), after: now() - silence, before: now() + silence })
   return {
@@ -15,7 +15,7 @@ export function createPresence(writers: WritersStore, now: () => number) {
   }
 }
 
-export type Presence = ReturnType<typeof createPresence>
+export type Presence = ReturnType<typeof createEditorPresence>
 
 /** Returns the person who edits a field of a unit, such as `pages/accueil#hero`. */
 export const writerIn = (writers: readonly Writer[], unit: string) =>

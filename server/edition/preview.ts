@@ -1,4 +1,4 @@
-import { amountPattern, anyMark, type MarkedContent, markPattern, numberOf } from './marks.ts'
+import { amountPattern, anyMark, type MarkedContent, markNumber, markPattern } from './marks.ts'
 
 /** Matches a comment, an element whose content is not markup, a tag, or a text. */
 const tokens = /<!--.*?-->|<(script|style|title|textarea)\b[^>]*>.*?<\/\1>|<[^>]*>|[^<]+/gs
@@ -42,7 +42,7 @@ export function toPreview(html: string, marks: MarkedContent): string {
       last = mark.index + mark[0].length
       const [, number] = mark
       if (number === undefined) opened.pop()
-      else opened.push({ key: marks.keys[numberOf(number)] ?? '', depth: elements.length })
+      else opened.push({ key: marks.keys[markNumber(number)] ?? '', depth: elements.length })
     }
     add(text.slice(last))
     return made
@@ -97,7 +97,7 @@ function pictureOf(tag: string, { pictures }: MarkedContent): string {
 export function fieldsShown(html: string, marks: MarkedContent): string[] {
   const forms = formsOf(marks)
   const texts = [...html.matchAll(markPattern)].flatMap(([, number]) =>
-    number === undefined ? [] : (marks.keys[numberOf(number)] ?? []),
+    number === undefined ? [] : (marks.keys[markNumber(number)] ?? []),
   )
   const amounts = [...html.matchAll(amountPattern)].flatMap(([form]) => forms.get(form)?.key ?? [])
   const pictures = [...html.matchAll(pictureFiles)].flatMap(

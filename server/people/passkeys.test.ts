@@ -8,9 +8,9 @@ import {
   beginConfirmation,
   beginKey,
   beginSignIn,
+  deviceLabelOf,
   finishKey,
   finishSignIn,
-  labelOf,
 } from './passkeys.ts'
 
 const published = loadContent()
@@ -203,5 +203,5 @@ test.each([
   ['\u202e\u0000', 'Clé de Nina'],
   ['\u202diPhone\u202c de Ni\u00adna', 'iPhone de Nina'],
 ])('a label becomes one readable line: %j', (typed, label) => {
-  expect(labelOf(typed, { name: 'Nina Ferrand' })).toBe(label)
+  expect(deviceLabelOf(typed, { name: 'Nina Ferrand' })).toBe(label)
 })

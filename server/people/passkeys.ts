@@ -144,7 +144,7 @@ export async function finishKey(
       publicKey: Buffer.from(publicKey).toString('base64url'),
       counter,
       transports,
-      label: labelOf(label, person),
+      label: deviceLabelOf(label, person),
     }
   } catch (error) {
     if (isOutage(error)) throw error
@@ -171,7 +171,7 @@ function isOwner(handle: string | undefined, { id }: Person): boolean {
   return !handle || handle === Buffer.from(id).toString('base64url')
 }
 
-export function labelOf(typed: string, { name }: Pick<Person, 'name'>): string {
+export function deviceLabelOf(typed: string, { name }: Pick<Person, 'name'>): string {
   return lineOf(typed) || `Clé de ${name.split(' ')[0]}`
 }
 

@@ -1,6 +1,6 @@
 import type { QuoteDocument } from '#quotes/document.ts'
 import { contentWidth, heightOf, mm, page, type Sheet, type Style, type TextLine } from './sheet.ts'
-import { bold, heading, plain, small, smallBold, text } from './styles.ts'
+import { bold, heading, plain, small, smallBold, styledText } from './styles.ts'
 import { drawTable, heightOfRows, type TableRow } from './table.ts'
 
 const padding = 10
@@ -13,15 +13,15 @@ export function drawWithdrawalForm(
   sheet: Sheet,
   form: NonNullable<QuoteDocument['withdrawalForm']>,
 ): void {
-  sheet.paragraph(sheet.root, 'H2', sheet.wrap(text(form.heading, heading), contentWidth))
+  sheet.paragraph(sheet.root, 'H2', sheet.wrap(styledText(form.heading, heading), contentWidth))
   for (const words of form.paragraphs) {
     sheet.y += 8
-    sheet.paragraph(sheet.root, 'P', sheet.wrap(text(words, plain), contentWidth))
+    sheet.paragraph(sheet.root, 'P', sheet.wrap(styledText(words, plain), contentWidth))
   }
   for (const label of form.blanks) {
     sheet.ensure(blank)
     sheet.y += blank - plain.leading - 1
-    sheet.paragraph(sheet.root, 'P', sheet.wrap(text(label, plain), contentWidth))
+    sheet.paragraph(sheet.root, 'P', sheet.wrap(styledText(label, plain), contentWidth))
     sheet.rule(page.side, sheet.y + 1, contentWidth, 0.6)
   }
 }
@@ -31,18 +31,18 @@ export function drawAgreement(sheet: Sheet, agreement: QuoteDocument['agreement'
   const left = contentWidth * 0.38
   const right = contentWidth - left
   const lay = (words: readonly string[], width: number): TextLine[][] =>
-    words.map((line) => sheet.wrap(text(line, plain), width - 2 * padding))
+    words.map((line) => sheet.wrap(styledText(line, plain), width - 2 * padding))
   const titles = [
-    sheet.wrap(text(agency.heading, bold), left - 2 * padding),
-    sheet.wrap(text(client.heading, bold), right - 2 * padding),
+    sheet.wrap(styledText(agency.heading, bold), left - 2 * padding),
+    sheet.wrap(styledText(client.heading, bold), right - 2 * padding),
   ] as const
   const agencyLines = lay(agency.lines, left)
   const clientLines = lay([client.text], right)
   const rows = client.facts.map(
     ({ label, text: words }): TableRow => ({
       cells: [
-        { paragraphs: [text(label, small)], header: 'Row' },
-        { paragraphs: [text(words, tabularSmall)] },
+        { paragraphs: [styledText(label, small)], header: 'Row' },
+        { paragraphs: [styledText(words, tabularSmall)] },
       ],
       widths: [76, right - 2 * padding - 76],
       padding: 0.5,
@@ -54,7 +54,7 @@ export function drawAgreement(sheet: Sheet, agreement: QuoteDocument['agreement'
     heightOf(titles[1]) + sum(clientLines) + 6 + heightOfRows(sheet, rows),
     46 * mm - 2 * padding,
   )
-  const title = sheet.wrap(text(agreement.heading, heading), contentWidth)
+  const title = sheet.wrap(styledText(agreement.heading, heading), contentWidth)
   const height = inner + 2 * padding
   sheet.ensure(heightOf(title) + height + 4)
   sheet.paragraph(sheet.root, 'H2', title)

@@ -8,7 +8,7 @@ import {
   type Sheet,
   type TextLine,
 } from './sheet.ts'
-import { heading, small, smallBold, text } from './styles.ts'
+import { heading, small, smallBold, styledText } from './styles.ts'
 
 const gutter = 25
 const columnWidth = (contentWidth - gutter) / 2
@@ -52,8 +52,10 @@ export function drawColumns(sheet: Sheet, parent: Element, sections: readonly Se
 }
 
 function lay(sheet: Sheet, section: Section): Entry {
-  const title = sheet.wrap(text(section.heading, smallBold), columnWidth)
-  const paragraphs = section.paragraphs.map((words) => sheet.wrap(text(words, small), columnWidth))
+  const title = sheet.wrap(styledText(section.heading, smallBold), columnWidth)
+  const paragraphs = section.paragraphs.map((words) =>
+    sheet.wrap(styledText(words, small), columnWidth),
+  )
   const height = heightOf(title) + paragraphs.reduce((all, lines) => all + heightOf(lines), gap)
   return { heading: title, paragraphs, height }
 }
@@ -94,7 +96,7 @@ export interface Block {
 
 export function drawSideBySide(sheet: Sheet, blocks: readonly Block[]): void {
   const laid = blocks.map((block) => {
-    const title = sheet.wrap(text(block.heading, heading), columnWidth)
+    const title = sheet.wrap(styledText(block.heading, heading), columnWidth)
     return { ...block, title, height: heightOf(title) + belowHeading + block.measure(columnWidth) }
   })
   const tallest = Math.max(...laid.map(({ height }) => height))
@@ -113,7 +115,7 @@ export function drawSideBySide(sheet: Sheet, blocks: readonly Block[]): void {
 }
 
 export function drawHeading(sheet: Sheet, parent: Element, words: string, follows = 40): void {
-  const lines = sheet.wrap(text(words, heading), contentWidth)
+  const lines = sheet.wrap(styledText(words, heading), contentWidth)
   sheet.ensure(heightOf(lines) + follows)
   sheet.paragraph(parent, 'H2', lines)
   sheet.y += belowHeading

@@ -1,7 +1,7 @@
 import type { QuoteDocument } from '#quotes/document.ts'
 import { frieze, ink, logo } from './marks.ts'
 import { contentWidth, heightOf, mm, page, type Sheet } from './sheet.ts'
-import { bold, plain, text, tiny, tinyBold } from './styles.ts'
+import { bold, plain, styledText, tiny, tinyBold } from './styles.ts'
 
 /** Logo and reference are tagged on the first page only, so that screen readers read them once. */
 export function drawTop(sheet: Sheet, words: QuoteDocument, isFirst: boolean): void {
@@ -26,7 +26,7 @@ export function drawTop(sheet: Sheet, words: QuoteDocument, isFirst: boolean): v
   const left = page.side + contentWidth - width
   const said = isFirst ? [words.reference, words.placeAndDay] : [words.reference]
   const lines = said.map((line, index) =>
-    sheet.wrap(text(line, index === 0 ? bold : plain), width).slice(0, 2),
+    sheet.wrap(styledText(line, index === 0 ? bold : plain), width).slice(0, 2),
   )
   const lift = isFirst ? 0 : 3
   sheet.y = y + height - lift - lines.reduce((all, each) => all + heightOf(each), 0)
@@ -59,8 +59,8 @@ export function drawFeet(sheet: Sheet, words: QuoteDocument): void {
     const pageWords = `${words.shortReference}, page\u00a0${index + 1}/${count}`
     const right = Math.min(sheet.width(pageWords, tinyBold) + 1, contentWidth / 2)
     const left = contentWidth - right - 18
-    const identity = sheet.wrap(text(words.identity, tiny), left).slice(0, 3)
-    const reference = sheet.wrap(text(pageWords, tinyBold), right).slice(0, 3)
+    const identity = sheet.wrap(styledText(words.identity, tiny), left).slice(0, 3)
+    const reference = sheet.wrap(styledText(pageWords, tinyBold), right).slice(0, 3)
     sheet.rule(page.side, top, contentWidth, 0.6)
     sheet.artifact('Pagination', () => {
       identity.forEach((line, row) => {

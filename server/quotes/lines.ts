@@ -1,6 +1,6 @@
 import type { QuoteDocument, Row } from '#quotes/document.ts'
 import { contentWidth, type Piece, type Sheet, type Style } from './sheet.ts'
-import { bold, plain, small, smallBold, sum, tabular, text } from './styles.ts'
+import { bold, plain, small, smallBold, styledText, sum, tabular } from './styles.ts'
 import { drawTable, type TableRow } from './table.ts'
 
 /** The sums follow the last line, together on one page. */
@@ -31,7 +31,7 @@ export function drawLines(sheet: Sheet, table: QuoteDocument['table']): void {
 
   const head: TableRow = {
     cells: columns.map((label, index) => ({
-      paragraphs: [text(label, smallBold)],
+      paragraphs: [styledText(label, smallBold)],
       align: align[index] ?? 'left',
       header: 'Column',
     })),
@@ -42,10 +42,13 @@ export function drawLines(sheet: Sheet, table: QuoteDocument['table']): void {
   const rows = lines.map(
     (line): TableRow => ({
       cells: [
-        { paragraphs: [text(line.label, bold), text(line.detail, small)], header: 'Row' },
-        { paragraphs: [text(line.quantity, tabular)], align: 'center' },
-        { paragraphs: [text(line.price, tabular)], align: 'right' },
-        { paragraphs: [text(line.total, tabular)], align: 'right' },
+        {
+          paragraphs: [styledText(line.label, bold), styledText(line.detail, small)],
+          header: 'Row',
+        },
+        { paragraphs: [styledText(line.quantity, tabular)], align: 'center' },
+        { paragraphs: [styledText(line.price, tabular)], align: 'right' },
+        { paragraphs: [styledText(line.total, tabular)], align: 'right' },
       ],
       widths,
       padding: 4.2,
@@ -71,8 +74,10 @@ function sumRows(sheet: Sheet, { sums, total }: QuoteDocument['table']): TableRo
     ...rest,
   })
   return [
-    ...sums.map(({ label, amount }) => row(text(label, plain), text(amount, tabular), {})),
-    row(text(total.label, { ...sum, isTabular: false }), text(total.amount, sum), {
+    ...sums.map(({ label, amount }) =>
+      row(styledText(label, plain), styledText(amount, tabular), {}),
+    ),
+    row(styledText(total.label, { ...sum, isTabular: false }), styledText(total.amount, sum), {
       padding: 4.5,
       sumRule: 1.6,
     }),
@@ -92,11 +97,11 @@ export function planRows(
   )
   return rows.map((row) => ({
     cells: [
-      { paragraphs: [text(row.label, bold)], header: 'Row' as const },
-      { paragraphs: [text(row.text, plain)] },
+      { paragraphs: [styledText(row.label, bold)], header: 'Row' as const },
+      { paragraphs: [styledText(row.text, plain)] },
       ...(row.amount === ''
         ? []
-        : [{ paragraphs: [text(row.amount, tabular)], align: 'right' as const }]),
+        : [{ paragraphs: [styledText(row.amount, tabular)], align: 'right' as const }]),
     ],
     widths: row.amount === '' ? [first, width - first] : [first, width - first - amount, amount],
     padding: 2.4,

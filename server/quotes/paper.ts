@@ -5,7 +5,7 @@ import { type Block, drawColumns, drawHeading, drawSideBySide } from './columns.
 import { drawFeet, drawTop } from './frame.ts'
 import { drawLines, planRows } from './lines.ts'
 import { contentWidth, heightOf, page, Sheet } from './sheet.ts'
-import { bold, plain, text, title } from './styles.ts'
+import { bold, plain, styledText, title } from './styles.ts'
 import { drawTable, heightOfRows } from './table.ts'
 
 const gap = 15
@@ -42,7 +42,10 @@ function drawFirstPage(sheet: Sheet, words: QuoteDocument): void {
   drawTitle(sheet, words)
   drawSideBySide(sheet, [partyOf(sheet, words.from), partyOf(sheet, words.to)])
   sheet.y += gap * 0.8
-  const subject = [...text(words.subject.label, bold), ...text(words.subject.text, plain)]
+  const subject = [
+    ...styledText(words.subject.label, bold),
+    ...styledText(words.subject.text, plain),
+  ]
   sheet.paragraph(sheet.root, 'P', sheet.wrap(subject, contentWidth))
   sheet.y += gap * 0.8
   drawLines(sheet, words.table)
@@ -69,7 +72,7 @@ function drawFirstPage(sheet: Sheet, words: QuoteDocument): void {
 
 function drawTitle(sheet: Sheet, { title: name, validity }: QuoteDocument): void {
   const top = sheet.y
-  sheet.paragraph(sheet.root, 'H1', sheet.wrap(text(name, title), contentWidth / 2))
+  sheet.paragraph(sheet.root, 'H1', sheet.wrap(styledText(name, title), contentWidth / 2))
   const end = sheet.y
   const style = { ...bold, size: 10 }
   const width = Math.min(sheet.width(validity, style), contentWidth / 2)
@@ -77,7 +80,7 @@ function drawTitle(sheet: Sheet, { title: name, validity }: QuoteDocument): void
   const x = page.side + contentWidth - width - inset
   const y = end - height - 4
   sheet.y = y + (height - style.leading) / 2
-  sheet.paragraph(sheet.root, 'P', sheet.wrap(text(validity, style), width + 1), { x, width })
+  sheet.paragraph(sheet.root, 'P', sheet.wrap(styledText(validity, style), width + 1), { x, width })
   sheet.artifact('Layout', () => {
     const [left, wide] = [x - inset, width + 2 * inset]
     sheet.doc.lineWidth(1.1).roundedRect(left, y, wide, height, 3.4).stroke()
@@ -88,7 +91,9 @@ function drawTitle(sheet: Sheet, { title: name, validity }: QuoteDocument): void
 
 function partyOf(sheet: Sheet, party: QuoteDocument['from']): Block {
   const lay = (width: number) =>
-    party.lines.map((line, index) => sheet.wrap(text(line, index === 0 ? bold : plain), width))
+    party.lines.map((line, index) =>
+      sheet.wrap(styledText(line, index === 0 ? bold : plain), width),
+    )
   return {
     heading: party.heading,
     measure: (width) => lay(width).reduce((all, lines) => all + heightOf(lines), 0),
@@ -109,7 +114,7 @@ function blockOfPlan(sheet: Sheet, { heading, rows }: QuoteDocument['payment']):
 function blockOfText(sheet: Sheet, section: Section): Block {
   const isList = section.paragraphs.length > 1
   const lay = (width: number) =>
-    section.paragraphs.map((line) => sheet.wrap(text(line), isList ? width - indent : width))
+    section.paragraphs.map((line) => sheet.wrap(styledText(line), isList ? width - indent : width))
   return {
     heading: section.heading,
     measure: (width) => lay(width).reduce((all, lines) => all + heightOf(lines), 0),
@@ -128,10 +133,10 @@ function drawList(sheet: Sheet, items: readonly string[], x: number, width: numb
     list.add(item)
     sheet.ensure(plain.leading)
     const top = sheet.y
-    sheet.paragraph(item, 'Lbl', sheet.wrap(text('•'), indent), { x, width: indent })
+    sheet.paragraph(item, 'Lbl', sheet.wrap(styledText('•'), indent), { x, width: indent })
     sheet.y = top
     const place = { x: x + indent, width: width - indent }
-    sheet.paragraph(item, 'LBody', sheet.wrap(text(words), place.width), place)
+    sheet.paragraph(item, 'LBody', sheet.wrap(styledText(words), place.width), place)
     item.end()
   }
   list.end()
@@ -144,6 +149,6 @@ function paragraphs(
   width = contentWidth,
 ): void {
   for (const words of texts) {
-    sheet.paragraph(sheet.root, 'P', sheet.wrap(text(words), width), { x, width })
+    sheet.paragraph(sheet.root, 'P', sheet.wrap(styledText(words), width), { x, width })
   }
 }

@@ -11,6 +11,6 @@ export const title: Style = { size: 29, leading: 32, isBold: true }
 export const heading: Style = { size: 12.4, leading: 18, isBold: true }
 export const sum: Style = { size: 14.4, leading: 19, isBold: true, isTabular: true }
 
-export function text(words: string, style: Style = plain): Piece[] {
+export function styledText(words: string, style: Style = plain): Piece[] {
   return [{ text: words, style }]
 }

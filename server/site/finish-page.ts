@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exchange, find } from './markup.ts'
 import { shorten } from './shorten.ts'
-import { trimSheets, wordsOf } from './trim-sheet.ts'
+import { cssWordsOf, trimSheets } from './trim-sheet.ts'
 
 interface Assets {
   site: string
@@ -55,7 +55,7 @@ export function createFinisher(client: string, assets: Assets) {
       html,
       sheets.map((sheet) => ({ ...sheet, text: '' })),
     )
-    const words = new Set([unstyled, ...scripts].flatMap(wordsOf))
+    const words = new Set([unstyled, ...scripts].flatMap(cssWordsOf))
     const trimmed = trimSheets(
       sheets.map(({ text }) => text),
       words,

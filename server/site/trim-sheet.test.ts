@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { trimSheets, wordsOf } from './trim-sheet.ts'
+import { cssWordsOf, trimSheets } from './trim-sheet.ts'
 
 const trim = (css: string, html: string, later?: string) =>
-  trimSheets([css], new Set(wordsOf(html)), later)[0]
+  trimSheets([css], new Set(cssWordsOf(html)), later)[0]
 
 test('removes unused rules; keeps states, elements, and lists with a used selector', () => {
   const css = `.menu{top:0;&:popover-open{left:0}& .gone{left:1px}}.gone,.menu b{right:0}

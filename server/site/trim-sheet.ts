@@ -29,7 +29,7 @@ export function trimSheets(
   })
   return withoutProperties(
     ruled.map((css) => minify(css, unused)),
-    new Set([...words, ...wordsOf(later)]),
+    new Set([...words, ...cssWordsOf(later)]),
   )
 }
 
@@ -45,7 +45,7 @@ function withoutProperties(sheets: readonly string[], words: ReadonlySet<string>
   return trimmed.join() === sheets.join() ? trimmed : withoutProperties(trimmed, words)
 }
 
-export function wordsOf(text: string): string[] {
+export function cssWordsOf(text: string): string[] {
   return text.match(/[\w-]+/g) ?? []
 }
 

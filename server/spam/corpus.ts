@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FormValues } from '#forms/result.ts'
-import { type Judgement, judge, neutralSignals, type Signals, thresholds } from './judge.ts'
+import { type Judgement, judgeSpam, neutralSignals, type Signals, thresholds } from './judge.ts'
 
 export interface Message {
   lang: string
@@ -25,7 +25,7 @@ export function readCorpus(file: 'legitimate' | 'spam', half: Half): Message[] {
 }
 
 export function judgeMessage(message: Message, signals: Signals = neutralSignals): Judgement {
-  return judge('contact', valuesOf(message), signals)
+  return judgeSpam('contact', valuesOf(message), signals)
 }
 
 export function isQuarantined({ score }: Judgement): boolean {

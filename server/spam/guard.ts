@@ -2,7 +2,7 @@ import type { Challenge } from 'altcha-lib'
 import type { FormName, FormValues } from '#forms/result.ts'
 import type { Clock } from '../clock.ts'
 import { freeText } from '../leads/other-fields.ts'
-import { judge, proofWorth, thresholds } from './judge.ts'
+import { judgeSpam, proofWorth, thresholds } from './judge.ts'
 import { ProofOfWork } from './proof-of-work.ts'
 import { Traffic } from './traffic.ts'
 
@@ -36,7 +36,7 @@ export function createGuard(clock: Clock, proofSecret?: string): Guard {
     const { email = '', phone = '' } = values
     const text = freeText(form, values)
     const repeat = clientId ? { id: clientId, typed: JSON.stringify([form, values]) } : undefined
-    const { score, reasons } = judge(form, values, {
+    const { score, reasons } = judgeSpam(form, values, {
       ...traffic.see({ address, text, email, phone, repeat }),
       honeypotFilled: honeypot !== '',
       timeOnPage: /^\d{1,12}$/.test(timeOnPage ?? '') ? Number(timeOnPage) : undefined,

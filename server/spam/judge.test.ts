@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FormName } from '#forms/result.ts'
-import { judge, neutralSignals, proofWorth, type Signals, thresholds } from './judge.ts'
+import { judgeSpam, neutralSignals, proofWorth, type Signals, thresholds } from './judge.ts'
 
 const visitor = { name: 'Inès Benali', email: 'ines@exemple.fr', phone: '06 12 34 56 78' }
 const project = 'Un atelier de céramique à Pézenas, nous vendons sur les marchés.'
 
 function weigh(message: string, fields: Record<string, string> = {}, signals = {}) {
-  return judge('contact', { ...visitor, message, ...fields }, { ...neutralSignals, ...signals })
+  return judgeSpam('contact', { ...visitor, message, ...fields }, { ...neutralSignals, ...signals })
 }
 
 test('an ordinary message scores zero', () => {
@@ -96,7 +96,7 @@ test.each<[FormName, string]>([
   ['comment', 'comment'],
 ])('the free text of the %s form is scored', (form, field) => {
   const values = { ...visitor, [field]: '[url=https://a.example]casino[/url]' }
-  expect(judge(form, values, neutralSignals).reasons).toContain('markup')
+  expect(judgeSpam(form, values, neutralSignals).reasons).toContain('markup')
 })
 
 test('any text gets a score, twice the same', { tags: 'thorough' }, () => {
@@ -118,8 +118,8 @@ test('any text gets a score, twice the same', { tags: 'thorough' }, () => {
 
 test('a form with only an e-mail address is scored by the address and the signals', () => {
   const values = { email: 'ines@exemple.fr' }
-  expect(judge('coming-soon', values, neutralSignals).score).toBe(0)
-  expect(judge('coming-soon', values, { ...neutralSignals, honeypotFilled: true }).reasons).toEqual(
-    ['decoy'],
-  )
+  expect(judgeSpam('coming-soon', values, neutralSignals).score).toBe(0)
+  expect(
+    judgeSpam('coming-soon', values, { ...neutralSignals, honeypotFilled: true }).reasons,
+  ).toEqual(['decoy'])
 })

@@ -50,7 +50,7 @@ type Finding = readonly [reason: string, points: number]
 const hurry = 1_500
 
 /** Scores a post; a single signal that an honest visitor may cause never suffices for the quarantine. */
-export function judge(form: FormName, values: FormValues, signals: Signals): Judgement {
+export function judgeSpam(form: FormName, values: FormValues, signals: Signals): Judgement {
   const { name = '', email = '', phone = '' } = values
   const text = freeText(form, values)
   const findings = [

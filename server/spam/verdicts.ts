@@ -1,6 +1,6 @@
 import type { Verdict } from '../store/desk/verdicts.ts'
 import { isQuarantined } from './corpus.ts'
-import { judge, neutralSignals } from './judge.ts'
+import { judgeSpam, neutralSignals } from './judge.ts'
 
 export interface VerdictFigures {
   /** Leads marked as spam; `doubted`: quarantined when posted, `wouldDoubt`: doubtful by words alone. */
@@ -19,7 +19,7 @@ export async function judgeVerdicts(verdicts: AsyncIterable<Verdict>): Promise<V
   for await (const { form, values, isSpam, wasDoubted } of verdicts) {
     const kind = isSpam ? spam : honest
     kind.count += 1
-    if (isQuarantined(judge(form, values, neutralSignals))) kind.wouldDoubt += 1
+    if (isQuarantined(judgeSpam(form, values, neutralSignals))) kind.wouldDoubt += 1
     if (isSpam && wasDoubted) spam.doubted += 1
   }
   return { spam, honest }

@@ -3,9 +3,9 @@ import { type Command, EditorState, NodeSelection, TextSelection } from '@tiptap
 import { describe, expect, test } from 'vitest'
 import {
   backspace,
+  blockPlaceOf,
   enter,
   moveBlock,
-  placeOf,
   putPicture,
   removeBlock,
   replaceDoc,
@@ -101,7 +101,7 @@ describe('moving a block', () => {
     expect(run(['a', 'b|'], moveBlock(1))).toBe(false)
   })
   test('placeOf returns the index, kind and label of the block', () => {
-    expect(placeOf(stateOf(['a', list]))).toMatchObject({
+    expect(blockPlaceOf(stateOf(['a', list]))).toMatchObject({
       ...{ index: 1, count: 2, kind: 'list', label: 'Liste' },
     })
   })
@@ -121,7 +121,7 @@ describe('a selected picture', () => {
   }
 
   test('counts as the block of the caret', () => {
-    expect(placeOf(state())).toMatchObject({ index: 1, kind: 'picture', label: 'Image' })
+    expect(blockPlaceOf(state())).toMatchObject({ index: 1, kind: 'picture', label: 'Image' })
   })
 
   test('can be moved and removed', () => {

@@ -23,7 +23,7 @@ export interface BlockPlace {
   from: number
 }
 
-export function placeOf({ doc, selection }: EditorState): BlockPlace {
+export function blockPlaceOf({ doc, selection }: EditorState): BlockPlace {
   // The head of a selected picture is after the picture, in the next block.
   const { $from, $head } = selection
   const place = selection instanceof NodeSelection ? $from : $head
@@ -187,7 +187,7 @@ function joinLists(tr: Transaction, from: number) {
 
 export function moveBlock(by: -1 | 1): Command {
   return (state, dispatch) => {
-    const { index, count, block, from } = placeOf(state)
+    const { index, count, block, from } = blockPlaceOf(state)
     const target = index + by
     if (target < 0 || target >= count) return false
     if (!dispatch) return true
@@ -218,7 +218,7 @@ export function moveBlock(by: -1 | 1): Command {
 /** Replaces the selected picture, or an empty block; else adds a picture below the block of the caret. */
 export function putPicture(picture: { picture: object; caption?: string }): Command {
   return (state, dispatch) => {
-    const { block, kind, from } = placeOf(state)
+    const { block, kind, from } = blockPlaceOf(state)
     const { tr, schema } = state
     const end = from + block.nodeSize
     const made = (schema.nodes.kept as NodeType).create({ block: picture })
@@ -232,7 +232,7 @@ export function putPicture(picture: { picture: object; caption?: string }): Comm
 
 /** Removes the block of the caret; the only block becomes an empty paragraph. */
 export const removeBlock: Command = (state, dispatch) => {
-  const { block, count, from } = placeOf(state)
+  const { block, count, from } = blockPlaceOf(state)
   const { tr, schema } = state
   const end = from + block.nodeSize
   if (count > 1) tr.delete(from, end)

@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core'
 import { history, redo, undo } from '@tiptap/pm/history'
 import { type Command, Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
-import { backspace, enter, placeOf } from './commands.ts'
+import { backspace, blockPlaceOf, enter } from './commands.ts'
 import { type BlockKind, kinds } from './kinds.ts'
 
 interface Acts {
@@ -49,7 +49,7 @@ export function editorKeys(acts: { current: Acts }) {
             return true
           },
           decorations(state) {
-            const { block, from } = placeOf(state)
+            const { block, from } = blockPlaceOf(state)
             const here = Decoration.node(from, from + block.nodeSize, { class: 'here' })
             return DecorationSet.create(state.doc, [here])
           },

@@ -6,9 +6,9 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { postBlocks, readPosted } from '#content/collections/plain-blocks.ts'
 import type { Borrowed } from '../view.ts'
 import {
+  blockPlaceOf,
   hasNoWords,
   moveBlock,
-  placeOf,
   putPicture,
   removeBlock,
   replaceDoc,
@@ -87,7 +87,7 @@ export function ArticleEditor(props: EditorProps) {
   function link(to: string) {
     // A link without text gets its path as text.
     run((state, dispatch) => {
-      if (!hasNoWords(placeOf(state).block)) return false
+      if (!hasNoWords(blockPlaceOf(state).block)) return false
       dispatch?.(state.tr.insertText(to))
       return true
     })
@@ -294,7 +294,7 @@ function docOf(value: string, borrowed: readonly Borrowed[]): DocNode {
 }
 
 function shownBlock({ state }: Editor): Shown {
-  const { index, count, kind, label, block } = placeOf(state)
+  const { index, count, kind, label, block } = blockPlaceOf(state)
   const to = kind === 'link' ? String(block.attrs.to) : ''
   const picture = kind === 'picture' ? (block.attrs.block as PictureBlock) : null
   return { index, count, kind, label, to, picture }

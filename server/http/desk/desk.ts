@@ -5,7 +5,7 @@ import { holidaysEndSoon, lastKnownDay } from '#content/company/calendar.ts'
 import type { Drawing, ShellView } from '#desk/views.ts'
 import { formatDay } from '#quotes/dates.ts'
 import { endOfDay } from '../../days.ts'
-import { createPresence } from '../../edition/presence.ts'
+import { createEditorPresence } from '../../edition/presence.ts'
 import { normaliseReference } from '../../leads/reference.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
 import { addMissingHeaders, ownPolicy, securityHeaders } from '../security.ts'
@@ -56,7 +56,7 @@ export function createDesk(parts: DeskParts) {
 
   const room: Room = {
     ...parts,
-    presence: createPresence(store.writers, () => clock.now()),
+    presence: createEditorPresence(store.writers, () => clock.now()),
     async draw(c, title, drawing) {
       const shell: ShellView = {
         person: c.var.session.person,

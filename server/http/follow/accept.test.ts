@@ -6,6 +6,7 @@ import { contentOf } from '../../channels/content-of.ts'
 import { readPdf } from '../../quotes/read-pdf.ts'
 import {
   acceptance,
+  answerWords,
   bringTo,
   everyGet,
   type FollowSite,
@@ -13,7 +14,6 @@ import {
   fromOurPage,
   linkAddress,
   origin,
-  wordsOf,
 } from './follow-site.ts'
 
 const published = loadContent()
@@ -111,7 +111,7 @@ test('the receipt lists the stored evidence, as the last page announced', async 
   const fields = { ...acceptance(sent), copy: 'post', early: 'oui' }
   const shown = await sealOf(site, sent.number, fields)
   await site.post(`/devis/${sent.number}/accepter`, { ...fields, shown })
-  const page = await wordsOf(site.get())
+  const page = await answerWords(site.get())
   for (const [label, text] of [
     ['Accepté par', 'Paul Garrigue, gérant'],
     ['Dernière page, montrée le', '23\u00a0novembre\u00a02026 à'],
@@ -134,9 +134,9 @@ test('for a link with an unknown recipient, no page, PDF or mail names an addres
       headers: fromOurPage,
       body: new URLSearchParams(acceptance(sent)),
     })
-  expect(await wordsOf(post('verifier'))).not.toContain('a reçu ce lien')
+  expect(await answerWords(post('verifier'))).not.toContain('a reçu ce lien')
   await post('accepter')
-  expect(await wordsOf(site.app.request(path))).not.toContain('Lien envoyé')
+  expect(await answerWords(site.app.request(path))).not.toContain('Lien envoyé')
   const record = await site.store.quotes.find(sent.quoteId)
   const [quote] = record?.versions ?? []
   if (!quote?.evidence) throw new Error('nothing accepted')
@@ -243,7 +243,7 @@ test('a character that no font has is named before the agreement, and omitted fr
   const site = await followSite()
   const sent = await site.send()
   const fields = { ...acceptance(sent), name: 'Ana 🎉 Díaz' }
-  const shown = await wordsOf(site.postAndOpen(`/devis/${sent.number}/verifier`, fields))
+  const shown = await answerWords(site.postAndOpen(`/devis/${sent.number}/verifier`, fields))
   expect(shown).toContain('Le contrat ne sait pas écrire «\u00a0🎉\u00a0»')
   expect(shown).toContain('Ana Díaz')
   await site.post(`/devis/${sent.number}/accepter`, fields)
@@ -293,14 +293,16 @@ test('the signed copy is shown as sent once the mail server has accepted it', as
   const site = await followSite()
   const { path } = await bringTo('accepted', site)
   const email = sampleQuote.client.email
-  expect(await wordsOf(site.get(path))).toContain(`Votre exemplaire signé part à ${email}.`)
+  expect(await answerWords(site.get(path))).toContain(`Votre exemplaire signé part à ${email}.`)
   const now = site.clock.now()
   const due = { channels: ['smtp'] as const, now, until: now + 60_000, limit: 9 }
   for (const lent of await site.store.claimDue(due)) {
     const attempt = { at: now, outcome: 'sent', detail: '' } as const
     await site.store.recordAttempt(lent, attempt, { state: 'sent', dueAt: now })
   }
-  expect(await wordsOf(site.get(path))).toContain(`Votre exemplaire signé est parti à ${email}.`)
+  expect(await answerWords(site.get(path))).toContain(
+    `Votre exemplaire signé est parti à ${email}.`,
+  )
 })
 
 test('with at most five employees, step 2 shows no change of the law', async () => {

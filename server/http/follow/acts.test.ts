@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { sampleQuote } from '#quotes/sample-quote.ts'
 import {
   acceptance,
+  answerWords,
   bringTo,
   followSite,
   headingOf,
   type State,
   states,
-  wordsOf,
 } from './follow-site.ts'
 
 const acts = ['accepter', 'refuser', 'confirmer', 'question'] as const
@@ -101,7 +101,7 @@ test('a withdrawal after an early start names the payment for finished work', as
     name: 'Paul Garrigue',
     email: 'autre@table-garrigue.example',
   })
-  const page = await wordsOf(site.get(path))
+  const page = await answerWords(site.get(path))
   expect(page).toContain(
     'vous payez la part déjà faite, s’il y en a une. Nous vous en envoyons le compte.',
   )
@@ -138,7 +138,7 @@ test.each(['Nguyễn Văn An', 'محمد الطاهر', '王小明 🎉', 'Дм�
     expect((await site.post(`${path}/confirmer`, fields)).status).toBe(303)
     const [record] = await site.store.quotes.ofLead(site.lead.id)
     expect(record?.versions[0]?.withdrawal).toMatchObject({ name })
-    expect(await wordsOf(site.get(path))).toContain(name)
+    expect(await answerWords(site.get(path))).toContain(name)
   },
 )
 
@@ -199,7 +199,7 @@ test('a contract of 1 July in Tunis can be withdrawn until the end of 16 July th
   const site = await followSite()
   const wait = (until: string) => site.clock.advance(Date.parse(until) - site.clock.now())
   const plainWords = async (path: string) =>
-    (await wordsOf(site.get(path))).replaceAll('\u00a0', ' ')
+    (await answerWords(site.get(path))).replaceAll('\u00a0', ' ')
   const client = { ...sampleQuote.client, country: 'TN' } as const
   const quote = { seller: 'TN', place: 'distance', client, validUntil: '2027-07-01' } as const
   const sent = await site.send(quote)

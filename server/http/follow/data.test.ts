@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { bringTo, followSite, headingOf, wordsOf } from './follow-site.ts'
+import { answerWords, bringTo, followSite, headingOf } from './follow-site.ts'
 
 test('a client can read, correct and export their data', async () => {
   const site = await followSite()
@@ -61,10 +61,10 @@ test('an erasure keeps an accepted contract, and the pages before and after name
   const site = await followSite()
   const { number, quoteId } = await bringTo('accepted', site)
   const words = `Contrat ${number}\u00a0: gardé jusqu’au 4\u00a0janvier\u00a02037.`
-  expect(await wordsOf(site.get('/donnees'))).toContain(words)
-  expect(await wordsOf(site.postAndOpen('/donnees/effacer', { voulu: 'oui' }))).toContain(words)
+  expect(await answerWords(site.get('/donnees'))).toContain(words)
+  expect(await answerWords(site.postAndOpen('/donnees/effacer', { voulu: 'oui' }))).toContain(words)
   const done = site.postAndOpen('/donnees/effacer', { voulu: 'oui', confirme: 'oui' })
-  expect(await wordsOf(done)).toContain(words)
+  expect(await answerWords(done)).toContain(words)
   expect((await site.get()).status).toBe(404)
   expect(await site.store.quotes.find(quoteId)).toMatchObject({
     lead: null,

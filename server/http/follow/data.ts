@@ -3,7 +3,7 @@ import type { ErasedView, EraseView } from '#follow/views.ts'
 import { isDay } from '#quotes/dates.ts'
 import type { KeptContract } from '../../store/quotes/contracts.ts'
 import type { Tools } from './follow.ts'
-import { dataDrawing, exportOf, holdings, inWords } from './own-data.ts'
+import { contractInWords, dataDrawing, exportOf, holdings } from './own-data.ts'
 import { parseCorrection } from './signing-form.ts'
 import type { Following } from './visit.ts'
 
@@ -90,5 +90,5 @@ function readErased(query: URLSearchParams): ErasedView | undefined {
     .flatMap(({ number = '', until = '' } = {}) => (isDay(until) ? [{ number, until }] : []))
   if (requests === undefined || contracts.length !== query.getAll('contrat').length)
     return undefined
-  return { requests: Number(requests), contracts: contracts.map(inWords) }
+  return { requests: Number(requests), contracts: contracts.map(contractInWords) }
 }

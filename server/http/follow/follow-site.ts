@@ -227,7 +227,7 @@ export async function headingOf(answer: Response): Promise<string | undefined> {
   return /<h1>(.*?)<\/h1>/.exec(await answer.text())?.[1]
 }
 
-export async function wordsOf(answer: Response | Promise<Response>): Promise<string> {
+export async function answerWords(answer: Response | Promise<Response>): Promise<string> {
   return (await (await answer).text()).replace(/<span class="piece">(.*?)<\/span>/g, '$1')
 }
 

@@ -21,7 +21,7 @@ import { answerHomePage } from './home-page.ts'
 import { linkRoutes } from './link.ts'
 import { pdfRoutes } from './pdf.ts'
 import { questionRoutes } from './question.ts'
-import { readPost } from './read-post.ts'
+import { readFollowPost } from './read-post.ts'
 import { quoteDrawing, receivedDrawing } from './views.ts'
 import { type Following, findVisit } from './visit.ts'
 
@@ -103,7 +103,7 @@ export function createFollow(parts: FollowParts) {
     .get('/assets/*', files)
     .use(compress())
     .use(redirectCopiedLink)
-    .use(readPost(tools))
+    .use(readFollowPost(tools))
     .route('/', linkRoutes(tools))
     .route('/', erasedRoutes(tools))
     .use('/:secret/*', async (c, next) => {

@@ -75,10 +75,16 @@ export async function holdings(
   now: number,
 ): Promise<Omit<EraseView, 'email'>> {
   const { leads, messages, quotes, contracts } = await store.work.countOfAddress(lead.id, now)
-  return { requests: leads, messages, quotes, contracts: contracts.map(inWords) }
+  return { requests: leads, messages, quotes, contracts: contracts.map(contractInWords) }
 }
 
-export function inWords({ number, until }: { number: string; until: IsoDate }): KeptContract {
+export function contractInWords({
+  number,
+  until,
+}: {
+  number: string
+  until: IsoDate
+}): KeptContract {
   return { number, until: formatDay(until) }
 }
 

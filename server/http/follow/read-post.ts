@@ -20,7 +20,7 @@ const refusals = {
  * Reads a post before the link is looked up, so the answer to a foreign or malformed post reveals nothing
  * about the link.
  */
-export function readPost({ pages, siteUrl }: Pick<Tools, 'pages' | 'siteUrl'>) {
+export function readFollowPost({ pages, siteUrl }: Pick<Tools, 'pages' | 'siteUrl'>) {
   function refuse(c: Context, status: keyof typeof refusals) {
     const drawing: FollowDrawing = {
       page: 'avis',

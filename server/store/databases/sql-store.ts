@@ -16,7 +16,7 @@ import { createMessages } from '../leads/messages.ts'
 import { createOutbox } from '../leads/outbox.ts'
 import { createJournal } from '../people/journal.ts'
 import { createPeopleStore } from '../people/people.ts'
-import { createFollow } from '../quotes/links.ts'
+import { createFollowStore } from '../quotes/links.ts'
 import { createQuotes } from '../quotes/quotes.ts'
 import type { Store } from '../store.ts'
 
@@ -48,7 +48,7 @@ export function createSqlStore(engine: Engine): Store {
     journal: createJournal(access),
     requests: createRequestsStore(access),
     quotes: createQuotes(access, engine),
-    follow: createFollow(access),
+    follow: createFollowStore(access),
     publications: createPublications(access, engine),
     contentDrafts: createContentDrafts(access, engine),
     publishing: createPublishingStore(access),

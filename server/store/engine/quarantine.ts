@@ -6,7 +6,7 @@ import { awaitingAnswer, type Tables } from './tables.ts'
 /** Milliseconds between two acknowledgements to one address, against floods. */
 export const acknowledgementWindow = 60 * 60_000
 
-export function isQuarantined(eb: ExpressionBuilder<Tables, 'leads'>) {
+export function whereQuarantined(eb: ExpressionBuilder<Tables, 'leads'>) {
   return eb.and([eb('quarantine', 'is not', null), eb('released_at', 'is', null)])
 }
 
@@ -47,7 +47,7 @@ export async function letOut(
         .end(),
     }))
     .where('id', '=', leadId)
-    .where(isQuarantined)
+    .where(whereQuarantined)
     .$if(unlessSpam, (query) => query.where('spam_at', 'is', null))
     .returning(['reference', 'address', 'answered_at', 'state'])
     .executeTakeFirst()

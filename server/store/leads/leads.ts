@@ -1,6 +1,6 @@
 import { queueDeliveries } from '../engine/deliveries.ts'
 import type { Access, Engine } from '../engine/engine.ts'
-import { findAcknowledgement, isQuarantined, letOut } from '../engine/quarantine.ts'
+import { findAcknowledgement, letOut, whereQuarantined } from '../engine/quarantine.ts'
 import { indexLater } from '../search/search.ts'
 import { pageSize, toRow, withDeliveries } from './lead-rows.ts'
 import type { LeadQuery, LeadsStore, LeadWithDeliveries } from './leads-store.ts'
@@ -27,8 +27,8 @@ export function createLeads({ read, transact }: Access, engine: Engine): Leads {
         const leads = await db
           .selectFrom('leads')
           .selectAll()
-          .$if(quarantined === true, (query) => query.where(isQuarantined))
-          .$if(quarantined === false, (query) => query.where(({ not }) => not(isQuarantined)))
+          .$if(quarantined === true, (query) => query.where(whereQuarantined))
+          .$if(quarantined === false, (query) => query.where(({ not }) => not(whereQuarantined)))
           .$if(last !== undefined, (query) =>
             query.where(({ eb, refTuple, tuple }) =>
               eb(refTuple('received_at', 'id'), '<', tuple(last?.receivedAt ?? 0, last?.id ?? '')),
@@ -130,7 +130,7 @@ export function createLeads({ read, transact }: Access, engine: Engine): Leads {
         db
           .selectFrom('leads')
           .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where(isQuarantined)
+          .where(whereQuarantined)
           .executeTakeFirstOrThrow(),
       )
       return count

@@ -9,7 +9,7 @@ import { lockLead } from './locks.ts'
 import { queueMail } from './mails.ts'
 import type { FollowStore, MailPlan } from './quotes-store.ts'
 
-export function createFollow({ read, transact }: Access): FollowStore {
+export function createFollowStore({ read, transact }: Access): FollowStore {
   return {
     addLink({ leadId, secretHash, address = null, isRenewal }, now) {
       return transact(async (trx) => {

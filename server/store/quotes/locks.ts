@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { type Act, judge, type Verdict } from '#quotes/states.ts'
 import { lockLeads } from '../engine/rows.ts'
 import type { Tables } from '../engine/tables.ts'
-import { historyOf, type VersionColumns, versionColumns } from './rows.ts'
+import { quoteHistoryOf, type VersionColumns, versionColumns } from './rows.ts'
 
 interface Locked {
   quote: Selectable<Tables['quotes']>
@@ -28,7 +28,7 @@ export async function judgeVersion(
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row && { quote, version: row.version, row, verdict: judge(act, historyOf(row), now) }
+  return row && { quote, version: row.version, row, verdict: judge(act, quoteHistoryOf(row), now) }
 }
 
 /** Lock order, against deadlocks: request, quote, version. */

@@ -17,7 +17,7 @@ export const versionColumns = [
   'replaced_at',
 ] as (keyof VersionColumns)[]
 
-export function historyOf(
+export function quoteHistoryOf(
   row: VersionColumns,
   content = JSON.parse(row.content) as QuoteVersion,
 ): History {
@@ -43,7 +43,7 @@ function toVersion(row: VersionColumns): SentVersion {
     sentAt: row.sent_at,
     sentBy: row.sent_by,
     remindAt: row.remind_at,
-    history: historyOf(row, content),
+    history: quoteHistoryOf(row, content),
     evidence: row.acceptance === null ? null : (JSON.parse(row.acceptance) as Evidence),
     signedDigest: row.signed_digest,
     declineReason: row.decline_reason,

@@ -21,7 +21,7 @@ const typedAs: Record<string, string> = {
  * Ignores case, accents, format characters and joiners; writes domains without `xn--`, and Arabic and
  * Persian digits as Latin ones.
  */
-export function fold(text: string): string {
+export function foldForSearch(text: string): string {
   return text
     .replace(/xn--[a-z\d-]+/gi, domainToUnicode)
     .toLowerCase()
@@ -32,11 +32,13 @@ export function fold(text: string): string {
 }
 
 export function wordsOf(text: string): string[] {
-  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longestWord))
+  return (foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
+    word.slice(0, longestWord),
+  )
 }
 
 function digitsOf(text: string): string | undefined {
-  const folded = fold(text).trim()
+  const folded = foldForSearch(text).trim()
   if (!/^[\d\s.()/+-]+$/.test(folded)) return undefined
   const isWhole = /^(?:\+|00)/.test(folded)
   const digits = folded
@@ -98,7 +100,7 @@ export function markFound(text: string, asked: readonly string[]): Piece[] {
 }
 
 function isAsked(word: string, asked: readonly string[]): boolean {
-  const folded = fold(word)
+  const folded = foldForSearch(word)
   return asked.some((each) => folded.startsWith(each))
 }
 

@@ -17,7 +17,7 @@ const acts: Partial<Record<JournalAction, string>> = {
   'delivery retried': 'Envoi relancé',
 }
 
-export function historyOf({
+export function requestHistoryOf({
   lead,
   notes,
   messages,

@@ -26,7 +26,7 @@ import { quoteLine } from '../devis/quote-view.ts'
 import { explainDoubts } from '../doubts.ts'
 import { fullDate, nameOf, shortDate } from '../list-words.ts'
 import type { Room } from '../room.ts'
-import { historyOf } from './request-history.ts'
+import { requestHistoryOf } from './request-history.ts'
 
 /** Milliseconds without a heartbeat after which a colleague counts as absent. */
 export const presenceLife = 45_000
@@ -87,7 +87,7 @@ export async function requestView(
     doubts: isHeld ? explainDoubts(quarantine, lead) : null,
     quoteId: randomUUID(),
     quotes: quotes.map((record) => quoteLine(record, now)),
-    history: historyOf({ lead, notes, messages, lines }),
+    history: requestHistoryOf({ lead, notes, messages, lines }),
     same: same.map(({ reference, form, receivedAt, state }) => ({
       reference,
       words: `${agencyMail.kind[form].toLowerCase()}, ${shortDate(receivedAt, now)}, ${stateInSentence(state)}`,

@@ -45,7 +45,7 @@ function nearDay(at: number, now: number): string | undefined {
   if (day === addDays(dayAt(now), -1)) return 'hier'
 }
 
-export function placeOf(sheet: Sheet): string {
+export function sheetPlaceOf(sheet: Sheet): string {
   const { one } = shelfOf(sheet.shelf)
   if (!one) return sheet.title
   return sheet.isEntry ? `${one} «\u00a0${sheet.title}\u00a0»` : `${one}, ${sheet.title}`
@@ -76,7 +76,7 @@ export function changeView(change: EditionChange, around: Around): ChangeView {
     href: sheet
       ? `${sheetAddress(sheet)}#${idOf(`${document}#${subjectOf(change, around) ?? difference.path}`)}`
       : home,
-    place: sheet ? placeOf(sheet) : placeOfGone(document, change.before ?? after),
+    place: sheet ? sheetPlaceOf(sheet) : placeOfGone(document, change.before ?? after),
     field: difference.label,
     pieces: difference.pieces,
     ...(difference.summary && { summary: difference.summary }),

@@ -15,7 +15,7 @@ import { framedPolicy } from '../../security.ts'
 import type { Inside } from '../guard.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
 import { leadTo, saidHere } from '../said.ts'
-import { atWords, changeView, movedWords, placeOf } from './change-view.ts'
+import { atWords, changeView, movedWords, sheetPlaceOf } from './change-view.ts'
 import type { SentPicture } from './field-view.ts'
 import { createHistory, numberIn } from './history.ts'
 import { publicationView, unitsBetween } from './history-view.ts'
@@ -269,7 +269,7 @@ export function editionRoutes(room: Room) {
     const lasted =
       seconds > 0 ? `, en ${seconds}\u00a0${seconds === 1 ? 'seconde' : 'secondes'}` : ''
     const since = told.online ? `en ligne depuis ${formatHour(found.at)}` : `publiée ${told.when}`
-    const sheetsByPlace = new Map(around.sheets.map((sheet) => [placeOf(sheet), sheet]))
+    const sheetsByPlace = new Map(around.sheets.map((sheet) => [sheetPlaceOf(sheet), sheet]))
     const thumbs = told.online ? thumbsOf(unitsBetween(before, documents), around) : []
     const shown = new Set(thumbs.map(({ label, note }) => label + note))
     const view = {

@@ -30,7 +30,7 @@ import {
 import { fingerprint, isWithin, joinPath, valueAt } from '../../../edition/paths.ts'
 import { atWords, differenceOf, rankWords, shortUnit, valuePieces } from './change-view.ts'
 import type { SheetPart } from './sheets.ts'
-import { idOf, keyOf, placeholder, plainText, textOf, typedOf } from './value-texts.ts'
+import { fieldKey, idOf, placeholder, plainText, textOf, typedText } from './value-texts.ts'
 
 export interface FieldParts {
   state: EditionState
@@ -131,14 +131,14 @@ function createViews(
 
   const group = (path: string, label: string, nodes: readonly FieldNode[]): GroupView => ({
     node: 'group',
-    id: idOf(keyOf(document, path)),
+    id: idOf(fieldKey(document, path)),
     label,
     nodes: nodes.map(node),
   })
 
   function field(leaf: LeafNode): FieldView {
     const { path } = leaf
-    const key = keyOf(document, path)
+    const key = fieldKey(document, path)
     const value = valueAt(working, path)
     const published = publishedAt(path)
     const change = changeOf(path)
@@ -164,7 +164,7 @@ function createViews(
       id: idOf(key),
       label: labelOf(leaf),
       control: leaf.control,
-      value: lost ? typedOf(lost.mine) : shownValue(value, leaf),
+      value: lost ? typedText(lost.mine) : shownValue(value, leaf),
       least:
         leaf.nullable || leaf.optional
           ? 0
@@ -184,7 +184,7 @@ function createViews(
           ? valuePieces(published, value, borrowed, shortUnit(leaf.unit))
           : [],
       onlineValue: shownValue(published, leaf),
-      theirs: theirsOf(lost, change, path, typedOf),
+      theirs: theirsOf(lost, change, path, typedText),
       aside: change?.state === 'aside' && differs ? asideWords(change) : '',
     }
   }
@@ -250,7 +250,7 @@ function createViews(
         label:
           answers?.safe ??
           (isShort && safeText ? `Remettre ${named(safeText)}` : 'Reprendre le texte en ligne'),
-        value: typedOf(safe),
+        value: typedText(safe),
       },
       keep: answers?.keep ?? (isShort && value ? `Garder ${named(value)}` : 'Garder ce texte'),
     }
@@ -288,8 +288,8 @@ function createViews(
         : undefined
     return {
       node: 'list',
-      key: keyOf(document, path),
-      id: idOf(keyOf(document, path)),
+      key: fieldKey(document, path),
+      id: idOf(fieldKey(document, path)),
       label,
       items: items.map((item, index) => {
         const itemValue = valueAt(working, item.path)
@@ -297,8 +297,8 @@ function createViews(
           ? published.findIndex((each) => isDeepStrictEqual(each, itemValue))
           : -1
         return {
-          id: idOf(keyOf(document, item.path)),
-          key: keyOf(document, item.path),
+          id: idOf(fieldKey(document, item.path)),
+          key: fieldKey(document, item.path),
           seen: fingerprint(itemValue),
           label: plainText(textOf(itemValue), borrowed) || `${item.label} ${index + 1}`,
           note:
@@ -322,7 +322,7 @@ function createViews(
   }
 
   function blocks({ path, label }: { path: string; label: string }): BlocksView {
-    const key = keyOf(document, path)
+    const key = fieldKey(document, path)
     const value = valueAt(working, path)
     const change = changeOf(path)
     const published = online === undefined ? undefined : valueAt(online, path)
@@ -348,7 +348,7 @@ function createViews(
   }
 
   function picture({ path, label, nodes, shape }: PictureNode): PictureView {
-    const key = keyOf(document, path)
+    const key = fieldKey(document, path)
     const value = valueAt(working, path)
     const published = online === undefined ? undefined : valueAt(online, path)
     const [shown, before] = [shownPicture(value), shownPicture(published)]
@@ -426,7 +426,7 @@ function shownPicture(value: unknown): ShownPicture | null {
 }
 
 const shownValue = (value: unknown, leaf: LeafNode) =>
-  leaf.control === 'tick' ? (value === true ? 'oui' : '') : typedOf(value)
+  leaf.control === 'tick' ? (value === true ? 'oui' : '') : typedText(value)
 
 const asideWords = (change: EditionChange & { state: 'aside' }) =>
   change.reason
@@ -483,7 +483,7 @@ function priceViews({ document, path }: SheetPart, parts: FieldParts, views: Vie
     })
     return {
       node: 'group',
-      id: idOf(keyOf(document, `${path}.${level}`)),
+      id: idOf(fieldKey(document, `${path}.${level}`)),
       label: names[level] ?? '',
       nodes: fields,
     }

@@ -3,7 +3,7 @@ import type { Documents } from '#content/documents/documents.ts'
 import type { HistoryView, Piece, PublicationView } from '#desk/edition/view.ts'
 import { unitsThatDiffer } from '../../../edition/changes.ts'
 import type { Publication } from '../../../store/content/publications.ts'
-import { type Around, differenceOf, placeOf, placeOfGone, whenWords } from './change-view.ts'
+import { type Around, differenceOf, placeOfGone, sheetPlaceOf, whenWords } from './change-view.ts'
 import { restoredWords } from './publishing-view.ts'
 import { sampleWords } from './samples.ts'
 import {
@@ -18,7 +18,7 @@ import {
   shelfOfEntry,
   shelves,
 } from './sheets.ts'
-import { keyOf } from './value-texts.ts'
+import { fieldKey } from './value-texts.ts'
 
 export interface Shown {
   publication: Publication
@@ -142,8 +142,8 @@ const placesThatDiffer = (before: Documents, after: Documents, around: Around): 
     const { label, pieces: texts, summary } = differenceOf(unit, around)
     const pieces = isEntry ? entryPieces(unit) : texts
     return {
-      key: keyOf(document, field),
-      place: sheet ? placeOf(sheet) : placeOfGone(document, unit.before ?? unit.after),
+      key: fieldKey(document, field),
+      place: sheet ? sheetPlaceOf(sheet) : placeOfGone(document, unit.before ?? unit.after),
       field: label,
       pieces: pieces.length > 0 || !summary ? pieces : [{ kind: 'same' as const, text: summary }],
       sheet,

@@ -15,7 +15,7 @@ import {
 } from './history-view.ts'
 import { splitAct } from './posted.ts'
 import { home, sheetAddress, sheetOf } from './sheets.ts'
-import { idOf, keyOf } from './value-texts.ts'
+import { fieldKey, idOf } from './value-texts.ts'
 
 const pageSize = 20
 
@@ -103,7 +103,7 @@ export function createHistory(
     const [state, documents] = await Promise.all([edition.state(), edition.documentsOf(number)])
     const unit = documents
       ? unitsBetween(state.online, documents).find(
-          ({ document, field }) => keyOf(document, field) === key,
+          ({ document, field }) => fieldKey(document, field) === key,
         )
       : undefined
     if (!unit || Number(c.var.fields.apres) !== state.last) {

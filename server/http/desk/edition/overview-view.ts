@@ -8,7 +8,7 @@ import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
 import type { EditionState } from '../../../edition/edition-types.ts'
 import { type FieldNode, fieldPlace, fieldsOf, leavesOf } from '../../../edition/fields.ts'
 import { textsOf, valueAt } from '../../../edition/paths.ts'
-import { type Around, changeView, placeOf } from './change-view.ts'
+import { type Around, changeView, sheetPlaceOf } from './change-view.ts'
 import { isReplaced } from './samples.ts'
 import {
   home,
@@ -20,7 +20,7 @@ import {
   shelves,
 } from './sheets.ts'
 import { repositoryVersions } from './two-versions.ts'
-import { idOf, keyOf, plainText } from './value-texts.ts'
+import { fieldKey, idOf, plainText } from './value-texts.ts'
 
 /** Largest number of search results; a longer query finds the others. */
 const mostFound = 60
@@ -148,7 +148,7 @@ function questionLists(documents: Documents, sheets: readonly Sheet[]): Question
         return listsIn(fieldsOf(document, documents.get(document))).flatMap((list) => {
           const value = valueAt(documents.get(document), list.path)
           if (!Array.isArray(value) || value.length === 0 || !value.every(isQuestion)) return []
-          return [{ sheet, id: idOf(keyOf(document, list.path)), items: value.length }]
+          return [{ sheet, id: idOf(fieldKey(document, list.path)), items: value.length }]
         })
       }),
     )
@@ -235,8 +235,8 @@ function found(
       if (text === undefined || !sheet) continue
       const at = fold(text).indexOf(wanted)
       rows.push({
-        href: `${sheetAddress(sheet)}#${idOf(keyOf(document, leaf.path))}`,
-        place: placeOf(sheet),
+        href: `${sheetAddress(sheet)}#${idOf(fieldKey(document, leaf.path))}`,
+        place: sheetPlaceOf(sheet),
         field: fieldPlace(document, leaf.path, value),
         pieces: markedPieces(text, at, wanted.length),
         fixed: leaf.kind === 'leaf' && leaf.fixed,

@@ -17,7 +17,7 @@ import type { SentPicture } from './field-view.ts'
 import { postedTexts } from './posted.ts'
 import { createSheetPages } from './sheet-pages.ts'
 import { type Sheet, sheetAddress, sheetOf } from './sheets.ts'
-import { idOf, keyOf } from './value-texts.ts'
+import { fieldKey, idOf } from './value-texts.ts'
 
 /** Bytes: a picture and the texts of its sheet. */
 const largestBody = largestFile + 1_000_000
@@ -131,7 +131,7 @@ export function pictureRoutes(room: Room) {
     const words = isRefused ? outcome.refusal : outcome.words
     const sent: SentPicture = { key: field.key, words, isRefused }
     if (stale.length > 0) return showSheet(c, field.sheet, { stale, sent })
-    const place = `${sheetAddress(field.sheet)}#${idOf(keyOf(field.document, field.path))}`
+    const place = `${sheetAddress(field.sheet)}#${idOf(fieldKey(field.document, field.path))}`
     return leadTo(c, clock, place, { sent })
   }
 

@@ -9,7 +9,7 @@ import {
   stepOf,
 } from '../../../edition/edition-types.ts'
 import { fingerprint } from '../../../edition/paths.ts'
-import { type Around, changeView, differenceOf, placeOf } from './change-view.ts'
+import { type Around, changeView, differenceOf, sheetPlaceOf } from './change-view.ts'
 import { home, sheetOf } from './sheets.ts'
 
 const steps: readonly PublishStep[] = ['rules', 'render', 'try', 'store']
@@ -78,7 +78,7 @@ export function thumbsOf(
     const difference = differenceOf(change, around)
     thumbs.set(sheet.address, {
       path: sheet.address,
-      label: placeOf(sheet),
+      label: sheetPlaceOf(sheet),
       place: `${change.document}#${difference.path}`,
       note: difference.label,
     })
@@ -100,7 +100,7 @@ const pageLabel =
   ({ sheets }: Around) =>
   (page: string) => {
     const sheet = sheets.find(({ address }) => address === page)
-    return sheet ? placeOf(sheet) : page
+    return sheet ? sheetPlaceOf(sheet) : page
   }
 
 function stepLabel(step: PublishStep, pages: number): string {

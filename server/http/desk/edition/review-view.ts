@@ -4,7 +4,7 @@ import type { EditionChange, EditionState } from '../../../edition/edition-types
 import { writerIn } from '../../../edition/presence.ts'
 import { documentsWith } from '../../../edition/working.ts'
 import type { Writer } from '../../../store/content/writers.ts'
-import { type Around, changeView, differenceOf, placeOf } from './change-view.ts'
+import { type Around, changeView, differenceOf, sheetPlaceOf } from './change-view.ts'
 import { sampleWords } from './samples.ts'
 import { type Sheet, sheetOf, shelfOf, shelfOfEntry } from './sheets.ts'
 import { idOf } from './value-texts.ts'
@@ -102,7 +102,7 @@ function grouped(views: Group['changes'], { sheets }: Around): Group[] {
   const groups = new Map<string, Group>()
   for (const each of views) {
     const sheet = sheetOf(sheets, each.change.document, each.change.field)
-    const title = sheet ? placeOf(sheet) : each.change.document
+    const title = sheet ? sheetPlaceOf(sheet) : each.change.document
     const group = groups.get(title) ?? {
       sheet,
       title,

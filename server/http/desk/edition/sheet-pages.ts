@@ -2,7 +2,7 @@ import { pageAt } from '#content/all-pages.ts'
 import { borrowedValues } from '#content/documents/borrowed.ts'
 import type { EditionState, EditResult } from '../../../edition/edition-types.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
-import { type Around, placeOf } from './change-view.ts'
+import { type Around, sheetPlaceOf } from './change-view.ts'
 import type { SentPicture } from './field-view.ts'
 import { sheetView } from './sheet-view.ts'
 import { type Sheet, sheetAddress, sheetsOf } from './sheets.ts'
@@ -66,7 +66,7 @@ export function createSheetPages(room: Room) {
     })
     c.status(stale.length > 0 ? 409 : 200)
     if (wantsJson(c)) return c.json({ sheet: view })
-    return room.draw(c, placeOf(current), { page: 'sheet', view })
+    return room.draw(c, sheetPlaceOf(current), { page: 'sheet', view })
   }
 
   async function findSheet(c: RequestContext) {

@@ -8,7 +8,7 @@ import { type Around, atWords } from './change-view.ts'
 import { type FieldParts, nodeViews } from './field-view.ts'
 import { type EntryTexts, entryTitle, home, type Sheet, sheetAddress, shelfOf } from './sheets.ts'
 import { repositoryVersions } from './two-versions.ts'
-import { idOf, keyOf } from './value-texts.ts'
+import { fieldKey, idOf } from './value-texts.ts'
 
 interface Parts extends FieldParts {
   pages: readonly { path: string; label: string }[]
@@ -32,7 +32,7 @@ export function sheetView(sheet: Sheet, parts: Parts): SheetView {
     parts: sheet.parts.flatMap((part) => {
       const nodes = nodeViews(part, parts)
       if (part.title) {
-        const id = idOf(keyOf(part.document, part.path || 'partie'))
+        const id = idOf(fieldKey(part.document, part.path || 'partie'))
         return [{ id: `partie-${id}`, title: part.title, note: part.note ?? '', nodes }]
       }
       const [first, ...others] = partsOf(nodes)

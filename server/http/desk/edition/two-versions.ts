@@ -6,10 +6,10 @@ import { fieldPlace } from '../../../edition/fields.ts'
 import { fingerprint, isSame, valueAt } from '../../../edition/paths.ts'
 import type { RequestContext, Room } from '../room.ts'
 import { leadTo } from '../said.ts'
-import { type Around, placeOf, shortUnit, unitAt } from './change-view.ts'
+import { type Around, sheetPlaceOf, shortUnit, unitAt } from './change-view.ts'
 import { splitAct } from './posted.ts'
 import { home, type Sheet, sheetAddress, sheetOf } from './sheets.ts'
-import { idOf, keyOf, plainText } from './value-texts.ts'
+import { fieldKey, idOf, plainText } from './value-texts.ts'
 
 const seenOf = (current: unknown, repository: unknown) => fingerprint([current ?? null, repository])
 
@@ -32,11 +32,11 @@ export function repositoryVersions(
       [plainText(value, around.borrowed) || 'vide', unit].filter(Boolean).join('\u00a0')
     return [
       {
-        key: keyOf(document, field),
+        key: fieldKey(document, field),
         seen: seenOf(current, repository),
         after: last,
-        href: own ? `${sheetAddress(own)}#${idOf(keyOf(document, field))}` : home,
-        field: `${own ? placeOf(own) : document}, ${fieldPlace(document, field, working.get(document))}`,
+        href: own ? `${sheetAddress(own)}#${idOf(fieldKey(document, field))}` : home,
+        field: `${own ? sheetPlaceOf(own) : document}, ${fieldPlace(document, field, working.get(document))}`,
         published: words(published),
         repository: words(repository),
         changed: code
@@ -52,7 +52,7 @@ export function chooseVersion({ edition, clock }: Room) {
     const { acte = '', vu = '', apres = '', retour = '' } = c.var.fields
     const { verb, key } = splitAct(acte)
     const { twice, working } = await edition.state()
-    const choice = twice.find(({ document, field }) => keyOf(document, field) === key)
+    const choice = twice.find(({ document, field }) => fieldKey(document, field) === key)
     const page = /^\/bureau\/edition(?:\/[\w-]+)*$/.test(retour) ? retour : home
     if (!choice) return leadTo(c, clock, page, { said: 'Une version est déjà choisie.' })
     const { document, field: path, repository: value } = choice

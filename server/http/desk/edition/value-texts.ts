@@ -1,7 +1,7 @@
 import { isPicture } from '#content/documents/pictures.ts'
 import { textsOf } from '../../../edition/paths.ts'
 
-export const keyOf = (document: string, path: string) => `${document}#${path}`
+export const fieldKey = (document: string, path: string) => `${document}#${path}`
 
 export const idOf = (key: string) => key.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replace(/-$/, '')
 
@@ -21,7 +21,7 @@ export function plainText(value: unknown, borrowed: ReadonlyMap<string, string>)
 const nameOfPicture = (picture: object) =>
   'name' in picture && typeof picture.name === 'string' ? picture.name : ''
 
-export function typedOf(value: unknown): string {
+export function typedText(value: unknown): string {
   if (value === undefined || value === null) return ''
   if (value === true) return 'Compris'
   if (value === false) return 'Non compris'

@@ -2,7 +2,7 @@ import type { WriterView } from '#desk/edition/view.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { formatHour } from '#quotes/dates.ts'
 import type { Writer } from '../../../store/content/writers.ts'
-import { type Around, placeOf } from './change-view.ts'
+import { type Around, sheetPlaceOf } from './change-view.ts'
 import { sheetAddress } from './sheets.ts'
 
 export function writersOn(sheet: string, writers: readonly Writer[]): WriterView[] {
@@ -17,6 +17,6 @@ export function writersOn(sheet: string, writers: readonly Writer[]): WriterView
 export function whereWriters(writers: readonly Writer[], { sheets }: Around): string[] {
   return writers.flatMap(({ name, sheet }) => {
     const found = sheets.find((one) => sheetAddress(one) === sheet)
-    return found ? [`${firstNameOf(name)} est sur ${placeOf(found)}`] : []
+    return found ? [`${firstNameOf(name)} est sur ${sheetPlaceOf(found)}`] : []
   })
 }

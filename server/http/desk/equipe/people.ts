@@ -14,9 +14,9 @@ import {
 import {
   beginConfirmation,
   beginKey,
+  deviceLabelOf,
   finishKey,
   finishSignIn,
-  labelOf,
 } from '../../../people/passkeys.ts'
 import { confirmationLife, sessionRules } from '../../../people/session.ts'
 import type { Person } from '../../../store/people/people.ts'
@@ -182,7 +182,7 @@ export function peopleRoutes(room: Room) {
       const { key = '', label = '' } = c.var.fields
       const tooLong = tooLongIn(lineOf(label), longestLabel, 'Le nom de la clé')
       if (tooLong) return refuseText(c, tooLong)
-      await people.renamePasskey(actorOf(c), key, labelOf(label, actorOf(c)))
+      await people.renamePasskey(actorOf(c), key, deviceLabelOf(label, actorOf(c)))
       return done(c, 'Le nom de la clé est changé.')
     })
     .post('/equipe/sessions/fermer', async (c) => {

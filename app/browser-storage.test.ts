@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { keptInBrowser } from '#content/pages/legal/politique-de-cookies.ts'
-import { filesOf } from '../tools/build/sources.mjs'
+import { filesOf } from '../tools/build/sources.ts'
 
 // Spec: L-14
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesOf } from '../tools/build/sources.mjs'
+import { filesOf } from '../tools/build/sources.ts'
 
 const root = join(import.meta.dirname, '..')
 const files = filesOf(root)

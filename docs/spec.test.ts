@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { scripts } from '../package.json' with { type: 'json' }
-import { filesOf } from '../tools/build/sources.mjs'
+import { filesOf } from '../tools/build/sources.ts'
 
 // Every clause of docs/spec/ names existing tests, and code cites existing clauses.
 

@@ -8,7 +8,7 @@
  * Plain JavaScript without dependencies, because it runs before they are installed, on the machine's
  * Node.js (20.19 or later). Every later program runs on the Node.js that the project pins.
  */
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import {
@@ -23,7 +23,6 @@ import {
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { buildHash } from './build/sources.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const at = (/** @type {string} */ path) => join(root, path)
@@ -57,7 +56,7 @@ function isInstalled() {
 }
 
 function isBuilt() {
-  return stampOf(buildStamp) === buildHash(root, process.env)
+  return stampOf(buildStamp) === buildHash()
 }
 
 async function makeReady() {
@@ -81,7 +80,7 @@ async function makeReady() {
   }
   if (goal === 'install' || (goal === 'build' && isBuilt())) return
   // Computed first, so that a file saved during the build triggers another one.
-  const hash = buildHash(root, process.env)
+  const hash = buildHash()
   console.error('Building the site…')
   rmSync(buildStamp, { force: true })
   await run('The build', pinnedNode(), [at('tools/build/steps.ts')], process.env)
@@ -111,6 +110,10 @@ function pinnedNode() {
   throw new Error(
     `No Node.js is pinned for ${process.platform}-${process.arch}: run this with Node.js 26 or later.`,
   )
+}
+
+function buildHash() {
+  return execFileSync(pinnedNode(), [at('tools/build/sources.ts')], { encoding: 'utf8' })
 }
 
 function installHash() {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { buildHash, sourcesOf } from './sources.mjs'
+import { buildHash, sourcesOf } from './sources.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -24,7 +24,7 @@ const paints = new Set(['document', 'stylesheet', 'font'])
  */
 export async function weighPage(page: Page, address: string) {
   await page.setViewportSize(ecoIndexScreen)
-  const traffic = watchTraffic(page)
+  const idle = watchTraffic(page)
   const response = await page.goto(address)
   if (!response) throw new Error(`${address} did not answer`)
   const html = await response.text()
@@ -33,15 +33,13 @@ export async function weighPage(page: Page, address: string) {
   const inline = await inlineScriptBytes(html)
   if (inline > 0) await page.locator('[data-ready]').waitFor()
   await page.evaluate(scrollThrough)
-  await traffic.idle()
+  const read = await idle()
   const elements = await page.evaluate(() => document.querySelectorAll('*:not(svg *)').length)
-  const read = new Set(traffic.fetched.keys())
-  const ofIslands = await filesOfIslands([...traffic.fetched.values()])
+  const ofIslands = await filesOfIslands([...read.values()])
   await startIsland(page)
-  await traffic.idle()
 
   const files = await Promise.all(
-    Array.from(traffic.fetched, async ([url, request]) => {
+    Array.from(await idle(), async ([url, request]) => {
       const { responseBodySize: bytes, responseHeadersSize } = await request.sizes()
       const { pathname: path } = new URL(url)
       return {
@@ -99,35 +97,21 @@ async function filesOfIslands(requests: readonly Request[]): Promise<Set<string>
   return new Set((await Promise.all(props)).flatMap(({ files }) => files))
 }
 
+/** @returns a function that waits for an idle network, and returns the answered requests by address */
 function watchTraffic(page: Page) {
-  const fetched = new Map<string, Request>()
-  const pending = new Set<Request>()
-  let lastChange = performance.now()
-  const changed = () => {
-    lastChange = performance.now()
-  }
+  const requests: Request[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith('http')) return
-    pending.add(request)
-    changed()
+    if (request.url().startsWith('http')) requests.push(request)
   })
-  page.on('requestfinished', (request) => {
-    if (!pending.delete(request)) return
-    if (!fetched.has(request.url())) fetched.set(request.url(), request)
-    changed()
-  })
-  page.on('requestfailed', (request) => {
-    if (pending.delete(request)) changed()
-  })
-  return {
-    fetched,
-    async idle() {
-      for (;;) {
-        const quiet = pending.size === 0 ? performance.now() - lastChange : 0
-        if (quiet >= idleTime) return
-        await setTimeout(idleTime - quiet)
-      }
-    },
+  return async () => {
+    for (let seen = -1; seen < requests.length; ) {
+      seen = requests.length
+      for (const request of requests) await (await request.response())?.finished()
+      await setTimeout(idleTime)
+    }
+    const answered = requests.filter((request) => request.failure() === null)
+    // The first of several requests for an address is the one over the network.
+    return new Map(answered.reverse().map((request) => [request.url(), request]))
   }
 }
 

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 
+type Shift = PerformanceEntry & { value: number }
+
 declare global {
   interface Window {
-    shifts?: PerformanceEntry[]
+    shifts?: Shift[]
   }
 }
 
@@ -10,7 +12,7 @@ declare global {
 export function watchShifts(page: Page) {
   return page.addInitScript(() => {
     const observer = new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+      const shifts = list.getEntries() as Shift[]
       Object.assign(window, { shifts: [...(window.shifts ?? []), ...shifts] })
     })
     observer.observe({ type: 'layout-shift', buffered: true })
@@ -27,11 +29,17 @@ export const waitForTypeface = (page: Page) => page.waitForFunction(hasTypeface)
 /** Drops earlier shifts; pages.e2e.ts covers those of the typeface. */
 export async function startWatching(page: Page) {
   await waitForTypeface(page)
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-    window.shifts = []
-  })
+  await takeShifts(page)
 }
+
+/** Returns and drops the shifts so far; the frame after a change reports its shift. */
+export const takeShifts = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    const { shifts = [] } = window
+    window.shifts = []
+    return shifts
+  })
 
 export const shiftsOf = (page: Page) => page.evaluate(() => window.shifts ?? [])
 

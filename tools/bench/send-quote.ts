@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { type IncomingMessage, request } from 'node:http'
 import { quoteServices } from '#content/forms/quote-services.ts'
 import { quoteExample } from '#forms/quote-example.ts'
+import { requestRaw } from './instruments/raw-request.ts'
 
-/** Posts a request for a quote; resolves once it is stored. `fetch` would take more of the processor. */
+/** Posts a request for a quote; resolves once it is stored. */
 export async function requestQuote(url: string, number: number): Promise<void> {
   const body = new URLSearchParams({
     ...quoteExample,
@@ -19,8 +18,6 @@ export async function requestQuote(url: string, number: number): Promise<void> {
     'content-type': 'application/x-www-form-urlencoded',
     'content-length': Buffer.byteLength(body),
   }
-  const sent = request(`${url}/devis`, { method: 'POST', headers }).end(body)
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-  await once(answer.resume(), 'end')
-  if (answer.statusCode !== 200) throw new Error(`lead ${number} answered ${answer.statusCode}`)
+  const { status } = await requestRaw(`${url}/devis`, { method: 'POST', headers }, body)
+  if (status !== 200) throw new Error(`lead ${number} answered ${status}`)
 }

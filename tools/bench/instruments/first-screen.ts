@@ -1,10 +1,8 @@
-import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
-import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { budgets } from '../budgets.ts'
 import { phone } from '../setup.ts'
+import { requestRaw } from './raw-request.ts'
 
 /**
  * Measures how many bytes of a page browsers need to render its first screen.
@@ -13,7 +11,8 @@ import { phone } from '../setup.ts'
  *   the whole page, otherwise those of the whole page
  */
 export async function firstScreenBytes(browser: Browser, address: string): Promise<number> {
-  const { headerBytes, body, headers } = await fetchPacked(address)
+  const asked = { headers: { 'accept-encoding': 'br' } }
+  const { headerBytes, body, headers } = await requestRaw(address, asked)
   const { limit } = budgets.firstScreen
   const all = headerBytes + body.length
   if (all <= limit) return all
@@ -43,15 +42,3 @@ export async function firstScreenBytes(browser: Browser, address: string): Promi
 }
 
 const truncated = { finishFlush: constants.BROTLI_OPERATION_FLUSH }
-
-/** `fetch` would decompress the answer. */
-async function fetchPacked(address: string) {
-  const request = get(address, { headers: { 'accept-encoding': 'br' } })
-  const [answer] = (await once(request, 'response')) as [IncomingMessage]
-  const { rawHeaders, headers, statusCode, statusMessage } = answer
-  // Names and values, each followed by two bytes: `: ` or the end of the line.
-  const headerBytes =
-    `HTTP/1.1 ${statusCode} ${statusMessage}\r\n\r\n`.length +
-    rawHeaders.reduce((bytes, part) => bytes + Buffer.byteLength(part) + 2, 0)
-  return { headerBytes, headers, body: await buffer(answer) }
-}

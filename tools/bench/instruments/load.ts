@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { requestRaw } from './raw-request.ts'
 
 /** Milliseconds after which an answer counts as missing. */
 const stall = 10_000
@@ -28,14 +28,17 @@ export async function loadPages(
   const { hostname, port, host } = new URL(url)
   const open = () => connect({ host: hostname, port: Number(port), noDelay: true })
   const targets: Target[] = []
-  const probe = open()
   for (const path of paths) {
     const request = Buffer.from(
       `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: ${encoding}\r\n\r\n`,
     )
-    targets.push({ request, answerLength: await answerLength(probe, request, path, encoding) })
+    const asked = { headers: { 'accept-encoding': encoding } }
+    const { status, headers, headerBytes, body } = await requestRaw(url + path, asked)
+    if (status !== 200 || headers['content-encoding'] !== encoding) {
+      throw new Error(`${path} is answered ${status} in ${headers['content-encoding']}`)
+    }
+    targets.push({ request, answerLength: headerBytes + body.length })
   }
-  probe.destroy()
 
   const cpu = process.cpuUsage()
   const start = performance.now()
@@ -79,23 +82,4 @@ function ask(socket: Socket, targets: readonly Target[], first: number, deadline
       socket.destroy()
     })
   })
-}
-
-async function answerLength(socket: Socket, request: Buffer, path: string, encoding: string) {
-  socket.write(request)
-  let answer = Buffer.alloc(0)
-  for (;;) {
-    const [chunk] = (await once(socket, 'data')) as [Buffer]
-    answer = Buffer.concat([answer, chunk])
-    const end = answer.indexOf('\r\n\r\n')
-    if (end === -1) continue
-    const head = answer.toString('latin1', 0, end).toLowerCase()
-    const [, length] = /\r\ncontent-length: (\d+)/.exec(head) ?? []
-    if (!head.startsWith('http/1.1 200') || !head.includes(`content-encoding: ${encoding}`)) {
-      throw new Error(`${path} is not answered 200 in ${encoding}:\n${head}`)
-    }
-    if (length === undefined) throw new Error(`${path} is answered without a length:\n${head}`)
-    const whole = end + 4 + Number(length)
-    if (answer.length >= whole) return whole
-  }
 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { percentile } from '../statistics.ts'
+import { requestRaw } from './raw-request.ts'
 
 const visitors = 4
 
@@ -12,12 +11,14 @@ export function readAsVisitors(url: string) {
   let refused = 0
   let isOver = false
   const paths = ['/', '/devis', '/tarifs/site-vitrine', '/blog', '/contactez-nous']
+  const headers = { 'accept-encoding': 'br' }
   const visitor = async (number: number) => {
     for (let turn = number; !isOver; turn++) {
       const begun = performance.now()
-      const status = await ask(`${url}${paths[turn % paths.length]}`).catch(() => 0)
+      const address = `${url}${paths[turn % paths.length]}`
+      const answer = await requestRaw(address, { headers }).catch(() => null)
       durations.push(performance.now() - begun)
-      if (status !== 200) refused++
+      if (answer?.status !== 200) refused++
       await setTimeout(20)
     }
   }
@@ -36,14 +37,6 @@ export function readAsVisitors(url: string) {
       return { visitors: percentile(during, 0.99), asked: during.length, refused }
     },
   }
-}
-
-/** Requests a page without decompressing it, so that only the time of the server is measured. */
-async function ask(url: string): Promise<number> {
-  const request = get(url, { headers: { 'Accept-Encoding': 'br' } })
-  const [answer] = (await once(request, 'response')) as [IncomingMessage]
-  await once(answer.resume(), 'end')
-  return answer.statusCode ?? 0
 }
 
 export async function whenShown(

@@ -5,7 +5,7 @@
  */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type Manifest, type Plugin, type Rolldown } from 'vite'
+import { build, type Manifest, minify, type Plugin } from 'vite'
 import { islands } from '../../app/browser/islands.ts'
 import type { SiteAssets } from '../../app/render/render-page.tsx'
 
@@ -101,22 +101,14 @@ const filesOfIslands = Object.keys(islands).map((name) => {
   return [name, [...files].filter((file) => !onEveryPage.has(file))]
 })
 const site = filesOf('app/browser/site.ts').at(-1) ?? ''
+const boot = await readFile(inBrowser('boot.js'), 'utf8')
+// In a block, so that its names are no global ones.
+const { code, errors } = await minify('boot.js', `{${boot}}`)
+if (errors[0]) throw errors[0]
 const assets: SiteAssets = {
   site,
-  boot: (await inlineScript('boot.js')).replaceAll('__SITE__', site),
+  boot: code.replaceAll('__SITE__', site),
   plan: filesOf('app/browser/plan.ts').at(-1) ?? '',
   islands: Object.fromEntries(filesOfIslands),
 }
 await writeFile(join(out, 'assets.json'), JSON.stringify(assets))
-
-async function inlineScript(file: string): Promise<string> {
-  const built = await build({
-    root,
-    logLevel: 'warn',
-    publicDir: false,
-    build: { write: false, lib: { entry: inBrowser(file), formats: ['iife'], name: 'script' } },
-  })
-  const [script] = (built as Rolldown.RolldownOutput[]).flatMap(({ output }) => output)
-  if (script?.type !== 'chunk') throw new Error(`${file} has no script`)
-  return script.code.trim()
-}

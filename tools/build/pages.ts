@@ -1,6 +1,6 @@
 /**
- * Build step: renders every page into build/client, with the files of its islands and the feeds. `/404` is
- * the not-found page.
+ * Build step: renders every page into build/client, with the files of its islands, the feeds and
+ * security.txt. `/404` is the not-found page.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -9,6 +9,7 @@ import { assemble } from '#content/documents/assemble.ts'
 import { readDocuments } from '#content/documents/load.ts'
 import type * as door from '../../app/render/render-page.tsx'
 import { createFinisher } from '../../server/site/finish-page.ts'
+import { readBuildSettings } from './build-settings.ts'
 
 const build = join(import.meta.dirname, '../../build')
 
@@ -52,6 +53,19 @@ const rules = {
   ],
 }
 await write('/speculation-rules.json', JSON.stringify(rules))
+
+// RFC 9116 recommends less than a year, so that an abandoned site has no valid contact.
+const expires = new Date()
+expires.setUTCMonth(expires.getUTCMonth() + 11)
+const { siteUrl } = readBuildSettings(process.env)
+await write(
+  '/.well-known/security.txt',
+  `Contact: mailto:${content.company.email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: fr, en
+Canonical: ${siteUrl}/.well-known/security.txt
+`,
+)
 
 async function write(address: string, text: string) {
   const file = join(build, 'client', address)

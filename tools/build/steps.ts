@@ -15,7 +15,6 @@ const steps = [
   'tools/build/pages.ts',
   'tools/build/desk-and-follow.ts',
   'tools/build/draw-images.ts',
-  'tools/build/security-txt.ts',
   // Hashes inline blocks, so no later step may change them.
   'tools/build/policies.ts',
   'tools/build/precompress.ts',

@@ -1,11 +1,10 @@
 /**
  * Build step: renders social cards (build/client/cards) and home-screen icons as PNG, because social networks
- * and phones do not support SVG there. Cached by the hash of the drawing.
+ * and phones do not support SVG there.
  */
-import { createHash } from 'node:crypto'
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Resvg } from '@resvg/resvg-js'
+import { Resvg, renderAsync } from '@resvg/resvg-js'
 import { cardFont, socialCard } from '#art/scenes/social-card.ts'
 import { mark } from '#art/scenes/wordmark.ts'
 import { cardLook } from '#art/social-cards.ts'
@@ -16,15 +15,9 @@ import { cardPath } from '#content/pages.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'build/client')
-const cache = join(root, 'node_modules/.cache/graaand')
 
-const fontFile = join(root, 'art/bricolage-grotesque-poster.ttf')
-const font = { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: cardFont }
-/** Font and renderer: part of the cache key, because they change the pixels of an unchanged drawing. */
-const press = [
-  await readFile(fontFile),
-  await readFile(join(root, 'node_modules/@resvg/resvg-js/package.json')),
-]
+const fontFiles = [join(root, 'art/bricolage-grotesque-poster.ttf')]
+const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: cardFont }
 
 const cards = [...sitePages(loadContent())].map(([path, page]) => {
   const card = socialCard(page.title, cardLook(path), measure)
@@ -39,19 +32,10 @@ const icons = [
 await Promise.all([...cards, ...icons])
 
 async function draw(svg: string, width: number, address: string) {
-  const hash = createHash('sha256').update(svg).update(String(width))
-  for (const part of press) hash.update(part)
-  const kept = join(cache, `${hash.digest('hex').slice(0, 32)}.png`)
   const file = join(folder, address)
+  const image = await renderAsync(svg, { font, fitTo: { mode: 'width', value: width } })
   await mkdir(dirname(file), { recursive: true })
-  try {
-    await cp(kept, file)
-  } catch {
-    const png = new Resvg(svg, { font, fitTo: { mode: 'width', value: width } }).render().asPng()
-    await writeFile(file, png)
-    await mkdir(cache, { recursive: true })
-    await writeFile(kept, png)
-  }
+  await writeFile(file, image.asPng())
 }
 
 function measure(text: string): number {

@@ -15,8 +15,8 @@ export interface Run {
   date: string
   command: string
   machine: string
-  reference?: number
-  slowdown?: number
+  reference: number
+  slowdown: number
 }
 
 export interface Row {
@@ -33,7 +33,11 @@ export interface Measured {
 
 export type Part = keyof typeof partBudgets | keyof typeof rowBudgets
 
-export type Results = Partial<Record<Part, Run & Measured>>
+export type Results = Record<Part, Run & Measured>
+
+type Budgets = Readonly<Record<string, Budget>>
+const single: Partial<Record<Part, Budgets>> = partBudgets
+const inRows: Partial<Record<Part, Readonly<Record<string, Budgets>>>> = rowBudgets
 
 const sections: Readonly<Record<Part, [title: string, method: string]>> = {
   pages: [
@@ -88,7 +92,7 @@ export async function readResults(): Promise<Results> {
   return JSON.parse(await readFile(join(docs, 'performance.json'), 'utf8'))
 }
 
-export async function recordResults(results: Results): Promise<void> {
+export async function recordResults(results: Partial<Results>): Promise<void> {
   const round = (_: string, value: unknown) =>
     typeof value === 'number' ? Number(value.toPrecision(5)) : value
   const all = JSON.parse(JSON.stringify({ ...(await readResults()), ...results }, round))
@@ -98,59 +102,51 @@ export async function recordResults(results: Results): Promise<void> {
 
 export function performancePage(results: Results): string {
   const texts = Object.entries(sections).map(([part, [title, method]]) => {
-    return `## ${title}\n\n${method}\n\n${sectionText(results, part as Part)}`
+    return `## ${title}\n\n${method}\n\n${sectionText(part as Part, results[part as Part])}`
   })
   return `${[introduction, ...texts].join('\n\n')}\n`
 }
 
-/** Returns the tables of a part; without results, only the budgets. */
-export function sectionText(results: Results, part: Part): string {
-  const result = results[part]
-  const single = part in partBudgets ? partBudgets[part as keyof typeof partBudgets] : {}
-  const tables = Object.entries<Readonly<Record<string, Budget>>>(
-    part in rowBudgets ? rowBudgets[part as keyof typeof rowBudgets] : {},
-  ).map(([name, figures]) => ({ figures, rows: result?.[name as 'pages' | 'links'] ?? [] }))
+/** Returns the tables of a part. */
+export function sectionText(part: Part, result: Run & Measured): string {
+  const { [part]: figures = {} } = single
+  const tables = Object.entries(inRows[part] ?? {}).map(([name, figures]) => ({
+    figures,
+    rows: result[name as 'pages' | 'links'] ?? [],
+  }))
   const over = [
-    ...violations(single, result?.figures ?? {}),
+    ...violations(figures, result.figures ?? {}),
     ...tables.flatMap(({ figures, rows }) =>
       rows.flatMap((row) => violations(figures, row.figures, row.path)),
     ),
   ]
-  const verdict =
-    over.length > 0
-      ? `Over budget:\n\n${over.map((line) => `- ${line}`).join('\n')}`
-      : 'Every budget is kept.'
   return [
-    result
-      ? `\`${result.command}\`, ${result.date.slice(0, 10)}, ${result.machine}, slowdown ${(result.slowdown ?? 4).toPrecision(2)}.`
-      : 'Not measured yet.',
-    part in partBudgets ? uprightTable(single, result) : '',
+    `\`${result.command}\`, ${result.date.slice(0, 10)}, ${result.machine}, slowdown ${result.slowdown.toPrecision(2)}.`,
+    part in single && uprightTable(figures, result),
     ...tables.flatMap(({ figures, rows }) => [
       rowsTable(figures, rows),
       exceptionsIn(figures, rows),
     ]),
-    result?.note,
-    result && verdict,
+    result.note,
+    over.length > 0
+      ? `Over budget:\n\n${over.map((line) => `- ${line}`).join('\n')}`
+      : 'Every budget is kept.',
   ]
     .filter(Boolean)
     .join('\n\n')
 }
 
-function uprightTable(
-  figures: Readonly<Record<string, Budget>>,
-  { figures: values = {}, reference }: Partial<Run & Measured> = {},
-): string {
+function uprightTable(figures: Budgets, { figures: values = {}, reference }: Run & Measured) {
   const lines = Object.entries(figures).map(([name, figure]) => {
     const value = values[name]
     const isTime = ['ms', 'µs', 's'].includes(figure.unit)
-    const ratio =
-      reference && value && isTime ? `${Number((value / reference).toPrecision(2))}` : ''
+    const ratio = value && isTime ? `${Number((value / reference).toPrecision(2))}` : ''
     return [figure.label, cell(figure, value), bound(figure), figure.unit, ratio]
   })
   return gridText([['', 'measured', 'budget', 'unit', '× ref'], ...lines])
 }
 
-function rowsTable(figures: Readonly<Record<string, Budget>>, rows: readonly Row[]): string {
+function rowsTable(figures: Budgets, rows: readonly Row[]): string {
   const columns = Object.entries(figures)
   return gridText([
     ['', ...columns.map(([, { short }]) => short)],
@@ -173,10 +169,9 @@ function bound(figure: Budget, row = ''): string {
   return `${figure.isFloor ? '≥' : '≤'}${Number(shown(figure, limit))}`
 }
 
-/** Lists the limits of exceptional rows among `rows`; without rows, of all. */
-function exceptionsIn(figures: Readonly<Record<string, Budget>>, rows: readonly Row[]): string {
-  const isThere = (row: string) =>
-    rows.length === 0 || rows.some(({ path }) => path.startsWith(row))
+/** Lists the limits of exceptional rows among `rows`. */
+function exceptionsIn(figures: Budgets, rows: readonly Row[]): string {
+  const isThere = (row: string) => rows.some(({ path }) => path.startsWith(row))
   const lines = Object.values(figures).flatMap((figure) =>
     Object.keys(figure.exceptions)
       .filter(isThere)

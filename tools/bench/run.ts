@@ -77,10 +77,11 @@ const run: Run = {
   reference: referenceTime(),
   slowdown,
 }
-const results: Results = {}
+const results: Partial<Results> = {}
 for (const part of parts as Part[]) {
-  results[part] = { ...run, ...(await measure[part]()) }
-  console.log(`\n${sectionText(results, part)}\n`)
+  const result = { ...run, ...(await measure[part]()) }
+  results[part] = result
+  console.log(`\n${sectionText(part, result)}\n`)
 }
 
 const [after = 0] = loadavg()

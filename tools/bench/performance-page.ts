@@ -39,7 +39,7 @@ type Budgets = Readonly<Record<string, Budget>>
 const single: Partial<Record<Part, Budgets>> = partBudgets
 const inRows: Partial<Record<Part, Readonly<Record<string, Budgets>>>> = rowBudgets
 
-const sections: Readonly<Record<Part, [title: string, method: string]>> = {
+export const sections: Readonly<Record<Part, [title: string, method: string]>> = {
   pages: [
     'Pages',
     `Lighthouse on the simulated phone, in Chromium's headless shell. Each page is measured once, and up to

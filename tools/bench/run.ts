@@ -20,6 +20,7 @@ import {
   type Results,
   type Run,
   recordResults,
+  sections,
   sectionText,
 } from './performance-page.ts'
 import { measureQuotes } from './quotes.ts'
@@ -27,16 +28,11 @@ import { measureServer } from './server.ts'
 import { slowdown } from './slowdown.ts'
 import { measureTyping } from './typing.ts'
 
-const help = `npm run bench                          every page, then the server
-npm run bench -- pages                 the pages alone
-npm run bench -- server                the server alone
-npm run bench -- growth                cost of commands up to a million leads (several minutes)
-npm run bench -- apercus               typing on /apercus
-npm run bench -- desk                  the desk over 100,000 requests
-npm run bench -- quotes                a quote's PDF, and its client's pages
-npm run bench -- content               a publication while the site runs
-npm run bench -- edition               editing at the desk, and publishing from it
-npm run bench -- browsers --peer DIR   a few pages and links in all browsers, beside another site's built files
+const titles = Object.entries(sections).map(([part, [title]]) => `  ${part.padEnd(10)}${title}`)
+const help = `npm run bench                          pages and server
+npm run bench -- PART…                 one or several of these parts:
+${titles.join('\n')}
+npm run bench -- browsers --peer DIR   beside another site's built files
 npm run bench -- --pages /,/devis      these pages only
 `
 

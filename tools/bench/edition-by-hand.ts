@@ -13,153 +13,137 @@ const build = join(import.meta.dirname, '../../build')
 
 type Editor = ReturnType<typeof editorAt>
 
-/** An edit at the desk, and the same in the document, whose path is before `#` in a key. */
+/** An edit at the desk, and the same in the document. */
 interface Twice {
   desk(editor: Editor): Promise<unknown>
-  key: string
-  hand(value: unknown): unknown
+  document: string
+  hand(content: unknown): unknown
 }
 
-const set = (sheet: string, key: string, value: string | number | boolean): Twice => ({
-  desk: (editor) => editor.save(sheet, { [key]: value === true ? 'Compris' : `${value}` }),
-  key,
-  hand: () => value,
-})
+const typed = (value: unknown) =>
+  value === true ? 'Compris' : Array.isArray(value) ? `blocs:${JSON.stringify(value)}` : `${value}`
 
-/** Presses a button beside an item of a list. */
-const press = (sheet: string, act: string, key: string, index: number, hand: List): Twice => ({
-  desk: (editor) => editor.save(sheet, {}, `${act}:${key}.${index}`),
-  key,
-  hand: (items) => hand(items as unknown[]),
-})
-
-type List = (items: unknown[]) => unknown[]
-
-/** @param skeleton the document with the parents of its texts */
-function entry(
-  shelf: string,
-  file: string,
-  name: string,
-  skeleton: object,
-  texts: object,
-  replaces?: string,
-): Twice {
-  const sheet = `/${shelf}/${file.split('/').at(-1)}`
-  const keys = Object.entries(texts).map(([path, value]): [string, string] => [
-    `${file}#${path}`,
-    Array.isArray(value) ? `blocs:${JSON.stringify(value)}` : String(value),
-  ])
-  return {
-    async desk(editor) {
-      const replaced: [string, string][] = replaces ? [['remplace', replaces]] : []
-      await editor.post(`/${shelf}`, [['nom', name], ...replaced])
-      const lists = Object.keys(texts).flatMap((path) => /^(\w+)\.0\./.exec(path)?.[1] ?? [])
-      for (const list of new Set(lists)) await editor.save(sheet, {}, `ajouter:${file}#${list}`)
-      await editor.save(sheet, Object.fromEntries(keys))
-    },
-    key: `${file}#`,
-    hand: () =>
-      Object.entries(texts).reduce<unknown>(
-        (document, [path, value]) => withValue(document, path, value),
-        { ...skeleton, ...(replaces && { replaces }) },
+/** @param added values by path that the desk derives */
+const set = (sheet: string, document: string, values: object, added: object = {}): Twice => ({
+  desk: (editor) =>
+    editor.save(
+      sheet,
+      Object.fromEntries(
+        Object.entries(values).map(([path, value]) => [`${document}#${path}`, typed(value)]),
       ),
+    ),
+  document,
+  hand: (content) =>
+    Object.entries({ ...values, ...added }).reduce<unknown>(
+      (content, [path, value]) => withValue(content, path, value),
+      content,
+    ),
+})
+
+/** Presses a button of a list, or of its item `list.3`. */
+const press = (sheet: string, document: string, act: string, path: string, hand: List): Twice => {
+  const list = path.replace(/\.\d+$/, '')
+  return {
+    desk: (editor) => editor.save(sheet, {}, `${act}:${document}#${path}`),
+    document,
+    hand: (content) => withValue(content, list, hand(valueAt(content, list) as unknown[])),
   }
 }
 
+type List = (items: unknown[]) => unknown[]
+const add: List = (items) => [...items, {}]
+
+const create = (
+  shelf: string,
+  document: string,
+  fields: [name: string, value: string][],
+  created: object,
+): Twice => ({
+  desk: (editor) => editor.post(shelf, fields),
+  document,
+  hand: () => created,
+})
+
+const home = 'pages/accueil'
 const faq = 'pages/questions-frequentes'
-const question = {
-  question: 'Venez-vous chez vos clients\u00a0?',
-  answer: 'Oui, à Montpellier et à Sousse.',
-}
+const article = 'collections/articles/une-rue-refaite'
+const praise = 'collections/testimonials/lila-martin'
 const description =
   'Une description refaite, assez longue pour être montrée en entier par un moteur de recherche.'
 
 const edits: readonly Twice[] = [
-  set(
-    '/pages/accueil',
-    'pages/accueil#hero.lead',
-    'Votre site en {{delai.vitrine}}, et trois aperçus gratuits.',
-  ),
-  set('/pages/accueil', 'pages/accueil#services.text', 'Chaque service se commande à part.'),
-  set('/pages/accueil', 'pages#/.title', 'Agence Web à Montpellier et à Sousse'),
-  set('/pages/devis', 'pages#/devis.description', description),
-  set('/prix/seo', 'catalogue/prices#seo.prices.euro.0', 660),
-  set('/prix/site-vitrine', 'catalogue/prices#site-vitrine.prices.tnd.0', 1450),
-  set(
-    '/packs/seo',
-    'catalogue/packs/seo#descriptions.0',
-    'Pour un site en ordre et visible près de chez vous.',
-  ),
-  set('/packs/logo-et-branding', 'catalogue/packs/logo-et-branding#rows.4.values.0', true),
-  set(`/${faq}`, `${faq}#items.0.answer`, 'Six métiers, à commander seuls ou ensemble.'),
-  press(`/${faq}`, 'monter', `${faq}#items`, 3, (items) =>
+  set(`/${home}`, home, {
+    'hero.lead': 'Votre site en {{delai.vitrine}}, et trois aperçus gratuits.',
+  }),
+  set(`/${home}`, home, { 'services.text': 'Chaque service se commande à part.' }),
+  set(`/${home}`, 'pages', { '/.title': 'Agence Web à Montpellier et à Sousse' }),
+  set('/pages/devis', 'pages', { '/devis.description': description }),
+  set('/prix/seo', 'catalogue/prices', { 'seo.prices.euro.0': 660 }),
+  set('/prix/site-vitrine', 'catalogue/prices', { 'site-vitrine.prices.tnd.0': 1450 }),
+  set('/packs/seo', 'catalogue/packs/seo', {
+    'descriptions.0': 'Pour un site en ordre et visible près de chez vous.',
+  }),
+  set('/packs/logo-et-branding', 'catalogue/packs/logo-et-branding', { 'rows.4.values.0': true }),
+  set(`/${faq}`, faq, { 'items.0.answer': 'Six métiers, à commander seuls ou ensemble.' }),
+  press(`/${faq}`, faq, 'monter', 'items.3', (items) =>
     items.toSpliced(3, 1).toSpliced(2, 0, items[3]),
   ),
-  press(`/${faq}`, 'retirer', `${faq}#items`, 6, (items) => items.toSpliced(6, 1)),
-  {
-    async desk(editor) {
-      await editor.save(`/${faq}`, {}, `ajouter:${faq}#items`)
-      await editor.save(`/${faq}`, {
-        [`${faq}#items.9.question`]: question.question,
-        [`${faq}#items.9.answer`]: question.answer,
-      })
-    },
-    key: `${faq}#items`,
-    hand: (items) => [...(items as unknown[]), question],
-  },
-  set('/phrases/toutes', 'company/sentences#visits', 'Sur rendez-vous, le matin.'),
-  {
-    ...set('/societe/societe', 'company/company#offices.0.phone.label', '+33 4 65 71 12 35'),
-    key: 'company/company#offices.0.phone',
-    hand: () => ({ label: '+33 4 65 71 12 35', href: 'tel:+33465711235' }),
-  },
-  set('/heures/semaine', 'company/hours#hours.1.closes', '18:30'),
-  set('/societe/mentions-legales', 'company/legal-facts#facts.legalName', 'Graaand SAS'),
-  set('/pages/commun/layout', 'layout#skipLink', 'Aller au texte'),
+  press(`/${faq}`, faq, 'retirer', 'items.6', (items) => items.toSpliced(6, 1)),
+  press(`/${faq}`, faq, 'ajouter', 'items', add),
+  set(`/${faq}`, faq, {
+    'items.9.question': 'Venez-vous chez vos clients\u00a0?',
+    'items.9.answer': 'Oui, à Montpellier et à Sousse.',
+  }),
+  set('/phrases/toutes', 'company/sentences', { visits: 'Sur rendez-vous, le matin.' }),
   set(
-    '/pages/commun/forms/form-messages',
-    'forms/form-messages#keepReference',
-    'Gardez-la près de vous.',
+    '/societe/societe',
+    'company/company',
+    { 'offices.0.phone.label': '+33 4 65 71 12 35' },
+    { 'offices.0.phone.href': 'tel:+33465711235' },
   ),
-  entry(
-    'articles',
-    'collections/articles/une-rue-refaite',
-    'Une rue refaite',
-    {
-      order: 7,
-      title: 'Une rue refaite',
-      crumb: 'Une rue refaite',
-      date: new Date().toLocaleDateString('sv', { timeZone: 'Europe/Paris' }),
-      sources: [{}],
-    },
-    {
-      category: 'Business',
-      excerpt: 'Ce qui change dans la rue.',
-      keywords: 'enseigne',
-      description:
-        'La rue d’une vitrine, refaite en novembre\u00a0: ce qui change, ce que cela coûte et à qui cela sert.',
-      blocks: [{ heading: 'La rue' }, 'Elle passe.'],
-      'sources.0.by': 'INSEE',
-      'sources.0.title': 'Les rues',
-      'sources.0.date': 'novembre',
-    },
+  set('/heures/semaine', 'company/hours', { 'hours.1.closes': '18:30' }),
+  set('/societe/mentions-legales', 'company/legal-facts', { 'facts.legalName': 'Graaand SAS' }),
+  set('/pages/commun/layout', 'layout', { skipLink: 'Aller au texte' }),
+  set('/pages/commun/forms/form-messages', 'forms/form-messages', {
+    keepReference: 'Gardez-la près de vous.',
+  }),
+  create('/articles', article, [['nom', 'Une rue refaite']], {
+    order: 7,
+    title: 'Une rue refaite',
+    crumb: 'Une rue refaite',
+    date: new Date().toLocaleDateString('sv', { timeZone: 'Europe/Paris' }),
+    sources: [],
+  }),
+  press('/articles/une-rue-refaite', article, 'ajouter', 'sources', add),
+  set('/articles/une-rue-refaite', article, {
+    category: 'Business',
+    excerpt: 'Ce qui change dans la rue.',
+    keywords: 'enseigne',
+    description:
+      'La rue d’une vitrine, refaite en novembre\u00a0: ce qui change, ce que cela coûte et à qui cela sert.',
+    blocks: [{ heading: 'La rue' }, 'Elle passe.'],
+    'sources.0.by': 'INSEE',
+    'sources.0.title': 'Les rues',
+    'sources.0.date': 'novembre',
+  }),
+  create(
+    '/temoignages',
+    praise,
+    [
+      ['nom', 'Lila Martin'],
+      ['remplace', 'awa'],
+    ],
+    { order: 4, author: 'Lila Martin', replaces: 'awa', agreement: {} },
   ),
-  entry(
-    'temoignages',
-    'collections/testimonials/lila-martin',
-    'Lila Martin',
-    { order: 4, author: 'Lila Martin', agreement: {} },
-    {
-      rating: 5,
-      title: 'Un site que je sais tenir.',
-      text: 'Tout est clair.',
-      role: 'Fleuriste',
-      received: '2026-11-02',
-      'agreement.date': '2026-11-03',
-      'agreement.kept': 'Le classeur',
-    },
-    'awa',
-  ),
+  set('/temoignages/lila-martin', praise, {
+    rating: 5,
+    title: 'Un site que je sais tenir.',
+    text: 'Tout est clair.',
+    role: 'Fleuriste',
+    received: '2026-11-02',
+    'agreement.date': '2026-11-03',
+    'agreement.kept': 'Le classeur',
+  }),
 ]
 
 export async function compareWithHand() {
@@ -195,11 +179,7 @@ function difference(desk: string, hand: string): string {
 async function renderedByHand(): Promise<Map<string, StaticFile>> {
   await using copy = await temporaryFolder()
   const documents = new Map(readDocuments())
-  for (const { key, hand } of edits) {
-    const [file = '', path = ''] = key.split('#')
-    const document = documents.get(file)
-    documents.set(file, withValue(document, path, hand(valueAt(document, path))))
-  }
+  for (const { document, hand } of edits) documents.set(document, hand(documents.get(document)))
   for (const name of ['client', 'server', 'assets.json', 'policies.json']) {
     await symlink(join(build, name), join(copy.path, name))
   }

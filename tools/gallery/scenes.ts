@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import type * as pdfjs from 'pdfjs-dist'
 import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { quoteExample } from '#forms/quote-example.ts'
@@ -212,19 +213,15 @@ async function openMail(page: Page, kind: (typeof kinds)[number]) {
 }
 
 async function openPdf(page: Page, pdf: Buffer) {
-  await page.route('http://pdf.local/**', async (route) => {
-    const name = new URL(route.request().url()).pathname.slice(1)
-    const file = name && (await readFile(join(root, 'node_modules/pdfjs-dist/build', name)))
-    const contentType = name ? 'text/javascript' : 'text/html'
-    await route.fulfill({ contentType, body: file || '<!doctype html><body>' })
-  })
-  await page.goto('http://pdf.local/')
+  for (const name of ['pdf.worker.mjs', 'pdf.mjs']) {
+    const path = join(root, 'node_modules/pdfjs-dist/build', name)
+    await page.addScriptTag({ path, type: 'module' })
+  }
+  await page.waitForFunction(() => 'pdfjsLib' in window)
   await page.evaluate(async (base64) => {
-    const address = '/pdf.mjs'
-    const { getDocument, GlobalWorkerOptions } = await import(address)
-    GlobalWorkerOptions.workerSrc = '/pdf.worker.mjs'
     const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-    const file = await getDocument({ data }).promise
+    const { pdfjsLib } = window as unknown as { pdfjsLib: typeof pdfjs }
+    const file = await pdfjsLib.getDocument({ data }).promise
     document.body.style.cssText = 'margin:0;display:grid;gap:8px;background:#888'
     for (let number = 1; number <= file.numPages; number++) {
       const sheet = await file.getPage(number)
@@ -234,7 +231,7 @@ async function openPdf(page: Page, pdf: Buffer) {
       const canvas = document.body.appendChild(document.createElement('canvas'))
       Object.assign(canvas, { width: viewport.width, height: viewport.height })
       canvas.style.width = `${width}px`
-      await sheet.render({ canvasContext: canvas.getContext('2d'), viewport }).promise
+      await sheet.render({ canvas, viewport }).promise
     }
   }, pdf.toString('base64'))
 }

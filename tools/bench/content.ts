@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { loadContent, readDocuments } from '#content/documents/load.ts'
+import { withValue } from '#content/documents/with-value.ts'
 import { createFinisher } from '#server/site/finish-page.ts'
 import { inlineHashes } from '#server/site/inline-hashes.ts'
 import type { Change } from '#server/store/content/publications.ts'
@@ -40,12 +41,7 @@ export async function measureContent(): Promise<PartFigures<'content'>> {
 
   const lead = 'Une phrase toute neuve.'
   const published = performance.now()
-  await publish(
-    0,
-    changed('pages/accueil', (home: { hero: { lead: string } }) => {
-      home.hero.lead = lead
-    }),
-  )
+  await publish(0, changed('pages/accueil', 'hero.lead', lead))
   const [text = Number.NaN, textElsewhere = Number.NaN] = await Promise.all(
     [here, elsewhere].map((site) => whenShown(site.url, ['/'], lead, published)),
   )
@@ -55,15 +51,9 @@ export async function measureContent(): Promise<PartFigures<'content'>> {
   const visits = readAsVisitors(here.url)
   const paths = (await markedPages(here.url)).map(({ path }) => path)
   await setTimeout(2_000)
-  const changedPrice = changed(
-    'catalogue/prices',
-    (all: Record<string, { prices: { euro: number[] } }>) => {
-      all['site-vitrine']?.prices.euro.splice(0, 1, 611)
-    },
-  )
   const price = await visits.count(async () => {
     const priced = performance.now()
-    await publish(1, changedPrice)
+    await publish(1, changed('catalogue/prices', 'site-vitrine.prices.euro.0', 611))
     return whenShown(here.url, paths, '611', priced)
   })
   const read = await visits.end()
@@ -76,11 +66,9 @@ export async function measureContent(): Promise<PartFigures<'content'>> {
   }
 }
 
-function changed(document: string, change: (content: never) => void): Change {
+function changed(document: string, path: string, value: unknown): Change {
   const base = documents.get(document)
-  const content = structuredClone(base)
-  change(content as never)
-  return { document, content, base }
+  return { document, content: withValue(base, path, value), base }
 }
 
 async function measureOnePage() {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { mainMenu } from '#content/company/navigation.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { budgetViolations } from '../tools/bench/budgets.ts'
+import { budgets, violations as overBudget } from '../tools/bench/budgets.ts'
 import { firstScreenBytes } from '../tools/bench/instruments/first-screen.ts'
 import { weighPage } from '../tools/bench/instruments/page-weight.ts'
 import { measureTypefaceShift } from '../tools/bench/instruments/typeface-shift.ts'
@@ -66,7 +66,7 @@ for (const path of templates) {
         measureTypefaceShift(browser, address),
       ])
       // Budgets of tools/bench/budgets.ts that do not depend on timing.
-      const broken = budgetViolations(path, { ...figures, firstScreen, typefaceShift })
+      const broken = overBudget(budgets, { ...figures, firstScreen, typefaceShift }, path)
       expect.soft(broken, JSON.stringify(files, null, 2)).toEqual([])
     }
     await page.emulateMedia({ reducedMotion: 'reduce' })

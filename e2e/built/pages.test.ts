@@ -2,7 +2,7 @@ import { existsSync, globSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
-import { limitOf } from '../../tools/bench/budgets.ts'
+import { budgets, limitIn } from '../../tools/bench/budgets.ts'
 import {
   absolute,
   addresses,
@@ -75,8 +75,8 @@ describe.each(testedAddresses())('%s', (path) => {
     // Preload links of scripts are removed after use.
     const elements = $('*:not(svg *):not([rel=modulepreload])').length
     expect(elements).toBeGreaterThan(30)
-    expect(elements).toBeLessThanOrEqual(limitOf('elements', path))
-    expect(statSync(`${fileOf(path)}.br`).size).toBeLessThanOrEqual(limitOf('html', path))
+    expect(elements).toBeLessThanOrEqual(limitIn(budgets.elements, path))
+    expect(statSync(`${fileOf(path)}.br`).size).toBeLessThanOrEqual(limitIn(budgets.html, path))
     expect($('[style]')).toHaveLength(0)
     expect(html).not.toMatch(/<[^>]+\sstyle=/)
     // The site's sheet and the page's own (app/render/document.tsx). Two pages have more: rules below the

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { budgets, budgetViolations, isOver } from './budgets.ts'
+import { budgets, isOver, violations } from './budgets.ts'
 
 test.each([
   ['lcp', '/devis', 1000, false],
@@ -22,7 +22,7 @@ test.each([
 })
 
 test('a violation is printed with its limit and its unit', () => {
-  expect(budgetViolations('/devis', { seo: 92, firstPaint: 95_240, requests: 6 })).toEqual([
+  expect(violations(budgets, { seo: 92, firstPaint: 95_240, requests: 6 }, '/devis')).toEqual([
     '/devis: Lighthouse: SEO: 92 instead of at least 100',
     '/devis: Bytes before first paint, font included: 95.2 instead of at most 90.0 kB',
   ])

@@ -87,8 +87,6 @@ export const budgets = {
   inp: budget('INP ms', 'Interaction to next paint', milliseconds, 50),
 } satisfies Record<string, Budget>
 
-export type Figures = Record<keyof typeof budgets, number>
-
 /** Highest ratio between the cost of a command and its cost in the smallest table. */
 const growth = 1.5
 
@@ -225,8 +223,6 @@ export const rowBudgets = {
   },
 } satisfies Record<string, Record<string, Record<string, Budget>>>
 
-export const limitOf = (name: keyof Figures, path: string) => limitIn(budgets[name], path)
-
 /** Returns the limit of a row, which is a page or a browser. */
 export function limitIn({ limit, exceptions }: Budget, row: string): number {
   return exceptions[row] ?? exceptions[/^\/[^/]*/.exec(row)?.[0] ?? ''] ?? limit
@@ -245,13 +241,13 @@ export function isOver(figure: Budget, value: number, row = ''): boolean {
 /** Values by figure; null if the machine could not measure it. */
 export type Values = Readonly<Partial<Record<string, number | null>>>
 
-export function violations(
-  figures: Readonly<Record<string, Budget>>,
-  values: Values,
+export function violations<Name extends string>(
+  figures: Readonly<Record<Name, Budget>>,
+  values: Readonly<Partial<Record<NoInfer<Name>, number | null>>>,
   row = '',
 ): string[] {
-  return Object.entries(figures).flatMap(([name, figure]) => {
-    const value = values[name]
+  return Object.entries<Budget>(figures).flatMap(([name, figure]) => {
+    const value = values[name as Name]
     if (value == null || !isOver(figure, value, row)) return []
     const bound = `at ${figure.isFloor ? 'least' : 'most'} ${shown(figure, limitIn(figure, row))} ${figure.unit}`
     return [
@@ -259,6 +255,3 @@ export function violations(
     ]
   })
 }
-
-export const budgetViolations = (path: string, figures: Partial<Figures>) =>
-  violations(budgets, figures, path)

@@ -1,4 +1,4 @@
-/** Written by tools/build/pages.ts; tools/build/policies.ts allows the rules by their hash. */
+/** Written by tools/build/pages.ts, which allows the rules by their hash. */
 const rulesAddress = '/speculation-rules.json'
 
 /**

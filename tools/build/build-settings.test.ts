@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBuildSettings } from './build-settings.ts'
+import { policyFacts, readBuildSettings } from './build-settings.ts'
 
 const identifiers = {
   EMAILJS_PUBLIC_KEY: 'public',
@@ -42,4 +42,21 @@ test('/api/geo is the country service of a build for a server; a static build ha
   expect(geoEndpoint({ ...isStatic, GEO_ENDPOINT: 'https://a.example/' })).toBe(
     'https://a.example/',
   )
+})
+
+test('pages may send requests to their own server only, or to the services of a static build', () => {
+  expect(policyFacts(readBuildSettings({ VIDEO_URL: 'https://video.example/x' }))).toEqual({
+    videoOrigin: 'https://video.example',
+    connectTo: [],
+    formTargets: ["'self'"],
+  })
+  const services = {
+    EMAILJS_ORIGIN: 'https://mail.example',
+    GEO_ENDPOINT: 'https://geo.example/country',
+  }
+  const env = { FORMS: 'emailjs', ...identifiers, ...services }
+  expect(policyFacts(readBuildSettings(env))).toMatchObject({
+    connectTo: ['https://geo.example', 'https://mail.example'],
+    formTargets: ['mailto:'],
+  })
 })

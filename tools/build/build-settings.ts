@@ -1,4 +1,5 @@
 import type { EmailJsIdentifiers } from '#forms/emailjs.ts'
+import type { PolicyFacts } from '../../server/http/security.ts'
 import type variables from './variables.json'
 
 /** Only variables of variables.json, because a change of any other variable would not trigger a build. */
@@ -59,6 +60,17 @@ function readForms(env: BuildEnvironment): Pick<BuildSettings, 'forms' | 'emailJ
       templateContact: identifier('EMAILJS_TEMPLATE_CONTACT'),
       templateQuote: identifier('EMAILJS_TEMPLATE_QUOTE'),
     },
+  }
+}
+
+export function policyFacts({ videoUrl, geoEndpoint, forms, emailJs }: BuildSettings): PolicyFacts {
+  return {
+    videoOrigin: new URL(videoUrl).origin,
+    connectTo: [URL.parse(geoEndpoint)?.origin, emailJs?.origin].filter(
+      (origin) => origin !== undefined,
+    ),
+    // Target of a form without scripts: app/lead-form/lead-form.tsx.
+    formTargets: [forms === 'emailjs' ? 'mailto:' : "'self'"],
   }
 }
 

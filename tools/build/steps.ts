@@ -12,11 +12,10 @@ const steps = [
   // Pages import the drawings and their sizes from app/drawn/.
   'art/draw.ts',
   'tools/build/site.ts',
+  // Hashes inline blocks, so no later step may change them.
   'tools/build/pages.ts',
   'tools/build/desk-and-follow.ts',
   'tools/build/draw-images.ts',
-  // Hashes inline blocks, so no later step may change them.
-  'tools/build/policies.ts',
   'tools/build/precompress.ts',
   'tools/build/sbom.ts',
   'tools/build/warm-up.ts',

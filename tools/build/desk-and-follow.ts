@@ -6,7 +6,6 @@
 import { access, readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { build, type InlineConfig } from 'vite'
-import { splitByMoment } from './moments.ts'
 
 const top = join(import.meta.dirname, '../..')
 
@@ -18,28 +17,22 @@ async function bundle(
 ) {
   const root = join(top, name)
   const out = join(top, 'build', name)
-  const shared: InlineConfig = { root, configFile: false, publicDir: false, logLevel: 'warn' }
   const inputs = Object.entries(input).map(([entry, file]) => [entry, join(root, file)])
-  await build({
-    ...shared,
-    ...config,
-    build: {
-      outDir: join(out, 'client'),
-      assetsDir,
-      emptyOutDir: true,
-      // server/http/desk/door.ts and server/http/follow/door.ts read it.
-      manifest: true,
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-      cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
-      rolldownOptions: { input: Object.fromEntries(inputs) },
-    },
-  })
-  await build({
-    ...shared,
-    ...config,
-    build: { outDir: join(out, 'server'), emptyOutDir: true, ssr: join(root, 'door.tsx') },
-  })
+  const client = {
+    outDir: join(out, 'client'),
+    assetsDir,
+    // server/http/desk/door.ts and server/http/follow/door.ts read it.
+    manifest: true,
+    modulePreload: { resolveDependencies: (_: string, files: string[]) => files },
+    rolldownOptions: { input: Object.fromEntries(inputs) },
+  }
+  for (const half of [client, { outDir: join(out, 'server'), ssr: join(root, 'door.tsx') }]) {
+    await build({
+      ...{ root, configFile: join(top, 'vite.config.ts'), publicDir: false, logLevel: 'warn' },
+      ...config,
+      build: { ...half, emptyOutDir: true },
+    })
+  }
 }
 
 // Before sign-in, pages load only `connexion`.
@@ -50,7 +43,6 @@ const isFont = (file: string) => file.endsWith('.woff2')
 // `petit` and `apercu` are documents with a client's home pages, for client and desk.
 const sheets = { suivi: 'follow.css', petit: 'home-page-small.css', apercu: 'home-page.css' }
 await bundle('follow', 'suivi/assets', sheets, {
-  css: { postcss: { plugins: [splitByMoment] } },
   experimental: {
     renderBuiltUrl: (file) => (isFont(file) ? `/assets/${basename(file)}` : { relative: false }),
   },

@@ -91,7 +91,6 @@ server/http/desk/devis/a.ts → server/http/desk/demande/b.ts: rooms-of-server/h
 server/http/desk/demande/a.ts → server/http/desk/equipe/b.ts: a-request-of-the-desk-shows-its-quotes
 server/http/desk/equipe/a.ts → server/http/desk/desk.ts: rooms-of-the-desk-are-given-what-they-need
 app/browser/a.ts → type content/pages.ts: browser-modules-without-content
-app/pages/devis/quote-form.tsx → content/pages.ts: islands-without-content
 tools/a.ts → server/a.test.ts: tests-are-not-imported
 tools/a.ts → nowhere: imports-are-found
 content/with-react.ts → react: plain-folders-without-react

@@ -2,8 +2,6 @@
  * Import rules, checked by dependency-cruiser in `npm test`. It parses with the API of TypeScript 6, which
  * version 7 lacks, so package.json has both.
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser'
 
 /** Folders that each folder may import. Its tests may also import `tools`. */
@@ -114,12 +112,6 @@ const betweenRooms = [
   ),
 ]
 
-const islands = [
-  ...readFileSync(join(import.meta.dirname, '../../app/browser/islands.ts'), 'utf8').matchAll(
-    /import\('\.\.\/(.+?)'\)/g,
-  ),
-].map(([, path]) => `^app/${path}$`)
-
 const react = 'node_modules/(@types/)?react[-/]'
 const plainFolders = { path: '^(content|forms|previews|quotes)/' }
 
@@ -135,21 +127,13 @@ const packages = [
     { path: '^(desk|follow)/' },
     { dependencyTypes: ['core'] },
   ),
+  // The build checks the imports of islands (tools/build/site.ts).
+  forbid('browser-modules-without-content', { path: '^app/browser/' }, { path: '^content/' }),
   forbid('server-without-react', { path: '^server/' }, { path: react }),
   forbid(
     'one-module-of-a-bundle-starts-react',
     { pathNot: '^(app/browser/react|desk/browser)[.]tsx$' },
     { path: '/react-dom/client' },
-  ),
-]
-
-const inBrowsers = [
-  forbid('browser-modules-without-content', { path: '^app/browser/' }, { path: '^content/' }),
-  // The build checks indirect imports (tools/build/site.ts).
-  forbid(
-    'islands-without-content',
-    { path: islands },
-    { path: '^content/', dependencyTypesNot: ['type-only'] },
   ),
 ]
 
@@ -166,7 +150,6 @@ export default {
     ...betweenLayers,
     ...betweenRooms,
     ...packages,
-    ...inBrowsers,
     ...everywhere,
     // An empty list of paths would match every path.
   ].filter(({ to }) => to.path?.length !== 0),

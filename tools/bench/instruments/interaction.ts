@@ -61,12 +61,10 @@ async function openAtRest(port: number, address: string, rate: number): Promise<
   await page.send('Network.emulateNetworkConditions', slowNetwork)
   const source = `(${observeEvents})(${shortestEvent});(${observe})()`
   await page.send('Page.addScriptToEvaluateOnNewDocument', { source })
-  let loader: unknown
-  const idle = page.next('Page.lifecycleEvent', ({ name, loaderId }) => {
-    return name === 'networkIdle' && loaderId === loader
+  const { loaderId } = await page.send('Page.navigate', { url: address })
+  await page.next('Page.lifecycleEvent', (event) => {
+    return event.name === 'networkIdle' && event.loaderId === loaderId
   })
-  loader = ((await page.send('Page.navigate', { url: address })) as { loaderId: string }).loaderId
-  await idle
   await page.evaluate('bench.ready')
   return page
 }

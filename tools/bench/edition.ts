@@ -52,70 +52,54 @@ async function typeInFields(browser: Browser, site: Parameters<typeof signIn>[1]
   const page = await context.newPage()
   const loaded = new Set<string>()
   page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
-  await page.addInitScript(observe)
   await page.goto(site.url + sheet, { waitUntil: 'networkidle' })
   const bytes = packedBytes(loaded)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const preview = page.frameLocator('.frames .new iframe')
+  const delays: number[] = []
   let unpainted = 0
   for (const [key, text] of typed) {
     const place = preview.locator(`[data-field="${key}"]`).first()
     await place.waitFor({ state: 'attached' })
     await page.locator(`input[name="f|${key}"] + .text`).focus()
     await page.keyboard.press('Control+End')
-    await page.evaluate(`repaints.watch(${JSON.stringify(key)})`)
     for (const letter of ` ${text}`) {
-      const isPainted = page.evaluate<boolean>('repaints.next()')
+      await page.evaluate(watchRepaint, key)
       await page.keyboard.press(letter === ' ' ? 'Space' : letter)
-      if (!(await isPainted)) unpainted += 1
+      const delay = await page.evaluate<number | null>('repainted')
+      if (delay === null) unpainted += 1
+      else delays.push(delay)
     }
     // Waits, so that the server's answer does not delay the next text.
     await page.locator('.saved', { hasText: 'pas encore en ligne' }).waitFor()
   }
-  const delays = await page.evaluate<number[]>('repaints.delays')
   return { keys: { delays, unpainted }, ...bytes }
 }
 
-/** Runs in the page before its own scripts: measures from each key until the preview has painted the text. */
-function observe() {
-  if (self !== top) return
-  const delays: number[] = []
-  let pressed: number | undefined
-  let seen: MutationObserver | undefined
-  let painted: (isPainted: boolean) => void = () => {}
+/** Runs in the page: measures from the next key until the preview has painted the text, or null after 5 s. */
+function watchRepaint(key: string) {
   const textOf = (element: Element) => (element.textContent ?? '').replaceAll(/\s/g, ' ')
-  addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), true)
-  function watch(key: string) {
-    const box = document.querySelector(`input[name="f|${key}"] + .text`)
-    const frame = document.querySelector<HTMLIFrameElement>('.frames .new iframe')
-    const place = frame?.contentDocument?.querySelector(`[data-field="${key}"]`)?.parentElement
-    if (!box || !place) throw new Error(`${key} is not on the page`)
-    // The field shares its parent element with other texts, which do not change.
-    const others = textOf(place).length - textOf(box).length
-    const isShown = () =>
-      textOf(place).includes(textOf(box)) && textOf(place).length - textOf(box).length === others
-    seen?.disconnect()
-    seen = new MutationObserver(() => {
-      if (pressed === undefined || !isShown()) return
-      const since = pressed
-      pressed = undefined
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          delays.push(performance.now() - since)
-          painted(true)
-        }),
-      )
+  const box = document.querySelector(`input[name="f|${key}"] + .text`)
+  const frame = document.querySelector<HTMLIFrameElement>('.frames .new iframe')
+  const place = frame?.contentDocument?.querySelector(`[data-field="${key}"]`)?.parentElement
+  if (!box || !place) throw new Error(`${key} is not on the page`)
+  // The field shares its parent element with other texts, which do not change.
+  const others = textOf(place).length - textOf(box).length
+  const isShown = () =>
+    textOf(place).includes(textOf(box)) && textOf(place).length - textOf(box).length === others
+  const { promise: repainted, resolve } = Promise.withResolvers<number | null>()
+  const onKey = ({ timeStamp: pressed }: KeyboardEvent) => {
+    const seen = new MutationObserver(() => {
+      if (!isShown()) return
+      seen.disconnect()
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)))
     })
     seen.observe(place, { subtree: true, childList: true, characterData: true })
   }
-  function next() {
-    const { promise, resolve } = Promise.withResolvers<boolean>()
-    painted = resolve
-    setTimeout(resolve, 5_000, false)
-    return promise
-  }
-  Object.assign(window, { repaints: { delays, watch, next } })
+  addEventListener('keydown', onKey, { capture: true, once: true })
+  setTimeout(resolve, 5_000, null)
+  Object.assign(window, { repainted })
 }
 
 /** Sizes in brotli. */

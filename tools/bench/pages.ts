@@ -26,32 +26,23 @@ export async function measurePages(paths: readonly string[]): Promise<Measured> 
   const bareLcps: number[] = []
   const auditBare = async () => void bareLcps.push((await audit(port, bare.url, 'bare')).lcp)
 
-  async function repeat<Name extends string>(
-    path: string,
-    measure: () => Promise<Record<Name, number>>,
-  ) {
-    const runs: Record<Name, number>[] = []
-    do runs.push(await measure())
-    while (runs.length < maxRuns && isNearLimit(path, medians(runs)))
-    return medians(runs)
-  }
-
   const measured = []
   for (const [index, path] of paths.entries()) {
     progress(`${path}…`)
     const address = site.url + path
     if (index % bareEvery === 0) await auditBare()
     const kind = path === notFoundPath ? 'missing' : 'public'
-    const audited = await repeat(path, async () => {
-      const figures = await audit(port, address, kind)
-      return { ...figures, lcpRatio: figures.lcp / median(bareLcps) }
-    })
-    const used = await repeat(path, () => measureUse(port, address))
-    const tapped = await repeat(path, async () => ({
-      firstTap: await measureFirstTap(port, address),
-    }))
+    const runs = []
+    do {
+      const audited = await audit(port, address, kind)
+      runs.push({
+        ...{ ...audited, lcpRatio: audited.lcp / median(bareLcps) },
+        ...(await measureUse(port, address)),
+        firstTap: await measureFirstTap(port, address),
+      })
+    } while (runs.length < maxRuns && isNearLimit(path, medians(runs)))
     const figures = {
-      ...{ ...audited, ...used, ...tapped },
+      ...medians(runs),
       typefaceShift: await measureTypefaceShift(browser, address),
       firstScreen: await firstScreenBytes(browser, address),
       ...(await weighAlone(browser, address)),

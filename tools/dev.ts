@@ -21,7 +21,6 @@ import { createSmtpChannel } from '../server/channels/smtp.ts'
 import { systemClock as clock } from '../server/clock.ts'
 import { formRoutes, sentRoute } from '../server/http/forms.ts'
 import { geoRoute, loadCountries } from '../server/http/geo.ts'
-import { healthRoute } from '../server/http/health.ts'
 import { createPages, type Drawn, type Pages } from '../server/http/pages.ts'
 import { Deliverer } from '../server/leads/outbox/deliver.ts'
 import { submitLead } from '../server/leads/submit-lead.ts'
@@ -74,28 +73,25 @@ async function readAssets(): Promise<siteDoor.SiteAssets> {
 /** Serves pages and form routes from the current modules; Vite serves scripts and `public/`. */
 function serverRoutes(): Plugin {
   let door: Door
-  let assets: siteDoor.SiteAssets
+  let built: Pages
   const files = new Map<string, string>()
 
   async function open({ environments }: ViteDevServer) {
     if (!isRunnableDevEnvironment(environments.ssr)) throw new Error('Vite cannot run pages')
-    const opened: Door = await environments.ssr.runner.import('/app/render/render-page.tsx')
+    door = await environments.ssr.runner.import('/app/render/render-page.tsx')
     const renderPage: Door['renderPage'] = (...page) => {
-      const rendered = opened.renderPage(...page)
+      const rendered = door.renderPage(...page)
       for (const [address, text] of rendered.files) files.set(address, text)
       return rendered
     }
-    door = { ...opened, renderPage }
-    assets = await readAssets()
+    built = createPages({ ...door, renderPage }, await readAssets(), content)
   }
 
   function createApp(vite: ViteDevServer) {
     const pages: Pages = {
-      has: (path) => createPages(door, assets, content).has(path),
-      async render(url, result, nonce) {
-        const html = await createPages(door, assets, content).render(url, result, nonce)
-        return vite.transformIndexHtml(url.pathname, html)
-      },
+      has: (path) => built.has(path),
+      render: async (url, result, nonce) =>
+        vite.transformIndexHtml(url.pathname, await built.render(url, result, nonce)),
     }
     const render = (c: Context, path = c.req.path) => {
       return pages.render(new URL(path + new URL(c.req.url).search, c.req.url), null, '')
@@ -105,7 +101,6 @@ function serverRoutes(): Plugin {
         c.setRenderer(async (html) => c.html(await html))
         return next()
       })
-      .route('/', healthRoute(store, clock))
       .route('/', geoRoute(loadCountries(), 0))
       .route(
         '/',

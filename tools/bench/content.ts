@@ -11,7 +11,7 @@ import type * as door from '../../app/render/render-page.tsx'
 import { markedPages } from '../prove/chaos/rounds.ts'
 import { startSite } from '../test/site-process.ts'
 import type { PartFigures } from './budgets.ts'
-import { readAsVisitors, whenShown } from './instruments/visits.ts'
+import { readAsVisitors, timeUntilShown } from './instruments/visits.ts'
 import { residentMemory } from './machine.ts'
 import { temporaryFolder } from './setup.ts'
 import { median } from './statistics.ts'
@@ -40,28 +40,25 @@ export async function measureContent(): Promise<PartFigures<'content'>> {
   const memoryBefore = memory()
 
   const lead = 'Une phrase toute neuve.'
-  const published = performance.now()
-  await publish(0, changed('pages/accueil', 'hero.lead', lead))
+  const published = publish(0, changed('pages/accueil', 'hero.lead', lead))
   const [text = Number.NaN, textElsewhere = Number.NaN] = await Promise.all(
-    [here, elsewhere].map((site) => whenShown(site.url, ['/'], lead, published)),
+    [here, elsewhere].map(({ url }) => timeUntilShown(() => published, [url], lead)),
   )
   // The next figures are measured on one instance.
   await elsewhere.stop()
   await setTimeout(5_000)
   const visits = readAsVisitors(here.url)
-  const paths = (await markedPages(here.url)).map(({ path }) => path)
+  const addresses = (await markedPages(here.url)).map(({ path }) => here.url + path)
   await setTimeout(2_000)
-  const price = await visits.count(async () => {
-    const priced = performance.now()
-    await publish(1, changed('catalogue/prices', 'site-vitrine.prices.euro.0', 611))
-    return whenShown(here.url, paths, '611', priced)
-  })
+  const publishPrice = () =>
+    publish(1, changed('catalogue/prices', 'site-vitrine.prices.euro.0', 611))
+  const price = await visits.count(() => timeUntilShown(publishPrice, addresses, '611'))
   const read = await visits.end()
   await store.close()
   // Waits, because the rendering process still compresses pages for some seconds.
   await setTimeout(15_000)
   return {
-    ...{ start: median(startTimes), ...page, text, textElsewhere, price, pages: paths.length },
+    ...{ start: median(startTimes), ...page, text, textElsewhere, price, pages: addresses.length },
     ...{ ...read, memory: memoryBefore, memoryAfter: memory() },
   }
 }

@@ -9,7 +9,7 @@ import { editorAt } from '../test/edition-client.ts'
 import type { PartFigures } from './budgets.ts'
 import { compareWithHand } from './edition-by-hand.ts'
 import { editionTraces } from './instruments/edition-traces.ts'
-import { readAsVisitors, whenShown } from './instruments/visits.ts'
+import { readAsVisitors, timeUntilShown } from './instruments/visits.ts'
 import { desktop, progress, startBench, startChromium } from './setup.ts'
 import { slowdown } from './slowdown.ts'
 import { median, percentile } from './statistics.ts'
@@ -114,7 +114,7 @@ function packedBytes(loaded: ReadonlySet<string>) {
 async function publish(url: string, secret: string) {
   const editor = editorAt(url, secret)
   const times = { text: [] as number[], price: [] as number[] }
-  const paths = (await markedPages(url)).map(({ path }) => path)
+  const addresses = (await markedPages(url)).map(({ path }) => url + path)
   const visits = readAsVisitors(url)
   const careful = compareWithData(url)
   await pause(2_000)
@@ -122,7 +122,7 @@ async function publish(url: string, secret: string) {
     const text = `Une phrase du tour ${'abcd'[round]}.`
     await editor.save('/pages/accueil', { 'pages/accueil#hero.lead': text })
     const publishText = await editor.review()
-    times.text.push(await visits.count(() => shownAfter(publishText, url, ['/'], text)))
+    times.text.push(await visits.count(() => timeUntilShown(publishText, [url], text)))
     await editor.save('/pages/commun/forms/footer-form', {
       'forms/footer-form#form.sending': `Envoi au prix de ${amountOf(round)}`,
     })
@@ -131,25 +131,14 @@ async function publish(url: string, secret: string) {
     })
     const publishPrice = await editor.review()
     const amount = `${amountOf(round)}`
-    times.price.push(await visits.count(() => shownAfter(publishPrice, url, paths, amount)))
+    times.price.push(await visits.count(() => timeUntilShown(publishPrice, addresses, amount)))
     await pause(1_000)
   }
   return {
-    ...{ text: median(times.text), price: median(times.price), pages: paths.length },
+    ...{ text: median(times.text), price: median(times.price), pages: addresses.length },
     ...(await visits.end()),
     ...(await careful.end()),
   }
-}
-
-async function shownAfter(
-  publish: () => Promise<number>,
-  url: string,
-  paths: readonly string[],
-  words: string,
-): Promise<number> {
-  const begun = performance.now()
-  const [time] = await Promise.all([whenShown(url, paths, words, begun), publish()])
-  return time
 }
 
 /** Loads pages and their data in a loop; counts those with two prices, or with an older price than before. */

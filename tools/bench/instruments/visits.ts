@@ -39,14 +39,18 @@ export function readAsVisitors(url: string) {
   }
 }
 
-export async function whenShown(
-  url: string,
-  paths: readonly string[],
+/** Publishes; returns the milliseconds until every address shows the words. */
+export async function timeUntilShown(
+  publish: () => Promise<unknown>,
+  addresses: readonly string[],
   words: string,
-  since: number,
-) {
-  for (const path of paths) {
-    while (!(await (await fetch(url + path)).text()).includes(words)) await setTimeout(10)
+): Promise<number> {
+  const begun = performance.now()
+  const published = publish()
+  for (const address of addresses) {
+    while (!(await (await fetch(address)).text()).includes(words)) await setTimeout(10)
   }
-  return performance.now() - since
+  const time = performance.now() - begun
+  await published
+  return time
 }

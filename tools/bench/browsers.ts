@@ -74,11 +74,8 @@ export async function measureBrowsers(peerFolder = ''): Promise<Measured> {
     for (const [link, { from, to }] of Object.entries(links)) {
       progress(`${path}, ${from} to ${to}…`)
       for (const [how, time] of Object.entries(pointedFor)) {
-        const times: number[] = []
-        while (times.length < clicks) {
-          times.push(await followLink(engine, line.url + from, to, time))
-        }
-        figures[link + how] = median(times)
+        const follow = () => followLink(engine, line.url + from, to, time)
+        figures[link + how] = median(await Array.fromAsync({ length: clicks }, follow))
       }
     }
     followed.push({ path, figures })

@@ -23,13 +23,11 @@ export async function measureContent(): Promise<PartFigures<'content'>> {
   const page = await measureOnePage()
   await using folder = await temporaryFolder()
   const settings = { DATA_DIR: folder.path }
-  const startTimes: number[] = []
-  for (let turn = 0; turn < starts; turn++) {
+  const startTimes = await Array.fromAsync({ length: starts }, async () => {
     const begun = performance.now()
-    const site = await startSite(settings)
-    startTimes.push(performance.now() - begun)
-    await site.stop()
-  }
+    await using _site = await startSite(settings)
+    return performance.now() - begun
+  })
   await using here = await startSite(settings)
   const elsewhere = await startSite(settings)
   const store = createSqliteStore(folder.path)

@@ -178,13 +178,12 @@ async function measureNews(browser: Browser, desk: Desk, store: Store) {
   const stream = page.waitForRequest('**/bureau/flux?*')
   await page.goto(`${desk.url}/bureau`)
   await stream
-  const delays: number[] = []
-  for (let visit = 1; visit <= visits; visit++) {
+  const delays = await Array.fromAsync({ length: visits }, async (_, visit) => {
     const visitor = { name: 'Paul Garcin', email: 'paul@exemple.fr', phone: '' }
     await keepRequest(store, visitor, { receivedAt: Date.now() })
     const start = performance.now()
-    await page.getByText(new RegExp(`^${visit} nouvelles? demandes?`)).waitFor()
-    delays.push(performance.now() - start)
-  }
+    await page.getByText(new RegExp(`^${visit + 1} nouvelles? demandes?`)).waitFor()
+    return performance.now() - start
+  })
   return Math.max(...delays)
 }

@@ -5,12 +5,11 @@ import { drawQuotePdf } from '#server/quotes/pdf.ts'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import { keepRequest } from '../../e2e/support/requests.ts'
 import { mintLink, sendQuote } from '../test/quotes.ts'
-import { startSite } from '../test/site-process.ts'
 import type { PartFigures } from './budgets.ts'
 import { audit } from './instruments/lighthouse.ts'
 import { weighAlone } from './pages.ts'
 import type { Row } from './performance-page.ts'
-import { progress, startChromium, temporaryFolder } from './setup.ts'
+import { progress, startBench, startChromium } from './setup.ts'
 import { medians, percentile } from './statistics.ts'
 
 const pdfs = 200
@@ -39,23 +38,21 @@ async function measurePdf(): Promise<PartFigures<'quotes'>> {
 }
 
 async function measureClientPages(): Promise<Row[]> {
-  await using folder = await temporaryFolder()
-  const link = await seedQuote(folder.path)
-  await using site = await startSite({ DATA_DIR: folder.path })
+  await using site = await startBench()
+  const link = await seedQuote(site.settings.DATA_DIR)
   await using chromium = await startChromium()
-  const pages: Row[] = []
-  for (const [path, address] of [
-    ['client’s page', link.page],
-    ['accept, first step', `${link.page}/devis/${link.number}/accepter`],
-    ['one’s data', `${link.page}/donnees`],
-  ] as const) {
-    progress(`${path}…`)
-    const runs = []
-    while (runs.length < audits) runs.push(await audit(chromium.port, site.url + address, 'hidden'))
-    const weight = await weighAlone(chromium.browser, site.url + address)
-    pages.push({ path, figures: { ...medians(runs), ...weight } })
+  const pages = {
+    'client’s page': link.page,
+    'accept, first step': `${link.page}/devis/${link.number}/accepter`,
+    'one’s data': `${link.page}/donnees`,
   }
-  return pages
+  return await Array.fromAsync(Object.entries(pages), async ([path, page]) => {
+    progress(`${path}…`)
+    const address = site.url + page
+    const run = () => audit(chromium.port, address, 'hidden')
+    const figures = medians(await Array.fromAsync({ length: audits }, run))
+    return { path, figures: { ...figures, ...(await weighAlone(chromium.browser, address)) } }
+  })
 }
 
 async function seedQuote(folder: string) {

@@ -21,6 +21,7 @@ import { createSmtpChannel } from '../server/channels/smtp.ts'
 import { systemClock as clock } from '../server/clock.ts'
 import { formRoutes, sentRoute } from '../server/http/forms.ts'
 import { geoRoute, loadCountries } from '../server/http/geo.ts'
+import { healthRoute } from '../server/http/health.ts'
 import { createPages, type Drawn, type Pages } from '../server/http/pages.ts'
 import { Deliverer } from '../server/leads/outbox/deliver.ts'
 import { submitLead } from '../server/leads/submit-lead.ts'
@@ -101,6 +102,7 @@ function serverRoutes(): Plugin {
         c.setRenderer(async (html) => c.html(await html))
         return next()
       })
+      .route('/', healthRoute(store, clock))
       .route('/', geoRoute(loadCountries(), 0))
       .route(
         '/',

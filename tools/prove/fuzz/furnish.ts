@@ -26,7 +26,7 @@ export async function furnish(settings: Record<string, string>) {
       requests.push(await keepRequest(store, visitor, { form: 'contact', values, ...quarantine }))
     }
     const leadId = requests[1]?.id ?? ''
-    const [draft, subject = ''] = [randomUUID(), everyHostile[12]]
+    const [draft, subject] = [randomUUID(), '"><fuzz-b>']
     const { quoteId, number } = await sendQuote(store, { id: leadId, email }, { subject })
     const fields = { subject }
     await store.quotes.create({ id: draft, leadId, seller: 'FR', fields }, person, Date.now())

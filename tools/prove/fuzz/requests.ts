@@ -4,7 +4,7 @@ import { loadContent } from '#content/documents/load.ts'
 import { fieldNames } from '#forms/form.ts'
 import { forms } from '#forms/registry.ts'
 import type { Insider } from './furnish.ts'
-import { everyHostile } from './hostile.ts'
+import { everyHostile, words } from './hostile.ts'
 
 /** A request as raw bytes, which client libraries would refuse. */
 export interface RawRequest {
@@ -51,8 +51,6 @@ const weighted = <Value>(
       return { weight, arbitrary }
     }),
   )
-
-const words = (text: string) => text.trim().split(/\s+/)
 
 const word = fc.oneof(
   fc.constantFrom(...everyHostile),

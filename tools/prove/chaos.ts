@@ -80,7 +80,7 @@ async function proveEdition() {
     const { accepted, stale, publications, lost } = await editAsTwo(stores, { seed, edits })
     for (const store of stores) await store.close()
     kills.push(
-      `${database}: ${times} kills, after ${killed.published} of them the new publication, ${killed.told} told of; ${killed.pages} pages each time; ${killed.broken.length} half-published states`,
+      `${database}: ${times} kills, ${killed.publications} publications, ${killed.told} told of; ${killed.pages} pages each time; ${killed.broken.length} half-published states`,
     )
     edited.push(
       `${database}: ${edits} edits by two people, ${accepted} texts accepted, ${stale} told as too late, ${publications} publications meanwhile; ${lost.length} texts lost`,

@@ -23,8 +23,8 @@ interface Options {
 }
 
 /**
- * Edits and publishes in rounds until `rest` is called, and checks every page after each round. Call it while
- * the site has one instance, because the first round counts the pages.
+ * Edits and publishes in rounds between `begin` and `rest`, and checks every page after each round. Call it
+ * while the site has one instance, because the first round counts the pages.
  */
 export async function startEditor(url: string, { settings, store, lag }: Options) {
   const { secret } = await enterDesk(settings, { name: 'Élise Caron' })
@@ -37,19 +37,26 @@ export async function startEditor(url: string, { settings, store, lag }: Options
   let [round, inVain, looks, pages] = [0, 0, 0, 0]
   /** Milliseconds of the last round that succeeded. */
   let duration = 0
+  /** Publications and rounds at the last look. */
+  let seen = { number: 0, round: 0 }
   let isOver = false
+  let working: Promise<void> | undefined
 
-  async function publishRound() {
+  /** Stores the texts of the next round; returns a function that publishes them. */
+  async function prepare() {
     round += 1
     const begun = performance.now()
-    const mark = markOf(round)
-    const publish = await prepareRound(url, secret, round, {
+    const [mine, mark] = [round, markOf(round)]
+    const publish = await prepareRound(url, secret, mine, {
       onSending: (key) => possible.set(key, new Set(possible.get(key)).add(mark)),
       onSaved: (key) => possible.set(key, new Set([mark])),
     })
-    told.set(await publish(), round)
-    duration = performance.now() - begun
+    return async () => {
+      told.set(await publish(), mine)
+      duration = performance.now() - begun
+    }
   }
+  const publishRound = async () => (await prepare())()
 
   /** Compares pages and drafts with the last publication; retries until the site answers. */
   async function look() {
@@ -60,7 +67,11 @@ export async function startEditor(url: string, { settings, store, lag }: Options
       const lost = await insist(lostTexts)
       const isSettled = number === (await insist(() => publications.last()))
       if (isSettled && (faults.length + lost.length === 0 || performance.now() >= deadline)) {
+        // Among several instances, a round may end after its connection was cut.
+        const isTwice = lag === 0 && number - seen.number > round - seen.round
+        if (isTwice) faults.push(`publication ${number} after ${seen.number}`)
         broken.push(...[...faults, ...lost].map((fault) => `round ${round}: ${fault}`))
+        seen = { number, round }
         looks += 1
         return
       }
@@ -68,13 +79,14 @@ export async function startEditor(url: string, { settings, store, lag }: Options
     }
   }
 
-  /** Lists fields whose value is older than the text reported as stored last. */
+  /** Lists drafts that are online, and fields whose value is older than the text reported as stored last. */
   async function lostTexts() {
     const drafts = await marksDrafted(store)
     const online = await marksStored(publications, await publications.last())
     return fieldsOfRounds.flatMap((key, index) => {
       const expected = possible.get(key)
       const shown = drafts.has(key) ? drafts.get(key) : online[index]
+      if (drafts.has(key) && shown === online[index]) return [`${key} is online and a draft`]
       const isThere = shown !== undefined && expected?.has(shown)
       return isThere ? [] : [`${key} shows ${shown} instead of ${[...(expected ?? [])]}`]
     })
@@ -94,12 +106,16 @@ export async function startEditor(url: string, { settings, store, lag }: Options
   // Publishes once, so that every page contains marks, and every field has a round.
   await insist(publishRound)
   pages = await insist(async () => (await markedPages(url)).length)
-  const working = work()
-  // `rest` throws the error.
-  working.catch(() => {})
 
   return {
+    prepare,
+    look,
     roundTime: () => duration,
+    begin() {
+      working = work()
+      // `rest` throws the error.
+      working.catch(() => {})
+    },
     /** Stops after a last publication, because the last round may have failed. */
     async rest() {
       isOver = true

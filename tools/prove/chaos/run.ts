@@ -119,6 +119,7 @@ export async function runChaos({
     const editor = isShort
       ? undefined
       : await startEditor(url, { settings, store, lag: instances === 1 ? 0 : lag })
+    editor?.begin()
     // One after the other, so that each life has its own number.
     for (let number = 1; number < instances; number++) await startLife()
     const colleagues = await startColleagues(url, { settings, random: randomOf('colleagues') })

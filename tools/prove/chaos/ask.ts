@@ -27,6 +27,23 @@ export async function ask(
   }
 }
 
+/** Attempts and milliseconds after which a failing act is given up; a killed site restarts sooner. */
+const patience = { attempts: 10, time: 600_000 }
+
+/** @throws the last error of an act that still fails after `patience` */
+export async function untilDone<Result>(act: () => Promise<Result>): Promise<Result> {
+  const start = performance.now()
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await act()
+    } catch (error) {
+      const isLong = performance.now() - start > patience.time
+      if (attempt >= patience.attempts && isLong) throw error
+      await pause(200)
+    }
+  }
+}
+
 /** Simulates people: `insist` repeats a request until it is answered, `rest` waits for all their acts. */
 export function startPeople(url: string, random: SeededRandom) {
   const acts: Promise<void>[] = []

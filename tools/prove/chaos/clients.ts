@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { SeededRandom } from '#art/seeded-random.ts'
 import type { QuoteView } from '#desk/devis/view.ts'
 import { addDays, dayAt } from '#quotes/dates.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
 import { type TypedDraft, typedFrom } from '#quotes/typed.ts'
 import { tokenOf } from '#server/people/session.ts'
-import { StoreUnavailable } from '#server/store/engine/faults.ts'
 import type { Store } from '#server/store/store.ts'
 import { enterDesk } from '../../test/desk-session.ts'
 import { mintLink } from '../../test/quotes.ts'
-import { startPeople } from './ask.ts'
+import { startPeople, untilDone } from './ask.ts'
 import { digestOf, type QuoteDeed, type Quoted } from './quote-verdict.ts'
 import { drawFrom, type Fates } from './services.ts'
 import type { Thanked } from './verdict.ts'
@@ -91,7 +89,7 @@ export async function startClients(
   }
 
   async function quote(reference: string) {
-    const lead = await patiently(() => store.findLead(reference))
+    const lead = await untilDone(() => store.findLead(reference))
     const { email = '', name = '' } = lead?.values ?? {}
     if (!lead || lead.quarantine || !email || !name) return
     const id = randomUUID()
@@ -105,7 +103,7 @@ export async function startClients(
     }
     const number = await send(id, typedFrom(draft, String(remindDays)))
     if (number === null) throw new Error(`${id} was accepted before it was sent`)
-    const link = await patiently(() => mintLink(store, lead.id))
+    const link = await untilDone(() => mintLink(store, lead.id))
     const path = `${link}/devis/${number}`
     const { body } = await insist(`${path}.pdf`, [200], {})
     const { text } = await insist(path, [200], {})
@@ -143,17 +141,6 @@ export async function startClients(
       begin(quote(reference))
     },
     rest: async () => ({ quoted, inVain: await rest() }),
-  }
-}
-
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error
-      await pause(100)
-    }
   }
 }
 

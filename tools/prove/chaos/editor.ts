@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Store } from '#server/store/store.ts'
 import { enterDesk } from '../../test/desk-session.ts'
+import { untilDone } from './ask.ts'
 import {
   fieldsOfRounds,
   judgePages,
@@ -10,9 +11,6 @@ import {
   marksStored,
   prepareRound,
 } from './rounds.ts'
-
-/** Attempts and milliseconds after which a failing act is given up; a killed site restarts sooner. */
-const patience = { attempts: 10, time: 600_000 }
 
 interface Options {
   /** Settings of the site, for access to its database: a staff member is added. */
@@ -62,10 +60,10 @@ export async function startEditor(url: string, { settings, store, lag }: Options
   async function look() {
     const deadline = performance.now() + lag
     for (;;) {
-      const number = await insist(() => publications.last())
-      const faults = await insist(() => judgePages(url, publications, { number, pages }))
-      const lost = await insist(lostTexts)
-      const isSettled = number === (await insist(() => publications.last()))
+      const number = await untilDone(() => publications.last())
+      const faults = await untilDone(() => judgePages(url, publications, { number, pages }))
+      const lost = await untilDone(lostTexts)
+      const isSettled = number === (await untilDone(() => publications.last()))
       if (isSettled && (faults.length + lost.length === 0 || performance.now() >= deadline)) {
         // Among several instances, a round may end after its connection was cut.
         const isTwice = lag === 0 && number - seen.number > round - seen.round
@@ -104,8 +102,8 @@ export async function startEditor(url: string, { settings, store, lag }: Options
   }
 
   // Publishes once, so that every page contains marks, and every field has a round.
-  await insist(publishRound)
-  pages = await insist(async () => (await markedPages(url)).length)
+  await untilDone(publishRound)
+  pages = await untilDone(async () => (await markedPages(url)).length)
 
   return {
     prepare,
@@ -120,7 +118,7 @@ export async function startEditor(url: string, { settings, store, lag }: Options
     async rest() {
       isOver = true
       await working
-      await insist(publishRound)
+      await untilDone(publishRound)
       await look()
     },
     /** Compares the stored publications with the reported ones, and with the pages. */
@@ -142,19 +140,5 @@ export async function startEditor(url: string, { settings, store, lag }: Options
       if (waiting > 0) broken.push(`${waiting} drafts stay after their publication`)
       return { publications: last, told: told.size, inVain, looks, pages, broken }
     },
-  }
-}
-
-/** @throws the last error of an act that still fails after `patience` */
-async function insist<Result>(act: () => Promise<Result>): Promise<Result> {
-  const start = performance.now()
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await act()
-    } catch (error) {
-      const isLong = performance.now() - start > patience.time
-      if (attempt >= patience.attempts && isLong) throw error
-      await pause(200)
-    }
   }
 }

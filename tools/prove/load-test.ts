@@ -83,35 +83,32 @@ async function serveBesideSlowClients({ url }: Site) {
 }
 
 async function serveBesideTheDesk({ url, settings }: Site) {
-  const durations: number[] = []
   const answers: Record<string, number> = {}
   const work = new AbortController()
+  const isOn = () => !work.signal.aborted
 
-  async function repeat(paths: readonly string[], first: number, init: RequestInit) {
-    for (let turn = first; !work.signal.aborted; turn++) {
-      const path = paths[turn % paths.length] ?? ''
-      const start = performance.now()
-      const method = path.endsWith('debut') ? 'POST' : 'GET'
-      const answer = await fetch(url + path, { ...init, method })
-      await answer.arrayBuffer()
-      if (init.headers) durations.push(performance.now() - start)
-      const who = `${init.headers ? 'people' : 'strangers'} ${answer.status}`
-      answers[who] = (answers[who] ?? 0) + 1
-    }
+  async function read(path: string, init: RequestInit) {
+    const method = path.endsWith('debut') ? 'POST' : 'GET'
+    const answer = await fetch(url + path, { ...init, method })
+    await answer.arrayBuffer()
+    const who = `${init.headers ? 'people' : 'strangers'} ${answer.status}`
+    answers[who] = (answers[who] ?? 0) + 1
   }
 
   const inside = ['/bureau', '/bureau?filtre=toutes', '/bureau?q=site', '/bureau/journal']
   const outside = ['/bureau', '/bureau/demandes/G-1', '/bureau/connexion/debut', '/bureau/equipe']
-  const all = Array.from({ length: strangers }, (_, index) => repeat(outside, index, {}))
+  const others = timesOf(strangers, isOn, (turn) => read(outside[turn % 4] ?? '', {}))
+  const readers: Promise<number[]>[] = []
   for (let index = 0; index < people; index++) {
     const { secret } = await enterDesk(settings, { name: `Personne ${index}`, role: 'equipe' })
     const headers = { cookie: `bureau=${secret}` }
     await fetch(`${url}/bureau/flux?depuis=${Date.now()}`, { headers, signal: work.signal })
-    all.push(repeat(inside, 0, { headers }))
+    readers.push(timesOf(1, isOn, (turn) => read(inside[turn % 4] ?? '', { headers })))
   }
   const visits = await visitMeanwhile(url)
   work.abort()
-  await Promise.all(all)
+  const durations = (await Promise.all(readers)).flat()
+  await others
   const told = Object.entries(answers).map(([who, count]) => `${count} × ${who}`)
   const p95 = percentile(durations, 0.95).toFixed(1)
   const figures = `${people} people at the desk, p95 ${p95} ms, and ${strangers} strangers were answered ${told.join(', ')}; ${visits.figures}`

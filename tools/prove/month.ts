@@ -12,6 +12,7 @@ import { agencyCalendar } from '#content/company/calendar.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { addDays, dayAt } from '#quotes/dates.ts'
 import { systemClock as clock } from '#server/clock.ts'
+import { hour } from '#server/days.ts'
 import { isAtWork } from '#server/leads/working-hours.ts'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import { temporaryFolder } from '../bench/setup.ts'
@@ -41,8 +42,6 @@ const promise =
 
 const publicationsPromise =
   'Through such a month every page, article and picture is of the last publication, unused pictures stay 30 days, and a backup comes back'
-
-const hour = 3_600_000
 
 /** Fewer than the simulated days, so that the requests of the first days expire. */
 const retentionDays = 33

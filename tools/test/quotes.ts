@@ -1,8 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { addDays, dayAt } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
 import { asSigned } from '#quotes/signing.ts'
+import { createLink } from '#server/leads/outbox/follow-link.ts'
 import { drawQuotePdf } from '#server/quotes/pdf.ts'
 import type { Person } from '#server/store/people/people.ts'
 import type { Evidence } from '#server/store/quotes/quotes-store.ts'
@@ -12,10 +13,9 @@ export const mail = { channel: 'smtp', agency: 'agence@graaand.example' } as con
 
 /** Stores a secret link to a request, as sending a mail does, and returns its path. */
 export async function mintLink(store: Store, leadId: string): Promise<string> {
-  const secret = randomBytes(32).toString('base64url')
-  const secretHash = createHash('sha256').update(secret).digest('hex')
+  const { url, hash: secretHash } = createLink('')
   await store.follow.addLink({ leadId, secretHash, isRenewal: false }, Date.now())
-  return `/suivi/${secret}`
+  return url
 }
 
 /** Sends the sample quote for a request, or its next version, valid for thirty days. */
@@ -53,7 +53,7 @@ export async function sendQuote(
       replaces: version > 1 ? { version: version - 1, issuedOn } : null,
     }
     const pdf = await drawQuotePdf(content)
-    const digest = createHash('sha256').update(pdf).digest('hex')
+    const digest = hash('sha256', pdf, 'hex')
     const edition = record?.draft?.edition ?? 0
     const sending = { quoteId, edition, content, pdf, digest, remindAt: null }
     const done = await store.quotes.send(sending, nina, now, mail)

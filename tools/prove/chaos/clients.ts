@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SeededRandom } from '#art/seeded-random.ts'
 import type { QuoteView } from '#desk/devis/view.ts'
 import { addDays, dayAt } from '#quotes/dates.ts'
+import { flatten } from '#quotes/differences.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
 import { type TypedDraft, typedFrom } from '#quotes/typed.ts'
 import { tokenOf } from '#server/people/session.ts'
@@ -70,7 +71,7 @@ export async function startClients(
       if (!view.draft) return view.number
       let { edition } = view.draft
       if (draft) {
-        const fields = { ...flatten(draft), edition: String(edition) }
+        const fields = { ...Object.fromEntries(flatten(draft)), edition: String(edition) }
         const saved = await readDesk(id, fields)
         // A former request stored the draft, but its answer was lost.
         if (saved.status === 409) edition = saved.view.conflict?.edition ?? edition
@@ -142,16 +143,4 @@ export async function startClients(
     },
     rest: async () => ({ quoted, inVain: await rest() }),
   }
-}
-
-/** Flattens an object into form fields: `lines.0.price`. */
-function flatten(value: object, before = ''): Record<string, string> {
-  return Object.assign(
-    {},
-    ...Object.entries(value).map(([name, item]) =>
-      typeof item === 'object'
-        ? flatten(item, `${before}${name}.`)
-        : { [before + name]: String(item) },
-    ),
-  )
 }

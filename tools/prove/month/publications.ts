@@ -9,6 +9,7 @@ import {
 } from '#content/documents/pictures.ts'
 import { dayAt } from '#quotes/dates.ts'
 import { systemClock as clock } from '#server/clock.ts'
+import { day } from '#server/days.ts'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import { backUp, restore } from '#server/store/moving/backup.ts'
 import type { Store } from '#server/store/store.ts'
@@ -17,8 +18,6 @@ import { enterDesk } from '../../test/desk-session.ts'
 import { editorAt } from '../../test/edition-client.ts'
 import { judgePages, markedPages, prepareRound } from '../chaos/rounds.ts'
 import { type Month, purgeDelay } from './verdict.ts'
-
-const day = 86_400_000
 
 /** Days for which an unused picture is stored. */
 const pictureDays = 30

@@ -4,6 +4,7 @@ import type { WorkCalendar } from '#content/company/calendar.ts'
 import { isPast } from '#quotes/dates.ts'
 import { stateAt } from '#quotes/states.ts'
 import { systemClock as clock } from '#server/clock.ts'
+import { day, hour } from '#server/days.ts'
 import { unwantedDays } from '#server/leads/rounds/rounds.ts'
 import { isAtWork } from '#server/leads/working-hours.ts'
 import { sessionLife } from '#server/people/session.ts'
@@ -12,9 +13,6 @@ import type { Store } from '#server/store/store.ts'
 import type { ReceivedMail } from '../../test/fake-mail.ts'
 import { areConsecutive, digestOf, type Quoted } from '../chaos/quote-verdict.ts'
 import { isRightlyDropped } from '../chaos/verdict.ts'
-
-const hour = 3_600_000
-const day = 24 * hour
 
 /** Bytes that a request with mails, a quote with files and a publication with a picture may take. */
 const room = { lead: 12_000, quote: 400_000, publication: 400_000 }

@@ -103,10 +103,6 @@ async function proveEdition() {
 
 /** Formats `{ givenUp: 2 }` as `2 given up`. */
 function inWords(figures: object): string {
-  return Object.entries(figures)
-    .map(
-      ([name, count]) =>
-        `${count} ${name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`,
-    )
-    .join(', ')
+  const phrases = Object.entries(figures).map(([name, count]) => `${count} ${name}`)
+  return phrases.join(', ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }

@@ -6,6 +6,10 @@ import { judgeQuotes, type KeptQuote, type Quoted, type QuoteWork } from './quot
 const { digest } = sampleEvidence
 const accepted = sampleVersion({ evidence: sampleEvidence, signedDigest: 'signed' })
 
+type Names = KeptQuote['written']
+const mails: Names = ['quote', 'quote-accepted', 'quote-accepted-agency']
+const lines: Names = ['quote begun', 'quote sent', 'quote accepted']
+
 interface World extends Partial<KeptQuote>, Partial<Pick<QuoteWork, 'numbers' | 'next'>> {
   history?: Partial<SentVersion['history']>
   file?: Quoted['file']
@@ -24,8 +28,7 @@ function judge({ numbers = ['D-2026-001'], next = 'D-2026-002', ...world }: Worl
       versions: [{ ...accepted, history: { ...accepted.history, ...history } }],
     },
     files: [{ sent: digest, signed: 'signed' }],
-    kinds: ['quote', 'quote-accepted', 'quote-accepted-agency'],
-    actions: ['quote begun', 'quote sent', 'quote accepted'],
+    written: [...mails, ...lines],
     ...changes,
   }
   return judgeQuotes({ quoted, kept: new Map([['q', kept]]), numbers, next })
@@ -46,8 +49,8 @@ test.each<[string, World, string]>([
   ['a refused act that is kept', { history: { declinedAt: 1 } }, 'refused, kept'],
   ['two acts that contradict', { history: { declinedAt: 1 } }, 'accepted and declined'],
   ['a contract that was replaced', { history: { replacedBy } }, 'accepted and replaced'],
-  ['a mail sent twice', { kinds: ['quote', 'quote'] }, '2 mails quote '],
-  ['a line that is missing', { actions: [] }, '0 lines quote accepted'],
+  ['a mail sent twice', { written: ['quote', ...mails, ...lines] }, '2 times quote '],
+  ['a line that is missing', { written: mails }, '0 times quote accepted'],
   ['a gap', { numbers: ['D-2026-001', 'D-2026-003'] }, 'numbers 1,3'],
   ['a double', { numbers: ['D-2026-001', 'D-2026-001'] }, 'numbers 1,1'],
   ['a lost number', { next: 'D-2026-003' }, 'comes after 1'],

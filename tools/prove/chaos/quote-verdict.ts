@@ -22,7 +22,7 @@ export interface Quoted {
 export type KeptQuote = Awaited<ReturnType<typeof readKept>>
 export type QuoteWork = Awaited<ReturnType<typeof readQuoteWork>>
 
-/** Reads a stored quote, SHA-256 of each version's files, its mails and its journal. */
+/** Reads a stored quote, SHA-256 of each version's files, and names of its mails and journal lines. */
 async function readKept(store: Store, { id, number, reference }: Quoted) {
   const record = await store.quotes.find(id)
   const files = []
@@ -34,7 +34,7 @@ async function readKept(store: Store, { id, number, reference }: Quoted) {
   const messages = await store.messages.list((await store.findLead(reference))?.id ?? '')
   const lines = await store.journal.about(number)
   const kinds = messages.filter(({ quote }) => quote?.id === id).map(({ kind }) => kind)
-  return { record, files, kinds, actions: lines.map(({ action }) => action) }
+  return { record, files, written: [...kinds, ...lines.map(({ action }) => action)] }
 }
 
 export async function readQuoteWork(store: Store, quoted: readonly Quoted[]) {
@@ -92,30 +92,18 @@ function judgeQuote(quote: Quoted, kept: KeptQuote | undefined): string[] {
   }
   const count = (act: keyof SentVersion['history']) =>
     versions.filter(({ history }) => history[act] !== null).length
-  const accepted = count('acceptedAt')
-  const declined = count('declinedAt')
-  const withdrawn = count('withdrawnAt')
-  const mails = {
-    ...{ quote: versions.length, 'quote-accepted': accepted, 'quote-accepted-agency': accepted },
-    ...{ 'quote-declined-agency': declined },
-    ...{ 'quote-withdrawn': withdrawn, 'quote-withdrawn-agency': withdrawn },
+  for (const [expected, names] of [
+    [versions.length, ['quote', 'quote sent']],
+    [count('acceptedAt'), ['quote-accepted', 'quote-accepted-agency', 'quote accepted']],
+    [count('declinedAt'), ['quote-declined-agency', 'quote declined']],
+    [count('withdrawnAt'), ['quote-withdrawn', 'quote-withdrawn-agency', 'quote withdrawn']],
+  ] as const) {
+    for (const name of names) {
+      const found = kept.written.filter((each) => each === name).length
+      if (found !== expected) broken.push(`${found} times ${name} instead of ${expected}`)
+    }
   }
-  const lines = {
-    ...{ 'quote sent': versions.length, 'quote accepted': accepted },
-    ...{ 'quote declined': declined, 'quote withdrawn': withdrawn },
-  }
-  return [
-    ...broken,
-    ...miscounted('mails', mails, kept.kinds),
-    ...miscounted('lines', lines, kept.actions),
-  ]
-}
-
-function miscounted(what: string, expected: Record<string, number>, kept: readonly string[]) {
-  return Object.entries(expected).flatMap(([name, count]) => {
-    const found = kept.filter((each) => each === name).length
-    return found === count ? [] : [`${found} ${what} ${name} instead of ${count}`]
-  })
+  return broken
 }
 
 function contradictions({ history, evidence, signedDigest, digest }: SentVersion): string[] {

@@ -52,7 +52,7 @@ export async function startColleagues(
 
   async function answer(reference: string, version: number) {
     const secret = nextPerson()
-    const deed: Deed = { kind: 'answer', id: randomUUID(), reference, text: '', isDone: false }
+    const deed: Deed = { act: 'answer', id: randomUUID(), reference, text: '', isDone: false }
     deed.text = `Bonjour, voici notre réponse ${deed.id}.`
     deeds.push(deed)
     const givesUp = random.integer(100) < 50
@@ -77,7 +77,7 @@ export async function startColleagues(
 
   async function note(reference: string) {
     const id = randomUUID()
-    const deed: Deed = { kind: 'note', id, reference, text: `À rappeler, ${id}.`, isDone: false }
+    const deed: Deed = { act: 'note', id, reference, text: `À rappeler, ${id}.`, isDone: false }
     deeds.push(deed)
     const fields = { noteId: id, note: deed.text }
     const { status } = await post(nextPerson(), `${reference}/suivi`, fields)

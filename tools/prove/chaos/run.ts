@@ -11,9 +11,9 @@ import { startClients } from './clients.ts'
 import { startColleagues } from './colleagues.ts'
 import { startEditor } from './editor.ts'
 import { startFront } from './front.ts'
-import { judgeQuotes, type QuoteDeed, type Quoted, readQuoteWork } from './quote-verdict.ts'
+import { judgeQuotes, readQuoteWork } from './quote-verdict.ts'
 import { startServices } from './services.ts'
-import { type Deed, judge, readDeskWork } from './verdict.ts'
+import { judge, readDeskWork } from './verdict.ts'
 import { startVisitors } from './visitors.ts'
 
 const clockByHand = join(import.meta.dirname, '../month/clock-by-hand.ts')
@@ -170,12 +170,14 @@ export async function runChaos({
     const verdict = judge(thanked, await store.listLeads(), services.taken, killed, desk)
     verdict.broken.push(...broken, ...judgeQuotes(await readQuoteWork(store, offers.quoted)))
     if (codes.some((code) => code !== 0)) verdict.broken.push(`the site ended with ${codes}`)
+    const acts = offers.quoted.flatMap(({ deeds }) => deeds)
     const ends = `${killed.size} kills, ${killedAtStart} of them before the server was ready`
     return {
       ...verdict,
       events: `${instances} instances, ${ends}, ${restarted} restarts of PostgreSQL`,
       ...{ kills: killed.size, thanked: thanked.length, inVain, taken: services.taken.length },
-      ...{ desk: deskFigures(work), quotes: quoteFigures(offers), publications, backlog },
+      ...{ publications, backlog, desk: withActs({ inVain: work.inVain }, work.deeds) },
+      quotes: withActs({ sent: offers.quoted.length, inVain: offers.inVain }, acts),
     }
   } finally {
     for (const { site } of alive) site.process.kill('SIGKILL')
@@ -186,29 +188,14 @@ export async function runChaos({
   }
 }
 
-const countOf = <Item>(items: readonly Item[], isWanted: (item: Item) => boolean) =>
-  items.filter(isWanted).length
-
-function deskFigures({ deeds, inVain }: { deeds: readonly Deed[]; inVain: number }) {
-  const done = deeds.filter(({ isDone }) => isDone)
-  return {
-    answers: countOf(done, ({ kind }) => kind === 'answer'),
-    notes: countOf(done, ({ kind }) => kind === 'note'),
-    givenUp: deeds.length - done.length,
-    inVain,
-  }
-}
-
-/** Counts acts reported as done, repeats included. */
-function quoteFigures({ quoted, inVain }: { quoted: readonly Quoted[]; inVain: number }) {
-  const deeds = quoted.flatMap(({ deeds }) => deeds)
-  const done = (wanted: QuoteDeed['act']) =>
-    countOf(deeds, ({ act, isDone }) => isDone && act === wanted)
-  return {
-    ...{ sent: quoted.length, replaced: done('replace'), accepted: done('accept') },
-    ...{ declined: done('decline'), withdrawn: done('withdraw') },
-    ...{ refused: countOf(deeds, ({ isDone }) => !isDone), inVain },
-  }
+/** Adds the numbers of acts reported as done, by name and repeats included, and of refused ones. */
+function withActs(
+  figures: Record<string, number>,
+  deeds: readonly { act: string; isDone: boolean }[],
+): Record<string, number> {
+  const groups = Map.groupBy(deeds, ({ act, isDone }) => (isDone ? act : 'refused'))
+  const counts = [...groups].map(([name, some]) => [name, some.length])
+  return { ...figures, ...Object.fromEntries(counts) }
 }
 
 /** Releases doubted leads and waits until running servers have sent everything. */

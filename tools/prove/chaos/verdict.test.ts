@@ -102,8 +102,8 @@ test.each<[string, Partial<World>, string]>([
   expect(judgeWith(world).broken[0]).toContain(reason)
 })
 
-const answer: Deed = { kind: 'answer', id: 'a', reference: 'G-1', text: 'Bonjour', isDone: true }
-const note: Deed = { kind: 'note', id: 'n', reference: 'G-1', text: 'À rappeler', isDone: true }
+const answer: Deed = { act: 'answer', id: 'a', reference: 'G-1', text: 'Bonjour', isDone: true }
+const note: Deed = { act: 'note', id: 'n', reference: 'G-1', text: 'À rappeler', isDone: true }
 const kept = { id: 'a', kind: 'answer', text: 'Bonjour' }
 const noted = { id: 'n', text: 'À rappeler' }
 const answered: Delivery = { ...first, id: 'three', recipient: 'visitor', messageId: 'a' }

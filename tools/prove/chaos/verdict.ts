@@ -26,7 +26,7 @@ export interface Taken {
 
 /** A text by the agency about a request. */
 export interface Deed {
-  kind: 'answer' | 'note'
+  act: 'answer' | 'note'
   /** UUID, equal for every repeat. */
   id: string
   reference: string
@@ -140,27 +140,27 @@ function judgeDesk(
   for (const [reference, mine] of Map.groupBy(deeds, ({ reference }) => reference)) {
     const { messages = [], notes = [], journal = [] } = written.get(reference) ?? {}
     const { deliveries = [] } = leadOf.get(reference) ?? {}
-    for (const { kind, id, text, isDone } of mine) {
-      const what = `${reference}, ${kind} ${id}`
-      const kept = (kind === 'answer' ? messages : notes).filter((each) => each.id === id)
+    for (const { act, id, text, isDone } of mine) {
+      const what = `${reference}, ${act} ${id}`
+      const kept = (act === 'answer' ? messages : notes).filter((each) => each.id === id)
       if (kept.length !== Number(isDone)) {
         broken.push(`${what}: ${isDone ? 'done' : 'refused'}, and kept ${kept.length} times`)
       }
       if (kept.some((each) => each.text !== text)) broken.push(`${what}: other words are kept`)
       const sent = deliveries.filter(({ messageId }) => messageId === id).length
-      if (sent !== Number(isDone && kind === 'answer')) broken.push(`${what}: ${sent} deliveries`)
+      if (sent !== Number(isDone && act === 'answer')) broken.push(`${what}: ${sent} deliveries`)
     }
     const done = mine.filter(({ isDone }) => isDone)
     const answers = messages.filter(({ kind }) => kind === 'answer')
-    for (const [kind, action, kept] of [
+    for (const [act, action, kept] of [
       ['answer', 'answered', answers],
       ['note', 'noted', notes],
     ] as const) {
-      const expected = done.filter((deed) => deed.kind === kind).length
+      const expected = done.filter((deed) => deed.act === act).length
       const lines = journal.filter((line) => line.action === action).length
       if (kept.length !== expected || lines !== expected) {
         broken.push(
-          `${reference}: ${expected} ${kind}s done, ${kept.length} kept, ${lines} in the journal`,
+          `${reference}: ${expected} ${act}s done, ${kept.length} kept, ${lines} in the journal`,
         )
       }
     }

@@ -4,11 +4,10 @@
  * that people released or marked as spam.
  */
 import { existsSync } from 'node:fs'
-import { readSettings } from '../../server/settings.ts'
 import { isQuarantined, judgeMessage, readCorpus } from '../../server/spam/corpus.ts'
 import { describeVerdicts, judgeVerdicts } from '../../server/spam/verdicts.ts'
 import { databaseFile } from '../../server/store/databases/sqlite-file.ts'
-import { openStore } from '../../server/store/open-store.ts'
+import { openStoreOf } from '../test/desk-session.ts'
 
 for (const half of ['tuning', 'measure'] as const) {
   const legitimate = readCorpus('legitimate', half)
@@ -25,20 +24,11 @@ for (const half of ['tuning', 'measure'] as const) {
   )
 }
 
-const decided = await readVerdicts()
-if (decided !== undefined) console.log(decided)
-
-/** Counts the decisions of people. */
-async function readVerdicts(): Promise<string | undefined> {
-  const read = readSettings(process.env)
-  if (!read.ok) return read.message
-  const { databaseUrl, dataDirectory } = read.settings
-  // `openStore` would create a missing database.
-  if (!databaseUrl && !existsSync(databaseFile(dataDirectory))) return undefined
-  const store = openStore(read.settings)
-  try {
-    return describeVerdicts(await judgeVerdicts(store.verdicts()))
-  } finally {
-    await store.close()
-  }
+const { DATABASE_URL, DATA_DIR = '' } = process.env
+// `openStoreOf` would create a missing database.
+if (DATABASE_URL || existsSync(databaseFile(DATA_DIR))) {
+  const store = openStoreOf(process.env)
+  const decided = describeVerdicts(await judgeVerdicts(store.verdicts()))
+  await store.close()
+  if (decided !== undefined) console.log(decided)
 }

@@ -6,7 +6,7 @@ import type { Role } from '../../server/store/engine/tables.ts'
 import { openStore } from '../../server/store/open-store.ts'
 
 /** Opens the database of a site. */
-export function openStoreOf(settings: Record<string, string>) {
+export function openStoreOf(settings: NodeJS.ProcessEnv) {
   const read = readSettings(settings)
   if (!read.ok) throw new Error(read.message)
   return openStore(read.settings)

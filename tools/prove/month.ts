@@ -101,7 +101,7 @@ const store = createSqliteStore(folder)
 const random = seededRandom(`${seed}: month`)
 const broken = new Set<string>()
 const month: Month = {
-  ...{ store, retentionDays, mails: smtp.mails, sent: [], offers: [], views: 0 },
+  ...{ store, retentionDays, mails: smtp.mails, sent: [], offers: [] },
   calendar: agencyCalendar(loadContent().hours),
   hold(isKept, promise) {
     if (!isKept) broken.add(promise)
@@ -118,10 +118,7 @@ for (let passed = 1; passed <= days * 24; passed++) {
   const outage = outages.find(([from, hours]) => passed > from && passed <= from + hours)
   if (outages.some(([from]) => passed === from + 1)) smtp.goAway()
   if (outages.some(([from, hours]) => passed === from + hours + 1)) await smtp.comeBack()
-  for (const page of pages) {
-    const answer = await ask(url + page, { accept: 'text/html', 'user-agent': userAgent })
-    if (answer?.status === 200) month.views += 1
-  }
+  for (const page of pages) await ask(url + page, { accept: 'text/html', 'user-agent': userAgent })
   today.push(...(await sendRequests()))
   const date = dayAt(clock.now())
   if (date !== lastDayAtDesk && isAtWork(clock.now(), month.calendar)) {
@@ -167,7 +164,7 @@ const reminders = offers.reduce((sum, offer) => sum + (offer.reminders ?? 0), 0)
 const inMegabytes = (sizes: number[]) => sizes.map((bytes) => (bytes / 1e6).toFixed(1)).join(', ')
 const figures = [
   `${days} days hour by hour from ${new Date(start).toISOString().slice(0, 10)}, RETENTION=${retentionDays}d`,
-  `${sent.length} requests, ${month.views} views; mail away for ${outages.map(([, hours]) => hours).join(', ')} h, ${smtp.mails.length} mails left, each once`,
+  `${sent.length} requests; mail away for ${outages.map(([, hours]) => hours).join(', ')} h, ${smtp.mails.length} mails left, each once`,
   `${erased.length} requests erased in time, ${held.length} of them from quarantine, ${sent.length - erased.length} kept`,
   `${offers.length} quotes: ${count('accept')} accepted, ${count('withdraw')} withdrawn from, ${count('decline')} declined, the others expired or open; ${reminders} reminders, each once and before the last day; ${contracts} contracts outlived their request`,
   published,

@@ -57,7 +57,8 @@ export function judgeQuotes({ quoted, kept, numbers, next }: QuoteWork): string[
   const broken = quoted.flatMap((quote) =>
     judgeQuote(quote, kept.get(quote.id)).map((words) => `${quote.number}: ${words}`),
   )
-  if (!areConsecutive(numbers)) broken.push(`numbers ${ranksOf(numbers).join()}`)
+  const ranks = ranksOf(numbers)
+  if (ranks.some((rank, index) => rank !== index + 1)) broken.push(`numbers ${ranks.join()}`)
   if (numbers.length > 0 && ranksOf([next])[0] !== numbers.length + 1) {
     broken.push(`${next} comes after ${numbers.length} numbers`)
   }
@@ -122,8 +123,5 @@ function contradictions({ history, evidence, signedDigest, digest }: SentVersion
 /** Sorted numbers: 14 of `D-2026-014`. */
 const ranksOf = (numbers: readonly string[]) =>
   numbers.map((number) => Number(number.split('-').at(-1))).sort((a, b) => a - b)
-
-export const areConsecutive = (numbers: readonly string[]) =>
-  ranksOf(numbers).every((rank, index) => rank === index + 1)
 
 export const digestOf = (file: Buffer | undefined) => (file ? hash('sha256', file, 'hex') : null)

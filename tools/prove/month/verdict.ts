@@ -7,11 +7,10 @@ import { systemClock as clock } from '#server/clock.ts'
 import { day, hour } from '#server/days.ts'
 import { unwantedDays } from '#server/leads/rounds/rounds.ts'
 import { isAtWork } from '#server/leads/working-hours.ts'
-import { sessionLife } from '#server/people/session.ts'
 import type { LeadWithDeliveries } from '#server/store/leads/leads-store.ts'
 import type { Store } from '#server/store/store.ts'
 import type { ReceivedMail } from '../../test/fake-mail.ts'
-import { areConsecutive, digestOf, type Quoted } from '../chaos/quote-verdict.ts'
+import { digestOf, type Quoted } from '../chaos/quote-verdict.ts'
 import { isRightlyDropped } from '../chaos/verdict.ts'
 
 /** Bytes that a request with mails, a quote with files and a publication with a picture may take. */
@@ -49,7 +48,6 @@ export interface Month {
   mails: readonly ReceivedMail[]
   sent: Sent[]
   offers: Offer[]
-  views: number
   /** Records `promise` as broken unless `isKept`. */
   hold(isKept: boolean, promise: string): void
 }
@@ -101,8 +99,8 @@ export async function judgeOffers({ store, calendar, offers, hold }: Month) {
   }
 }
 
-/** Checks contracts, sessions, views, numbers, and that each mail was sent once. */
-export async function judgeEnd({ store, mails, sent, offers, views, hold }: Month) {
+/** Checks contracts, and that each mail was sent once. */
+export async function judgeEnd({ store, mails, sent, offers, hold }: Month) {
   let contracts = 0
   for (const { id, number, reference, digest, deeds } of offers) {
     const isErased = sent.some((request) => request.reference === reference && request.isErased)
@@ -117,21 +115,6 @@ export async function judgeEnd({ store, mails, sent, offers, views, hold }: Mont
     const isSame = file === digest && signed === record.versions[0]?.signedDigest
     hold(record.lead === null, `${number} still names its request`)
     hold(isSame, `${number}: another file`)
-  }
-  const now = clock.now()
-  for (const session of await store.people.listSessions({ openedAfter: 0, usedAfter: 0 })) {
-    const isOver =
-      now - session.createdAt > sessionLife.longest + hour ||
-      now - session.usedAt > sessionLife.idle + hour
-    hold(!isOver, 'a session that is over is still kept')
-  }
-  const counted = await store.pageViews.sum('2000-01-01', '9999-12-31')
-  const sum = [...counted.values()].reduce((all, count) => all + count, 0)
-  hold(sum === views, `${views} views, ${sum} counted`)
-  const years = Map.groupBy(offers, ({ number }) => number.slice(0, 'D-2026'.length))
-  for (const [year, quotes] of years) {
-    const numbers = quotes.map(({ number }) => number)
-    hold(areConsecutive(numbers), `${year}: numbers ${numbers}`)
   }
   for (const lead of await store.listLeads()) {
     // In quarantine, only answers that a person wrote are sent.

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -15,7 +15,7 @@ export type SiteProcess = Awaited<ReturnType<typeof startSite>>
  */
 export async function startSite(
   settings: Record<string, string>,
-  onSpawn?: (child: ChildProcess) => void,
+  end: Pick<SpawnOptions, 'timeout' | 'killSignal'> = {},
   program = 'server/main.ts',
 ) {
   const child = spawn(process.execPath, [...limits, join(import.meta.dirname, '../..', program)], {
@@ -23,8 +23,8 @@ export async function startSite(
     // Uses the compiled files in the cache, as `npm start` does.
     env: { HOST: '127.0.0.1', PORT: '0', NODE_COMPILE_CACHE: 'build/compiled', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...end,
   })
-  onSpawn?.(child)
   const takeAlong = () => child.kill('SIGKILL')
   process.once('exit', takeAlong)
   const printed: string[] = []

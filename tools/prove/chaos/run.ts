@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process'
+import type { SpawnOptions } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { seededRandom } from '#art/seeded-random.ts'
@@ -77,10 +77,10 @@ export async function runChaos({
   let restarted = 0
   let ahead = 0
 
-  function spawnLife(onSpawn?: (child: ChildProcess) => void) {
+  function spawnLife(end?: SpawnOptions) {
     const clock = { NODE_OPTIONS: `--import=${clockByHand}`, CLOCK_AHEAD: String(ahead) }
     const own = { ...settings, ...clock, ...services.settingsOf(lives++) }
-    return startSite({ TRUST_PROXY: '1', ...own }, onSpawn)
+    return startSite({ TRUST_PROXY: '1', ...own }, end)
   }
 
   async function startLife() {
@@ -91,13 +91,8 @@ export async function runChaos({
   }
 
   async function killAtStart() {
-    const born = Promise.withResolvers<ChildProcess>()
     killed.add(lives)
-    const ready = spawnLife(born.resolve)
-    const child = await born.promise
-    await pause(random.integer(300))
-    child.kill('SIGKILL')
-    await ready.then(
+    await spawnLife({ timeout: 1 + random.integer(300), killSignal: 'SIGKILL' }).then(
       ({ stop }) => stop('SIGKILL'),
       () => {
         killedAtStart += 1

@@ -19,9 +19,8 @@ import { temporaryFolder } from '../bench/setup.ts'
 import { startFakeSmtp } from '../test/fake-mail.ts'
 import { freePort } from '../test/free-port.ts'
 import { startSite } from '../test/site-process.ts'
+import { type Habits, startAgency } from './chaos/agency.ts'
 import { ask } from './chaos/ask.ts'
-import { type Habits, startClients } from './chaos/clients.ts'
-import { startColleagues } from './chaos/colleagues.ts'
 import type { Thanked } from './chaos/verdict.ts'
 import { sendVisitors } from './chaos/visitors.ts'
 import { moveClock } from './month/clock-by-hand.ts'
@@ -214,12 +213,10 @@ async function sendRequests(): Promise<Thanked[]> {
 }
 
 async function workAtDesk(thanked: readonly Thanked[]) {
-  const colleagues = await startColleagues(url, { settings, random })
-  const clients = await startClients(url, { settings, store, random }, habits)
-  for (const visitor of thanked) colleagues.show(visitor)
-  for (const visitor of thanked.slice(0, quotesADay)) clients.show(visitor)
-  await colleagues.rest()
-  const { quoted } = await clients.rest()
+  const staff = await startAgency(url, { settings, store, random }, habits)
+  for (const visitor of thanked) staff.answer(visitor)
+  for (const visitor of thanked.slice(0, quotesADay)) staff.quote(visitor)
+  const { quoted } = await staff.rest()
   const validUntil = addDays(dayAt(clock.now()), habits.validDays)
   for (const quote of quoted) {
     const email = sent.find(({ reference }) => reference === quote.reference)?.email ?? ''

@@ -7,8 +7,7 @@ import { temporaryFolder } from '../../bench/setup.ts'
 import { openStoreOf } from '../../test/desk-session.ts'
 import { startPostgres } from '../../test/postgres-process.ts'
 import { type SiteProcess, startSite } from '../../test/site-process.ts'
-import { startClients } from './clients.ts'
-import { startColleagues } from './colleagues.ts'
+import { startAgency } from './agency.ts'
 import { startEditor } from './editor.ts'
 import { startFront } from './front.ts'
 import { judgeQuotes, readQuoteWork } from './quote-verdict.ts'
@@ -117,13 +116,12 @@ export async function runChaos({
     editor?.begin()
     // One after the other, so that each life has its own number.
     for (let number = 1; number < instances; number++) await startLife()
-    const colleagues = await startColleagues(url, { settings, random: randomOf('colleagues') })
-    const clients = await startClients(url, { settings, store, random: randomOf('clients') })
+    const agency = await startAgency(url, { settings, store, random: randomOf('agency') })
     const visitors = startVisitors(url, {
       ...{ submissions, crowd: 8, longestPause: 600, random: randomOf('visitors') },
       onThanked(visitor) {
-        colleagues.show(visitor)
-        clients.show(visitor)
+        agency.answer(visitor)
+        agency.quote(visitor)
       },
     })
     const incidents = kills + restarts
@@ -150,8 +148,7 @@ export async function runChaos({
     // Awaited before the clock is advanced, because a post without an id is a new request if it is repeated
     // after ten minutes.
     const { thanked, inVain } = await visitors.done
-    const work = await colleagues.rest()
-    const offers = await clients.rest()
+    const work = await agency.rest()
     await editor?.rest()
     services.calmDown()
     while (alive.length > 0) await kill()
@@ -163,16 +160,16 @@ export async function runChaos({
     const codes = await Promise.all(alive.map(({ site }) => site.stop()))
     const desk = await readDeskWork(store, work.deeds)
     const verdict = judge(thanked, await store.listLeads(), services.taken, killed, desk)
-    verdict.broken.push(...broken, ...judgeQuotes(await readQuoteWork(store, offers.quoted)))
+    verdict.broken.push(...broken, ...judgeQuotes(await readQuoteWork(store, work.quoted)))
     if (codes.some((code) => code !== 0)) verdict.broken.push(`the site ended with ${codes}`)
-    const acts = offers.quoted.flatMap(({ deeds }) => deeds)
+    const acts = work.quoted.flatMap(({ deeds }) => deeds)
     const ends = `${killed.size} kills, ${killedAtStart} of them before the server was ready`
     return {
       ...verdict,
       events: `${instances} instances, ${ends}, ${restarted} restarts of PostgreSQL`,
       ...{ kills: killed.size, thanked: thanked.length, inVain, taken: services.taken.length },
       ...{ publications, backlog, desk: withActs({ inVain: work.inVain }, work.deeds) },
-      quotes: withActs({ sent: offers.quoted.length, inVain: offers.inVain }, acts),
+      quotes: withActs({ sent: work.quoted.length }, acts),
     }
   } finally {
     for (const { site } of alive) site.process.kill('SIGKILL')

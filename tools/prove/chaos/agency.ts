@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SeededRandom } from '#art/seeded-random.ts'
+import type { RequestView } from '#desk/demande/view.ts'
 import type { QuoteView } from '#desk/devis/view.ts'
 import { addDays, dayAt } from '#quotes/dates.ts'
 import { flatten } from '#quotes/differences.ts'
@@ -12,7 +13,17 @@ import { mintLink } from '../../test/quotes.ts'
 import { startPeople, untilDone } from './ask.ts'
 import { digestOf, type QuoteDeed, type Quoted } from './quote-verdict.ts'
 import { drawFrom, type Fates } from './services.ts'
-import type { Thanked } from './verdict.ts'
+import type { Deed, Thanked } from './verdict.ts'
+
+/** Percentages of requests that get an answer or a note. */
+const shares = { answers: 12, notes: 10 }
+
+/** Percentage of answers for which two people answer the same request at once. */
+const crossings = 30
+
+const names = ['Nina Ferrand', 'Karim Haddad', 'Leïla Roux', 'Paul Mercier']
+
+type Fields = Record<string, string>
 
 export interface Habits {
   /** Percentage of requests that get a quote. */
@@ -40,11 +51,12 @@ const hurried: Habits = {
 }
 
 /**
- * Sends quotes and lets clients accept, decline and withdraw, each retried until answered.
+ * Lets staff answer, note and quote requests, and clients accept, decline and withdraw, each retried with the
+ * same id until done.
  *
- * @param settings settings of the site, for access to its database: a staff member is added
+ * @param settings settings of the site, for access to its database: these people are added
  */
-export async function startClients(
+export async function startAgency(
   url: string,
   {
     settings,
@@ -54,15 +66,70 @@ export async function startClients(
   { share, validDays, remindDays, fates }: Habits = hurried,
 ) {
   const { insist, begin, rest } = startPeople(url, random)
-  const who = { name: 'Sonia Mahé', email: 'sonia@graaand.example' }
-  const { secret } = await enterDesk(settings, who)
-  const desk = { cookie: `bureau=${secret}`, 'x-token': tokenOf(secret) }
-  const quoted: Quoted[] = []
-
-  async function readDesk(path: string, fields?: Record<string, string>) {
-    const { status, text } = await insist(`/bureau/devis/${path}`, [200, 409, 422], desk, fields)
-    return { status, view: JSON.parse(text).view as QuoteView }
+  const staff: Record<string, string>[] = []
+  for (const [number, name] of names.entries()) {
+    const email = `colleague-${number}@graaand.example`
+    const { secret } = await enterDesk(settings, { name, email })
+    staff.push({ cookie: `bureau=${secret}`, 'x-token': tokenOf(secret) })
   }
+  const [seller = {}] = staff
+  const deeds: Deed[] = []
+  const quoted: Quoted[] = []
+  let turn = 0
+
+  const nextPerson = () => staff[turn++ % staff.length] ?? {}
+
+  async function post<View>(person: Fields, path: string, fields?: Fields, expected = [200, 409]) {
+    const { status, text } = await insist(`/bureau/${path}`, expected, person, fields)
+    return { status, view: JSON.parse(text).view as View }
+  }
+
+  async function answerTogether(reference: string, people: number) {
+    const { view } = await post<RequestView>(nextPerson(), `demandes/${reference}`)
+    await Promise.all(Array.from({ length: people }, () => answer(reference, view.version)))
+  }
+
+  async function answer(reference: string, version: number) {
+    const person = nextPerson()
+    const deed: Deed = { act: 'answer', id: randomUUID(), reference, text: '', isDone: false }
+    deed.text = `Bonjour, voici notre réponse ${deed.id}.`
+    deeds.push(deed)
+    const givesUp = random.integer(100) < 50
+    let fields: Fields = {
+      act: 'envoyer',
+      id: deed.id,
+      version: String(version),
+      subject: `Votre demande ${reference}`,
+      text: deed.text,
+    }
+    for (;;) {
+      const { status, view } = await post<RequestView>(
+        person,
+        `demandes/${reference}/repondre`,
+        fields,
+      )
+      if (status === 200) {
+        if (view.outcome?.kind !== 'done') throw new Error(`not sent: ${view.outcome?.words}`)
+        deed.isDone = true
+        return
+      }
+      if (givesUp) return
+      fields = { act: 'envoyer', ...view.conflict?.fields }
+    }
+  }
+
+  async function note(reference: string) {
+    const id = randomUUID()
+    const deed: Deed = { act: 'note', id, reference, text: `À rappeler, ${id}.`, isDone: false }
+    deeds.push(deed)
+    const fields = { noteId: id, note: deed.text }
+    const { status } = await post(nextPerson(), `demandes/${reference}/suivi`, fields)
+    if (status !== 200) throw new Error(`a note met a conflict: ${status}`)
+    deed.isDone = true
+  }
+
+  const readDesk = (path: string, fields?: Fields) =>
+    post<QuoteView>(seller, `devis/${path}`, fields, [200, 409, 422])
 
   /** Sends a stored draft; null when it was accepted meanwhile. */
   async function send(id: string, draft?: TypedDraft): Promise<string | null> {
@@ -94,7 +161,7 @@ export async function startClients(
     const { email = '', name = '' } = lead?.values ?? {}
     if (!lead || lead.quarantine || !email || !name) return
     const id = randomUUID()
-    await insist(`/bureau/demandes/${reference}/devis`, [303], desk, { id })
+    await insist(`/bureau/demandes/${reference}/devis`, [303], seller, { id })
     const today = dayAt(Date.now())
     const draft = {
       ...sampleQuote,
@@ -136,11 +203,17 @@ export async function startClients(
   }
 
   return {
-    show({ references }: Thanked) {
+    answer({ references }: Thanked) {
       const [reference = ''] = references
-      if (random.integer(100) >= share) return
-      begin(quote(reference))
+      const drawn = random.integer(100)
+      if (drawn < shares.answers) {
+        begin(answerTogether(reference, random.integer(100) < crossings ? 2 : 1))
+      } else if (drawn < shares.answers + shares.notes) begin(note(reference))
     },
-    rest: async () => ({ quoted, inVain: await rest() }),
+    quote({ references }: Thanked) {
+      const [reference = ''] = references
+      if (random.integer(100) < share) begin(quote(reference))
+    },
+    rest: async () => ({ deeds, quoted, inVain: await rest() }),
   }
 }

@@ -67,18 +67,13 @@ export function startVisitors(
   const thanked: Thanked[] = []
   let next = from
 
-  async function send({ path, fields }: ReturnType<typeof imagine>): Promise<string> {
-    const { text } = await insist(path, [200], {}, fields)
-    return JSON.parse(text).reference
-  }
-
   async function visit() {
     for (let number = next++; number < from + submissions; number = next++) {
-      const submission = imagine(number, random)
-      const hands = submission.twice ? 2 : 1
-      const references = await Promise.all(Array.from({ length: hands }, () => send(submission)))
-      const { email, plans } = submission
-      const visitor = { email, references: new Set(references), plans }
+      const { path, fields, twice, email, plans } = imagine(number, random)
+      const send = () => insist(path, [200], {}, fields)
+      const answers = await Promise.all(Array.from({ length: twice ? 2 : 1 }, send))
+      const references = new Set(answers.map(({ text }) => JSON.parse(text).reference))
+      const visitor = { email, references, plans }
       thanked.push(visitor)
       onThanked?.(visitor)
       await pause(random.integer(longestPause))
@@ -88,17 +83,12 @@ export function startVisitors(
   const done = Promise.all(Array.from({ length: crowd }, visit)).then(async () => {
     return { thanked, inVain: await rest() }
   })
-  let isOver = false
-  const end = () => {
-    isOver = true
-  }
-  done.then(end, end)
   return {
     done,
     thanked: () => thanked.length,
-    /** Resolves when `count` visitors are acknowledged, or no more can be. */
+    /** Resolves when `count` visitors are acknowledged; throws the error of a visitor. */
     async thankedBy(count: number) {
-      while (!isOver && thanked.length < count) await pause(10)
+      while (thanked.length < count) await Promise.race([done, pause(10)])
     },
   }
 }

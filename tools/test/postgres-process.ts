@@ -1,14 +1,16 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { installDebian, isRoot } from './debian.ts'
 import { freePort } from './free-port.ts'
 
 const owner = 'graaand'
+
+const execute = promisify(execFile)
 
 /** Contains one folder for each version on Debian. */
 const debianVersions = '/usr/lib/postgresql'
@@ -51,22 +53,17 @@ export async function startPostgres(programs: string, { syncs = true } = {}) {
   // PostgreSQL refuses to run as root.
   const user = isRoot ? otherUser() : undefined
   if (user) chownSync(folder, user.uid, user.gid)
-  const run = (program: string, ...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(join(programs, program), args, {
-      cwd: folder,
-      encoding: 'utf8',
-      ...user,
-    })
-    if (status !== 0) throw new Error(`${program} failed:\n${stdout}${stderr}`)
-  }
-  run('initdb', '-D', data, '-U', owner, '-A', 'trust', '-E', 'UTF8', '--no-sync')
+  const options = { cwd: folder, ...user }
+  const run = (program: string, ...args: string[]) =>
+    execute(join(programs, program), args, options)
+  await run('initdb', '-D', data, '-U', owner, '-A', 'trust', '-E', 'UTF8', '--no-sync')
   const port = await freePort()
   const server = ['-D', data, '-w', '-l', join(folder, 'log')]
-  const options = `-h 127.0.0.1 -p ${port} -k ${folder} ${syncs ? '' : withoutSync}`
-  run('pg_ctl', 'start', ...server, '-o', options)
+  const settings = `-h 127.0.0.1 -p ${port} -k ${folder} ${syncs ? '' : withoutSync}`
+  await run('pg_ctl', 'start', ...server, '-o', settings)
   const stop = () => {
     process.off('exit', stop)
-    run('pg_ctl', 'stop', ...server, '-m', 'immediate')
+    execFileSync(join(programs, 'pg_ctl'), ['stop', ...server, '-m', 'immediate'], options)
     rmSync(folder, { recursive: true })
   }
   process.once('exit', stop)
@@ -79,16 +76,8 @@ export async function startPostgres(programs: string, { syncs = true } = {}) {
      */
     createDatabase: (template?: string) => createDatabase(urlOf('postgres'), template),
     /** `immediate` simulates a crash, so PostgreSQL recovers from its log. */
-    async restart(mode: 'fast' | 'immediate') {
-      const args = ['restart', ...server, '-m', mode, '-o', options]
-      const restarting = spawn(join(programs, 'pg_ctl'), args, {
-        cwd: folder,
-        ...user,
-        stdio: 'ignore',
-      })
-      const [code] = await once(restarting, 'exit')
-      if (code !== 0) throw new Error(`pg_ctl restart failed (${code})`)
-    },
+    restart: (mode: 'fast' | 'immediate') =>
+      run('pg_ctl', 'restart', ...server, '-m', mode, '-o', settings),
     stop,
     [Symbol.dispose]: stop,
   }

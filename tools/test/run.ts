@@ -19,7 +19,7 @@ interface Count {
   passed: number
   failed: number
   /** Skipped for a missing program or a limit of an engine's driver. */
-  skipped?: number
+  skipped: number
 }
 
 type Run = (program: string, args: string[], settings?: Record<string, string>) => Promise<boolean>
@@ -47,10 +47,8 @@ const audit = commands(['node', 'tools/test/audit.ts'])
 /** Returns a suite that counts as one check, and passes if every command does. */
 function commands(...all: [program: string, ...args: string[]][]): Suite {
   return async (run) => {
-    for (const [program, ...args] of all) {
-      if (!(await run(program, args))) return { passed: 0, failed: 1 }
-    }
-    return { passed: 1, failed: 0 }
+    for (const [program, ...args] of all) if (!(await run(program, args))) return counted(false)
+    return counted(true, 1)
   }
 }
 
@@ -154,8 +152,7 @@ try {
 
 await rm(reports, { recursive: true, force: true })
 const total = { passed: 0, failed: 0, skipped: 0 }
-let isBuilt = true
-let isTyped = true
+const failed = new Set<string>()
 const lines: string[] = []
 for (const stage of plan) {
   const isAlone = stage.length === 1
@@ -172,11 +169,9 @@ process.exitCode = total.failed > 0 ? 1 : 0
 /** Runs a suite and adds its counts; prints its output live if it runs alone, otherwise at its end. */
 async function perform(name: string, suite: Suite, isAlone: boolean) {
   // They would test the former build, or print noise that hides type errors.
-  const isInVain = !isTyped || (!isBuilt && (name === 'built' || name === 'journeys'))
-  if (isInVain) {
-    lines.push(`${name.padEnd(9)}not run: ${isTyped ? 'the build' : 'the compiler'} failed`)
-    return
-  }
+  const needed = name === 'built' || name === 'journeys' ? ['types', 'build'] : ['types']
+  const missing = needed.find((each) => failed.has(each))
+  if (missing) return lines.push(`${name.padEnd(9)}not run: ${missing} failed`)
   const said: Buffer[] = []
   const from = performance.now()
   if (isAlone) console.log(`\n── ${name}`)
@@ -191,16 +186,15 @@ async function perform(name: string, suite: Suite, isAlone: boolean) {
     const [code] = await once(child, 'close')
     return code === 0
   }
-  const count = await suite(run).catch((error: unknown): Count => {
+  const count = await suite(run).catch((error: unknown) => {
     console.error(error)
-    return { passed: 0, failed: 1 }
+    return counted(false)
   })
   if (!isAlone) process.stdout.write(`\n── ${name}\n${Buffer.concat(said)}`)
-  if (name === 'build') isBuilt = count.failed === 0
-  if (name === 'types') isTyped = count.failed === 0
+  if (count.failed > 0) failed.add(name)
   total.passed += count.passed
   total.failed += count.failed
-  total.skipped += count.skipped ?? 0
+  total.skipped += count.skipped
   const seconds = Math.round((performance.now() - from) / 1000)
   lines.push(`${name.padEnd(9)}${inWords(count)}, ${seconds} s`)
 }

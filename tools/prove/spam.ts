@@ -27,8 +27,7 @@ for (const half of ['tuning', 'measure'] as const) {
 const { DATABASE_URL, DATA_DIR = '' } = process.env
 // `openStoreOf` would create a missing database.
 if (DATABASE_URL || existsSync(databaseFile(DATA_DIR))) {
-  const store = openStoreOf(process.env)
+  await using store = openStoreOf(process.env)
   const decided = describeVerdicts(await judgeVerdicts(store.verdicts()))
-  await store.close()
   if (decided !== undefined) console.log(decided)
 }

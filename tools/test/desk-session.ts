@@ -9,7 +9,8 @@ import { openStore } from '../../server/store/open-store.ts'
 export function openStoreOf(settings: NodeJS.ProcessEnv) {
   const read = readSettings(settings)
   if (!read.ok) throw new Error(read.message)
-  return openStore(read.settings)
+  const store = openStore(read.settings)
+  return { ...store, [Symbol.asyncDispose]: store.close }
 }
 
 /**
@@ -20,14 +21,10 @@ export async function enterDesk(
   settings: Record<string, string>,
   who: { name?: string; email?: string; role?: Role } = {},
 ) {
-  const store = openStoreOf(settings)
-  try {
-    const { name = 'Nina Ferrand', email = `${randomUUID()}@graaand.example` } = who
-    const role = who.role ?? 'responsable'
-    const person = await store.people.addPerson({ email, name, role }, clock.now())
-    const session = { personId: person.id, passkeyId: null, device: 'test' }
-    return { person, secret: await openSession(session, { people: store.people, clock }) }
-  } finally {
-    await store.close()
-  }
+  await using store = openStoreOf(settings)
+  const { name = 'Nina Ferrand', email = `${randomUUID()}@graaand.example` } = who
+  const role = who.role ?? 'responsable'
+  const person = await store.people.addPerson({ email, name, role }, clock.now())
+  const session = { personId: person.id, passkeyId: null, device: 'test' }
+  return { person, secret: await openSession(session, { people: store.people, clock }) }
 }

@@ -15,27 +15,23 @@ export type Insider = Awaited<ReturnType<typeof furnish>>
  */
 export async function furnish(settings: Record<string, string>) {
   const { secret, person } = await enterDesk(settings, { name: '<fuzz-n> Nina', role: 'equipe' })
-  const store = openStoreOf(settings)
+  await using store = openStoreOf(settings)
   const email = 'ines@exemple.fr'
-  try {
-    const requests = []
-    for (const [index, text] of everyHostile.entries()) {
-      const visitor = { name: text, email, phone: text }
-      const values = { ...visitor, message: text }
-      const quarantine = index % 5 === 0 && { quarantine: ['links'] }
-      requests.push(await keepRequest(store, visitor, { form: 'contact', values, ...quarantine }))
-    }
-    const leadId = requests[1]?.id ?? ''
-    const [draft, subject] = [randomUUID(), '"><fuzz-b>']
-    const { quoteId, number } = await sendQuote(store, { id: leadId, email }, { subject })
-    const fields = { subject }
-    await store.quotes.create({ id: draft, leadId, seller: 'FR', fields }, person, Date.now())
-    return {
-      ...{ secret, token: tokenOf(secret), link: await mintLink(store, leadId) },
-      references: requests.map(({ reference }) => reference),
-      quotes: [quoteId, number, draft],
-    }
-  } finally {
-    await store.close()
+  const requests = []
+  for (const [index, text] of everyHostile.entries()) {
+    const visitor = { name: text, email, phone: text }
+    const values = { ...visitor, message: text }
+    const quarantine = index % 5 === 0 && { quarantine: ['links'] }
+    requests.push(await keepRequest(store, visitor, { form: 'contact', values, ...quarantine }))
+  }
+  const leadId = requests[1]?.id ?? ''
+  const [draft, subject] = [randomUUID(), '"><fuzz-b>']
+  const { quoteId, number } = await sendQuote(store, { id: leadId, email }, { subject })
+  const fields = { subject }
+  await store.quotes.create({ id: draft, leadId, seller: 'FR', fields }, person, Date.now())
+  return {
+    ...{ secret, token: tokenOf(secret), link: await mintLink(store, leadId) },
+    references: requests.map(({ reference }) => reference),
+    quotes: [quoteId, number, draft],
   }
 }

@@ -92,8 +92,10 @@ export async function startEditor(url: string, { settings, store, lag }: Options
 
   async function work() {
     while (!isOver) {
-      await publishRound().catch((error) => {
+      await publishRound().catch(async (error) => {
         inVain += 1
+        // A save cut from its client is stored up to ten seconds later, and marks repeat after 17 rounds.
+        if (lag > 0) await pause(1_000)
         // Valid texts are refused only while PostgreSQL restarts.
         if (lag === 0 && /a échoué/.test(error.message)) broken.push(error.message)
       })

@@ -4,7 +4,7 @@ import { fillDesk, type Texts } from '../tools/test/filled-desk.ts'
 import { mintLink, sendQuote } from '../tools/test/quotes.ts'
 import { expectAccessible } from './support/axe.ts'
 import { Desk, expect, signIn, test } from './support/desk.ts'
-import { launchWithTextSize, smallFields } from './support/disturbances.ts'
+import { doubleTextSize, smallFields } from './support/disturbances.ts'
 import { chromiumOnly } from './support/fixtures.ts'
 import { findOverflow } from './support/overflow.ts'
 
@@ -84,10 +84,10 @@ test.describe('by touch', () => {
 })
 
 // WCAG 1.4.4: breakpoints in `em` follow the text size.
-test('text of twice the size fits the desk and the client’s page', async ({ own }) => {
-  const browser = await launchWithTextSize(32)
-  const context = await browser.newContext()
-  const page = await context.newPage()
+test('text of twice the size fits the desk and the client’s page', {
+  ...chromiumOnly('Firefox’s driver cannot set the text size'),
+}, async ({ own, page, context }) => {
+  await doubleTextSize(page)
   const session = await signIn(context, own, { name: ordinary.words })
   const paths: Record<string, string> = await fillDesk(own.store, ordinary, session.person)
   const lastPart = (path = '') => path.split('/').at(-1) ?? ''
@@ -124,7 +124,6 @@ test('text of twice the size fits the desk and the client’s page', async ({ ow
   await page.goto(own.url + inDinars)
   const accept = await page.locator('.bar .button').boundingBox()
   expect(accept?.height).toBeLessThan(accept?.width ?? 0)
-  await browser.close()
 })
 
 const cutAmounts = (page: Page) =>

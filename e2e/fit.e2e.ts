@@ -3,8 +3,8 @@ import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { layOut, type MailContent } from '#server/channels/mail-layout.ts'
 import { addresses } from './support/addresses.ts'
-import { launchWithScrollbars, launchWithTextSize, stopAnimations } from './support/disturbances.ts'
-import { expect, openStarted, test } from './support/fixtures.ts'
+import { doubleTextSize, stopAnimations } from './support/disturbances.ts'
+import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 import { formCases, formOf } from './support/lead-forms.ts'
 import { findOverflow } from './support/overflow.ts'
 import { waitForTypeface } from './support/shifts.ts'
@@ -84,9 +84,10 @@ test('no text typed in a form, a search or an answer makes its page or mail wide
 })
 
 // WCAG 1.4.4: the visitor's text size, which breakpoints in `em` follow.
-test('with text of twice the size every control is within the screen', async ({ site }) => {
-  const browser = await launchWithTextSize(32)
-  const page = await browser.newPage()
+test('with text of twice the size every control is within the screen', {
+  ...chromiumOnly('Firefox’s driver cannot set the text size'),
+}, async ({ page }) => {
+  await doubleTextSize(page)
   const lost: string[] = []
   const controls = ':is(header, main) :is(a, button, input, select, textarea, label)'
   for (const path of [
@@ -97,7 +98,7 @@ test('with text of twice the size every control is within the screen', async ({ 
     '/expertises/uiux-design',
     '/apercus',
   ]) {
-    await page.goto(site.url + path)
+    await page.goto(path)
     await waitForTypeface(page)
     for (const width of [390, 768, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -108,7 +109,7 @@ test('with text of twice the size every control is within the screen', async ({ 
   await page.setViewportSize({ width: 390, height: 844 })
   const texts = ':is(header, main, footer) :is(h1, h2, h3, p, nav, dl, dd, td, a, button, input)'
   for (const path of addresses) {
-    await page.goto(site.url + path)
+    await page.goto(path)
     await waitForTypeface(page)
     for (const line of await findOverflow(page, texts)) lost.push(`${path}, ${line}`)
     const cut = await page
@@ -116,13 +117,15 @@ test('with text of twice the size every control is within the screen', async ({ 
       .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)
     if (cut > 0) lost.push(`${path}, ${cut} crumbs are cut`)
   }
-  await browser.close()
   expect(lost).toEqual([])
 })
 
-test('no page is wider than the screen beside a classic scrollbar', async ({ site }) => {
+// As on Windows.
+test('no page is wider than the screen beside a classic scrollbar', {
+  ...chromiumOnly('Firefox’s driver cannot show scrollbars'),
+}, async ({ site, browser: hiding }) => {
   test.slow()
-  const browser = await launchWithScrollbars()
+  const browser = await hiding.browserType().launch({ ignoreDefaultArgs: ['--hide-scrollbars'] })
   const page = await browser.newPage()
   const wide: string[] = []
   for (const path of addresses) {

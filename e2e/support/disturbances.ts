@@ -1,11 +1,4 @@
-import {
-  type Browser,
-  chromium,
-  type LaunchOptions,
-  type Locator,
-  type Page,
-} from '@playwright/test'
-import { browserArgs, findBrowser, headlessShell } from '../../tools/test/browser.ts'
+import type { Locator, Page } from '@playwright/test'
 
 export const allDisturbances = {
   async prepare(page: Page) {
@@ -146,19 +139,8 @@ export const autofill = (field: Locator, value: string, isAnnounced: boolean) =>
     { value, isAnnounced },
   )
 
-/**
- * Starts a browser with another text size, which media queries in `em` depend on.
- *
- * @param size size of ordinary text, in pixels; 16 by default
- */
-export const launchWithTextSize = (size: number) =>
-  launch({ args: [...browserArgs, `--blink-settings=defaultFontSize=${size}`] })
-
-/** Starts a browser with classic scrollbars, as on Windows. */
-export const launchWithScrollbars = () =>
-  launch({ args: browserArgs, ignoreDefaultArgs: ['--hide-scrollbars'] })
-
-function launch(options: LaunchOptions): Promise<Browser> {
-  const executablePath = findBrowser(headlessShell) ?? findBrowser()
-  return chromium.launch({ ...options, ...(executablePath && { executablePath }) })
+/** Doubles the browser's text size, which media queries in `em` depend on. */
+export async function doubleTextSize(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
 }

@@ -14,7 +14,7 @@ import { loadContent } from '#content/documents/load.ts'
 import { quoteExample } from '#forms/quote-example.ts'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
-import { startFakeEmailJs } from '../tools/test/fake-mail.ts'
+import { emailJsSettings, startFakeEmailJs } from '../tools/test/fake-mail.ts'
 import { logOf } from './support/fixtures.ts'
 import { fillQuote, sendMessage } from './support/lead-forms.ts'
 
@@ -70,12 +70,8 @@ async function build(copy: string, origin: string) {
   const env = {
     PATH: process.env.PATH,
     FORMS: 'emailjs',
-    EMAILJS_ORIGIN: origin,
-    EMAILJS_PUBLIC_KEY: 'public-key',
+    ...emailJsSettings(origin),
     EMAILJS_PRIVATE_KEY: 'private-key',
-    EMAILJS_SERVICE_ID: 'service',
-    EMAILJS_TEMPLATE_CONTACT: 'template-contact',
-    EMAILJS_TEMPLATE_QUOTE: 'template-quote',
   }
   const command = ['tools/build/steps.ts', ...leftOut]
   await promisify(execFile)(process.execPath, command, { env, cwd: copy })

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Role } from '#server/store/engine/tables.ts'
 import type { Store } from '#server/store/store.ts'
 import { enterDesk, openStoreOf } from '../../tools/test/desk-session.ts'
+import { mailSettings } from '../../tools/test/fake-mail.ts'
 import { adaptPage } from './firefox.ts'
 import { test as base, expect, type Session } from './fixtures.ts'
 import { keepRequest } from './requests.ts'
@@ -41,12 +42,7 @@ export const test = base.extend<Fixtures>({
   },
 
   own: async ({ start, folder }, use) => {
-    const settings = {
-      DATA_DIR: folder,
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      MAIL_FROM: 'bonjour@graaand.example',
-      MAIL_TO: 'agence@graaand.example',
-    }
+    const settings = { DATA_DIR: folder, ...mailSettings('smtp://127.0.0.1:9') }
     const { url, stop } = await start(settings)
     const store = openStoreOf(settings)
     await use({ url, settings, store, stop: () => stop() })

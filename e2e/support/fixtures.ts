@@ -6,7 +6,12 @@ import type { LeadWithDeliveries } from '#server/store/leads/leads-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { findBrowser, firefox } from '../../tools/test/browser.ts'
 import { enterDesk, openStoreOf } from '../../tools/test/desk-session.ts'
-import { startFakeEmailJs, startFakeSmtp } from '../../tools/test/fake-mail.ts'
+import {
+  emailJsSettings,
+  mailSettings,
+  startFakeEmailJs,
+  startFakeSmtp,
+} from '../../tools/test/fake-mail.ts'
 import { type SiteProcess, startSite } from '../../tools/test/site-process.ts'
 import { adaptPage } from './firefox.ts'
 import type { Visitor } from './lead-forms.ts'
@@ -68,17 +73,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const folder = await mkdtemp(join(tmpdir(), 'graaand-e2e-'))
       const smtp = await startFakeSmtp()
       const emailJs = await startFakeEmailJs()
-      const settings = {
-        DATA_DIR: folder,
-        SMTP_URL: smtp.url,
-        MAIL_FROM: 'bonjour@graaand.example',
-        MAIL_TO: 'agence@graaand.example',
-        EMAILJS_ORIGIN: emailJs.origin,
-        EMAILJS_PUBLIC_KEY: 'public-key',
-        EMAILJS_SERVICE_ID: 'service',
-        EMAILJS_TEMPLATE_CONTACT: 'template-contact',
-        EMAILJS_TEMPLATE_QUOTE: 'template-quote',
-      }
+      const services = { ...mailSettings(smtp.url), ...emailJsSettings(emailJs.origin) }
+      const settings = { DATA_DIR: folder, ...services }
       const site = await startSite(settings)
       const proxy = isSandboxed(project) ? await startWithoutScripts(site.url) : undefined
       await use({ url: proxy?.url ?? site.url, smtp, emailJs, settings })

@@ -16,7 +16,7 @@ import { hour } from '#server/days.ts'
 import { isAtWork } from '#server/leads/working-hours.ts'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import { temporaryFolder } from '../bench/setup.ts'
-import { startFakeSmtp } from '../test/fake-mail.ts'
+import { mailSettings, startFakeSmtp } from '../test/fake-mail.ts'
 import { freePort } from '../test/free-port.ts'
 import { startSite } from '../test/site-process.ts'
 import { type Habits, startAgency } from './chaos/agency.ts'
@@ -92,8 +92,7 @@ const smtp = await startFakeSmtp()
 const settings = { DATA_DIR: folder }
 const site = await startSite({
   ...{ ...settings, PORT: String(port), SITE_URL: url, RETENTION: `${retentionDays}d` },
-  ...{ SMTP_URL: smtp.url, MAIL_FROM: 'bonjour@graaand.example' },
-  ...{ MAIL_TO: 'agence@graaand.example', CLOCK_PORT: String(clockPort) },
+  ...{ ...mailSettings(smtp.url), CLOCK_PORT: String(clockPort) },
   NODE_OPTIONS: `--import=${join(import.meta.dirname, 'month/clock-by-hand.ts')}`,
 })
 const store = createSqliteStore(folder)

@@ -6,6 +6,20 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { listen } from './free-port.ts'
 
+export const mailSettings = (url: string) => ({
+  SMTP_URL: url,
+  MAIL_FROM: 'bonjour@graaand.example',
+  MAIL_TO: 'agence@graaand.example',
+})
+
+export const emailJsSettings = (origin: string) => ({
+  EMAILJS_ORIGIN: origin,
+  EMAILJS_PUBLIC_KEY: 'public-key',
+  EMAILJS_SERVICE_ID: 'service',
+  EMAILJS_TEMPLATE_CONTACT: 'template-contact',
+  EMAILJS_TEMPLATE_QUOTE: 'template-quote',
+})
+
 export interface ReceivedMail {
   envelope: { from: string; to: string[] }
   mail: Email

@@ -1,7 +1,9 @@
 import type { SeededRandom } from '#art/seeded-random.ts'
 import {
+  emailJsSettings,
   type FakeAnswer,
   type Mishap,
+  mailSettings,
   startFakeEmailJs,
   startFakeSmtp,
 } from '../../test/fake-mail.ts'
@@ -64,14 +66,10 @@ export async function startServices(random: SeededRandom) {
   return {
     taken,
     settingsOf: (life: number) => ({
-      SMTP_URL: smtp.url,
+      ...mailSettings(smtp.url),
       MAIL_FROM: `life-${life}@graaand.example`,
-      MAIL_TO: 'agence@graaand.example',
-      EMAILJS_ORIGIN: emailJs.origin,
+      ...emailJsSettings(emailJs.origin),
       EMAILJS_PUBLIC_KEY: `life-${life}`,
-      EMAILJS_SERVICE_ID: 'service',
-      EMAILJS_TEMPLATE_CONTACT: 'contact',
-      EMAILJS_TEMPLATE_QUOTE: 'quote',
     }),
     /** Makes one service refuse connections until the returned function is called. */
     async goAway() {

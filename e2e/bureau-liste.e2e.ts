@@ -1,9 +1,7 @@
-import type { APIRequestContext } from '@playwright/test'
-import { quoteExample } from '#forms/quote-example.ts'
 import type { Store } from '#server/store/store.ts'
 import { expectAccessible } from './support/axe.ts'
 import { test as base, type Desk, expect } from './support/desk.ts'
-import { keepRequest } from './support/requests.ts'
+import { keepRequest, postQuote } from './support/requests.ts'
 
 const day = 24 * 3_600_000
 
@@ -27,17 +25,7 @@ const names = (desk: Desk) => rows(desk).getByRole('link')
 const groups = ({ page }: Desk) => page.getByRole('main').getByRole('heading', { level: 2 })
 const openList = (desk: Desk) => desk.openAwake('', '**/bureau/flux?*')
 
-const post = (request: APIRequestContext, url: string, name: string) =>
-  request.post(`${url}/devis`, {
-    form: { form: 'quote', ...quoteExample, name, service: 'Logo et Branding' },
-  })
-
-test('an open list announces new requests and a lost connection', async ({
-  list,
-  page,
-  own,
-  request,
-}) => {
+test('an open list announces new requests and a lost connection', async ({ list, page, own }) => {
   for (const { width, height, from } of [
     { width: 390, height: 844, from: 0 },
     { width: 1440, height: 844, from: 0 },
@@ -57,7 +45,8 @@ test('an open list announces new requests and a lost connection', async ({
       const offer = list.status('nouvelle')
       await expect(offer).toHaveCount(0)
 
-      expect((await post(request, own.url, name)).status()).toBe(200)
+      const asked = { name, service: 'Logo et Branding' }
+      expect((await postQuote(own.url, asked)).status).toBe(200)
       await expect(offer).toHaveText(`1 nouvelle demande\u00a0: ${name}, logo et branding.`)
       expect(await rows(list).allTextContents()).toEqual(texts)
       // Browsers scroll by whole pixels.

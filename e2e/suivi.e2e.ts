@@ -1,9 +1,9 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { directionIds, example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { addDays, dayAt } from '#quotes/dates.ts'
-import type { QuoteVersion } from '#quotes/quote.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
+import { quoteWith } from '../tools/test/filled-desk.ts'
 import { mintLink, sendQuote } from '../tools/test/quotes.ts'
 import { expectAccessible, violations } from './support/axe.ts'
 import { allDisturbances, smallFields } from './support/disturbances.ts'
@@ -11,17 +11,10 @@ import { test as base, expect } from './support/fixtures.ts'
 import { findOverflow } from './support/overflow.ts'
 import { keepRequest } from './support/requests.ts'
 
-const test = base.extend<{ lead: { id: string; reference: string; email: string } }>({
+const test = base.extend<{ lead: { id: string; email: string } }>({
   lead: async ({ store, visitor }, use) => {
-    const { id, reference } = await keepRequest(store, visitor, {
-      values: {
-        ...visitor,
-        ...{ service: 'Création de Site Web', pack: '', apercus: encode(example, 'poster') },
-        description: 'Un site pour mon restaurant, avec la réservation en ligne et la carte.',
-      },
-      page: '/devis',
-    })
-    await use({ id, reference, email: visitor.email })
+    const { id } = await keepRequest(store, { ...visitor, apercus: encode(example, 'poster') })
+    await use({ id, email: visitor.email })
   },
 })
 
@@ -33,19 +26,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** A name and an address that are longer than a phone's line. */
 const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewiss'
 const longUrl = `https://exemple.fr/${'catalogue-2026'.repeat(7)}`
-const hostile: Partial<QuoteVersion> = {
-  client: {
-    ...sampleQuote.client,
-    ...{ name: longName, role: longName, company: longName, address: longUrl },
-  },
-  lines: sampleQuote.lines.map((line) => ({ ...line, label: longName, detail: longUrl })),
-  steps: [{ when: longName, what: longUrl }],
-  instalments: [{ share: 1000, when: longName }],
-  balanceDue: longUrl,
-  notIncluded: longUrl,
-  note: longUrl,
-  signatory: { name: longName, role: longName },
-}
+const { email } = sampleQuote.client
+const hostile = quoteWith({ words: longName, address: longUrl, email })
 
 async function expectPreviews(page: Page) {
   for (const direction of directionIds) {
@@ -164,17 +146,16 @@ test('every page is accessible, fits long words on a phone, and works translated
 
 test('a page weighs 80 kB at most and shares the public font', async ({ page, store, lead }) => {
   const { number } = await sendQuote(store, lead, { lines: [...sampleQuote.lines] })
-  const finished: Request[] = []
-  page.on('requestfinished', (request) => finished.push(request))
-  const urls = () => finished.map((request) => request.url())
-  await page.goto(`${await mintLink(store, lead.id)}/devis/${number}`)
   // The page requests its typeface after the first paint.
-  await expect.poll(() => urls().filter((url) => url.endsWith('.woff2'))).toHaveLength(1)
-  expect(urls().filter((url) => url.endsWith('.js'))).toEqual([])
-  const sizes = await Promise.all(finished.map((request) => request.sizes()))
+  const loaded = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'))
+  await page.goto(`${await mintLink(store, lead.id)}/devis/${number}`)
+  const font = (await loaded).url()
+  const asked = await page.requests()
+  expect(asked.filter((request) => /\.(?:js|woff2)$/.test(request.url()))).toHaveLength(1)
+  const sizes = await Promise.all(asked.map((request) => request.sizes()))
   const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
   expect(bytes).toBeLessThanOrEqual(80_000)
-  const shared = page.waitForRequest(urls().find((url) => url.endsWith('.woff2')) ?? '')
+  const shared = page.waitForRequest(font)
   await page.goto('/devis')
   await shared
 })

@@ -9,7 +9,11 @@ import type { Store } from '#server/store/store.ts'
 import type { Visitor } from './lead-forms.ts'
 
 /** Stores a request of an hour ago, without its mails. */
-export async function keepRequest(store: Store, visitor: Visitor, changes: Partial<NewLead> = {}) {
+export async function keepRequest(
+  store: Store,
+  visitor: Visitor & { apercus?: string },
+  changes: Partial<NewLead> = {},
+) {
   const request: NewLead = {
     id: randomUUID(),
     reference: `G-${randomUUID().slice(0, 8).toUpperCase()}`,

@@ -11,7 +11,7 @@ import type { Evidence } from '#server/store/quotes/quotes-store.ts'
 import { keepRequest } from '../../e2e/support/requests.ts'
 import { temporaryFolder } from '../bench/setup.ts'
 import { enterDesk } from '../test/desk-session.ts'
-import { startFakeSmtp } from '../test/fake-mail.ts'
+import { mailSettings, startFakeSmtp } from '../test/fake-mail.ts'
 import { freePort } from '../test/free-port.ts'
 import { acceptQuote, mail, mintLink, sendQuote } from '../test/quotes.ts'
 import { startSite } from '../test/site-process.ts'
@@ -38,7 +38,7 @@ export async function startSeededSite() {
   const PORT = String(await freePort())
   const settings = {
     ...{ DATA_DIR: folder.path, PORT, SITE_URL: `http://127.0.0.1:${PORT}` },
-    ...{ SMTP_URL: smtp.url, MAIL_FROM: 'bonjour@graaand.example', MAIL_TO: mail.agency },
+    ...mailSettings(smtp.url),
   }
   const enter = async (name: string, email: string) => {
     const { person, secret } = await enterDesk(settings, { name, email })
@@ -57,15 +57,10 @@ export async function startSeededSite() {
   async function ask(name: string, changes: Partial<NewLead> = {}) {
     const visitor = {
       ...{ name: sampleQuote.client.name, email: `${name}@table-garrigue.example` },
-      phone: '+33 6 39 98 00 58',
+      ...{ phone: '+33 6 39 98 00 58', apercus: encode(example, 'poster') },
     }
     const lead = await keepRequest(store, visitor, {
       reference: `G-7KM4-${String(references.size + 1).padStart(3, '0')}`,
-      values: {
-        ...{ ...visitor, service: 'Création de Site Web', pack: 'site-vitrine-professionnel' },
-        description: 'Un site pour mon restaurant, avec la réservation en ligne et la carte.',
-        apercus: encode(example, 'poster'),
-      },
       receivedAt: now - 3 * hour,
       ...changes,
     })

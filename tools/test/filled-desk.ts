@@ -20,6 +20,17 @@ export interface Texts {
   email: string
 }
 
+/** Fields of a quote with these texts. */
+export function quoteWith({ words, address, email }: Texts) {
+  const client = { ...sampleQuote.client, name: words, role: words, company: words, address, email }
+  const lines = sampleQuote.lines.map((line) => ({ ...line, label: words, detail: address }))
+  return {
+    ...{ client, lines, subject: words, note: address, notIncluded: address, balanceDue: address },
+    ...{ steps: [{ when: words, what: address }], instalments: [{ share: 1000, when: words }] },
+    signatory: { name: words, role: words },
+  }
+}
+
 /** Fills a desk with texts in every field and returns paths of pages by subject. */
 export async function fillDesk(store: Store, texts: Texts, person: Person, now = Date.now()) {
   const { words, address, email } = texts
@@ -60,15 +71,13 @@ export async function fillDesk(store: Store, texts: Texts, person: Person, now =
   const lost = await keep()
   await store.work.change(lost, { kind: 'lose', reason: 'other', detail: words }, colleague, now)
 
-  const client = { ...sampleQuote.client, name: words, role: words, company: words, address, email }
-  const lines = sampleQuote.lines.map((line) => ({ ...line, label: words, detail: address }))
-  const written = {
-    ...{ client, lines, subject: words, note: address, notIncluded: address, balanceDue: address },
-    ...{ steps: [{ when: words, what: address }], instalments: [{ share: 1000, when: words }] },
-    signatory: { name: words, role: words },
-  }
+  const written = quoteWith(texts)
   const typed = {
-    ...{ ...sampleQuote, ...written, lines: lines.map((line) => ({ ...line, unit: words })) },
+    ...{
+      ...sampleQuote,
+      ...written,
+      lines: written.lines.map((line) => ({ ...line, unit: words })),
+    },
     meetings: [{ on: '2026-11-16', where: 'client' as const, detail: words }],
   }
   // Without a last day and weeks of delivery, sending is blocked.

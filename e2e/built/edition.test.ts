@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sitePaths } from '#content/all-pages.ts'
@@ -12,14 +11,13 @@ import type { Door } from '../../server/http/pages.ts'
 import { createTemporaryStore } from '../../server/store/suite/temporary-store.ts'
 import { editionTraces } from '../../tools/bench/instruments/edition-traces.ts'
 import { eventually } from '../../tools/test/eventually.ts'
+import { buildFolder, clientFolder, readBuilt } from './read.ts'
 
-const build = join(import.meta.dirname, '../../build')
-const readJson = (name: string) => JSON.parse(readFileSync(join(build, name), 'utf8'))
-const documents: Documents = new Map(Object.entries(readJson('documents.json')))
+const documents: Documents = new Map(Object.entries(readBuilt('documents.json')))
 const online = assemble(documents)
 const pages = [...sitePaths(online), '/404']
-const door: Door<object> = await import(join(build, 'server/render-page.js'))
-const assets = readJson('assets.json')
+const door: Door<object> = await import(join(buildFolder, 'server/render-page.js'))
+const assets = readBuilt('assets.json')
 
 const log = { info() {}, error() {} }
 
@@ -91,7 +89,7 @@ describe('a preview', () => {
 })
 
 test('public files contain no code of the edition', () => {
-  expect(editionTraces(join(build, 'client'))).toEqual([])
+  expect(editionTraces(clientFolder)).toEqual([])
 })
 
 test('pagesOf returns the pages that show a field', async () => {

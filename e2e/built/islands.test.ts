@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
@@ -7,11 +7,11 @@ import { quoteServices } from '#content/forms/quote-services.ts'
 import type * as door from '../../app/render/render-page.tsx'
 import { forms } from '../../forms/registry.ts'
 import type { FormName } from '../../forms/result.ts'
+import { buildFolder, clientFolder, readBuilt } from './read.ts'
 
-const build = join(import.meta.dirname, '../../build')
-const assets: door.SiteAssets = JSON.parse(readFileSync(join(build, 'assets.json'), 'utf8'))
+const assets: door.SiteAssets = readBuilt('assets.json')
 const { documentPaths, renderPage }: typeof door = await import(
-  join(build, 'server/render-page.js')
+  join(buildFolder, 'server/render-page.js')
 )
 
 const content = loadContent()
@@ -29,7 +29,7 @@ test('pages rendered on request reference only files of the build', () => {
     (Object.keys(forms) as FormName[]).flatMap((form) => {
       const result = { form, status: 'refused', errors: {}, values: {} } as const
       const { files } = renderPage(path, content, assets, { query, result })
-      return [...files.keys()].filter((address) => !existsSync(join(build, 'client', address)))
+      return [...files.keys()].filter((address) => !existsSync(join(clientFolder, address)))
     }),
   )
   expect(missing).toEqual([])

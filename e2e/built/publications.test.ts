@@ -6,15 +6,15 @@ import { load } from 'cheerio'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readDocuments } from '#content/documents/load.ts'
+import { withValue } from '#content/documents/with-value.ts'
 import { type ReceivedPicture, readPicture } from '../../server/edition/pictures.ts'
 import { tokenOf } from '../../server/people/session.ts'
 import { inlineHashes } from '../../server/site/inline-hashes.ts'
 import type { Store } from '../../server/store/store.ts'
 import { createPostgresDatabase } from '../../server/store/suite/test-databases.ts'
-import { changedDocuments } from '../../tools/test/changed-content.ts'
 import { enterDesk, openStoreOf } from '../../tools/test/desk-session.ts'
 import { eventually } from '../../tools/test/eventually.ts'
-import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
+import { mailSettings, startFakeSmtp } from '../../tools/test/fake-mail.ts'
 import { findPostgres } from '../../tools/test/postgres-process.ts'
 import { type SiteProcess, startSite } from '../../tools/test/site-process.ts'
 import { postQuote } from '../support/requests.ts'
@@ -22,9 +22,9 @@ import { postQuote } from '../support/requests.ts'
 const repository = readDocuments()
 const act = { person: { id: 'nina', name: 'Nina Ferrand' }, now: Date.UTC(2026, 10, 25) }
 
-function changed(document: string, change: (content: never) => void) {
-  const content = changedDocuments(document, change).get(document)
-  return { document, content, base: repository.get(document) }
+function changed(document: string, path: string, value: unknown) {
+  const base = repository.get(document)
+  return { document, content: withValue(base, path, value), base }
 }
 
 async function received(background: string): Promise<ReceivedPicture> {
@@ -39,19 +39,12 @@ async function received(background: string): Promise<ReceivedPicture> {
 const [shown, draft] = [await received('teal'), await received('tomato')]
 
 const changes = [
-  changed('pages/accueil', (home: { hero: { lead: string } }) => {
-    home.hero.lead = 'Une phrase que personne n’a encore lue, en {{delai.vitrine}}.'
-  }),
-  changed('catalogue/prices', (prices: Record<string, { prices: { euro: number[] } }>) => {
-    const [, ...others] = prices['site-vitrine']?.prices.euro ?? []
-    Object.assign(prices['site-vitrine']?.prices ?? {}, { euro: [611, ...others] })
-  }),
-  changed('company/sentences', (sentences: { answerTime: string }) => {
-    sentences.answerTime = 'au plus tard le trois du mois'
-  }),
-  changed('collections/articles/site-lent', ({ blocks }: { blocks: unknown[] }) => {
-    blocks.splice(1, 0, { picture: { ...shown.picture, alt: 'Un mur bleu' } })
-  }),
+  changed('pages/accueil', 'hero.lead', 'Une phrase jamais lue, en {{delai.vitrine}}.'),
+  changed('catalogue/prices', 'site-vitrine.prices.euro.0', 611),
+  changed('company/sentences', 'answerTime', 'au plus tard le trois du mois'),
+  changed('collections/articles/site-lent', 'blocks', [
+    ...['Une vitrine.', { picture: { ...shown.picture, alt: 'Un mur bleu' } }],
+  ]),
   {
     document: 'collections/articles/nouvelle-vitrine',
     base: null,
@@ -117,12 +110,7 @@ async function expectPicture(site: SiteProcess) {
 }
 
 function judge(database: () => Record<string, string>) {
-  const settings = () => ({
-    ...database(),
-    SMTP_URL: smtp.url,
-    MAIL_FROM: 'bonjour@graaand.example',
-    MAIL_TO: 'agence@graaand.example',
-  })
+  const settings = () => ({ ...database(), ...mailSettings(smtp.url) })
 
   // Starting three sites takes long on a busy machine.
   const patience = { timeout: 300_000 }
@@ -137,7 +125,7 @@ function judge(database: () => Record<string, string>) {
       for (const { id } of shown.pictures) expect(await statusOf(here, `/images/${id}`)).toBe(404)
       expect(await store.publications.publish(0, changes, act)).toBe(1)
       for (const site of [here, elsewhere]) {
-        await shows(site, '/', 'Une phrase que personne n’a encore lue, en 2')
+        await shows(site, '/', 'Une phrase jamais lue, en 2')
         const prices = await fetch(`${site.url}/tarifs/site-vitrine`)
         const html = await prices.text()
         expect(html).toContain('611')
@@ -171,7 +159,7 @@ function judge(database: () => Record<string, string>) {
       expect(await beginQuote(elsewhere, settings(), body.reference)).toContain('value="611,00"')
 
       const restarted = await start(settings())
-      expect(await textOf(restarted, '/')).toContain('Une phrase que personne n’a encore lue')
+      expect(await textOf(restarted, '/')).toContain('Une phrase jamais lue')
 
       expect(await store.publications.restore(0, 1, act)).toBe(2)
       await eventually(async () => expect(await textOf(elsewhere, '/')).toBe(before))

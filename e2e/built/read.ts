@@ -5,7 +5,10 @@ import type { Currency } from '#content/catalogue/currency.ts'
 import { currencyNames } from '../../app/ui/in-each.tsx'
 import { lostPath } from '../support/addresses.ts'
 
-export const clientFolder = join(import.meta.dirname, '../../build/client')
+export const buildFolder = join(import.meta.dirname, '../../build')
+export const clientFolder = join(buildFolder, 'client')
+
+export const readBuilt = (name: string) => JSON.parse(readFileSync(join(buildFolder, name), 'utf8'))
 
 export const fileOf = (path: string) =>
   join(clientFolder, path === lostPath ? '/404' : path, 'index.html')

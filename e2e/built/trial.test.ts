@@ -1,35 +1,33 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Documents } from '#content/documents/documents.ts'
 import { withValue } from '#content/documents/with-value.ts'
-import { createPublishedSite } from '../../server/site/published-site.ts'
+import { createPublishedSite, type OnProgress } from '../../server/site/published-site.ts'
 import type { RenderProgress } from '../../server/site/render-worker.ts'
 import { createTrial, mostBytes } from '../../server/site/try-page.ts'
-import { builtPage, clientFolder } from './read.ts'
+import { heavyBlocks } from '../../tools/test/changed-content.ts'
+import { buildFolder, builtPage, clientFolder, readBuilt } from './read.ts'
 
-const build = join(import.meta.dirname, '../../build')
-const readJson = (name: string) => JSON.parse(readFileSync(join(build, name), 'utf8'))
-const documents: Documents = new Map(Object.entries(readJson('documents.json')))
+const documents: Documents = new Map(Object.entries(readBuilt('documents.json')))
 const article = 'collections/articles/site-lent'
 const page = '/blog/site-lent'
 
-async function renderWith(
-  path: string,
-  value: unknown,
-  onProgress?: (one: RenderProgress) => void,
-) {
-  const policies = readJson('policies.json')
-  const site = createPublishedSite({ build, files: new Map(), policies, https: false })
+const siteOf = (changes: { build?: string; longest?: number } = {}) =>
+  createPublishedSite({
+    ...{ build: buildFolder, files: new Map(), policies: readBuilt('policies.json') },
+    ...{ https: false, ...changes },
+  })
+
+function renderWith(path: string, value: unknown, onProgress?: OnProgress) {
   const base = documents.get(article)
-  const content = path === '' ? value : withValue(base, path, value)
-  return site.render([{ document: article, content, base }], onProgress)
+  const content = withValue(base, path, value)
+  return siteOf().render([{ document: article, content, base }], onProgress)
 }
 
 test('every page of the build passes the trial', () => {
-  const paths = Object.keys(readJson('rendered.json'))
+  const paths = Object.keys(readBuilt('rendered.json'))
   const pages = new Map(paths.map((path) => [path, builtPage(path).html]))
   const tryPage = createTrial({ client: clientFolder, pages, scripts: [] })
   for (const path of paths) expect(tryPage(path), path).toBeUndefined()
@@ -50,9 +48,7 @@ test('changed pages are rendered, then tried, and each step is reported', async 
 })
 
 test('a page that is too heavy is not published, unless it is online already', async () => {
-  const word = () => randomBytes(9).toString('base64url')
-  const paragraph = () => Array.from({ length: 60 }, word).join(' ')
-  const blocks = Array.from({ length: 100 }, paragraph)
+  const blocks = heavyBlocks()
   await expect(renderWith('blocks', blocks, () => {})).rejects.toMatchObject({
     ...{ page, step: 'try', fault: { kind: 'heavy', most: mostBytes } },
   })
@@ -68,14 +64,12 @@ test('a page that cannot be rendered is named', async () => {
 test('a rendering that cannot start throws its error output', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'build-'))
   writeFileSync(join(empty, 'rendered.json'), '{}')
-  const policies = readJson('policies.json')
-  const site = createPublishedSite({ build: empty, files: new Map(), policies, https: false })
-  await expect(site.render([])).rejects.toThrow(/exit code 1\. Error: ENOENT.*documents\.json/)
+  await expect(siteOf({ build: empty }).render([])).rejects.toThrow(
+    /exit code 1\. Error: ENOENT.*documents\.json/,
+  )
   rmSync(empty, { recursive: true })
 })
 
 test('a rendering that takes too long is killed', async () => {
-  const policies = readJson('policies.json')
-  const site = createPublishedSite({ build, files: new Map(), policies, https: false, longest: 1 })
-  await expect(site.render([])).rejects.toThrow('rendering ended by SIGKILL')
+  await expect(siteOf({ longest: 1 }).render([])).rejects.toThrow('rendering ended by SIGKILL')
 })

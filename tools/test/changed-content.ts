@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { assemble } from '#content/documents/assemble.ts'
 import type { Documents } from '#content/documents/documents.ts'
 import { readDocuments } from '#content/documents/load.ts'
@@ -22,3 +23,13 @@ export function changedDocuments<Document>(
 /** @throws ContentError for an invalid document */
 export const changedContent = <Document>(path: string, change: (document: Document) => void) =>
   assemble(changedDocuments(path, change))
+
+/** Returns paragraphs that make a page too heavy: random words, because repeated ones compress to nothing. */
+export function heavyBlocks(): string[] {
+  const word = () =>
+    randomBytes(24)
+      .toString('base64')
+      .replaceAll(/[^a-z]/gi, '')
+      .slice(0, 12)
+  return Array.from({ length: 100 }, () => Array.from({ length: 60 }, word).join(' '))
+}

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
-import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test'
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInWidths } from './support/axe.ts'
 import { test as base, expect } from './support/fixtures.ts'
 
@@ -213,24 +213,21 @@ test('a dialog invites; a key confirms changes and is refused once removed', asy
 
 test('without a session the desk sends one style sheet and small scripts', async ({ desk }) => {
   const { page } = await desk.device()
-  const finished: Request[] = []
-  page.on('requestfinished', (request) => finished.push(request))
   await page.goto('/bureau/demandes/G-7KM4-2XR')
   await expect(signInButton(page)).toBeVisible()
   await page.evaluate('document.fonts.ready')
-  const files = () =>
-    Promise.all(
-      finished.map(async (request) => {
-        const status = (await request.response())?.status()
-        const { responseBodySize: bytes } = await request.sizes()
-        const [, kind = 'page'] = /\.(\w+)$/.exec(new URL(request.url()).pathname) ?? []
-        return { line: `${status} ${kind}`, kind, bytes }
-      }),
-    )
-  await expect
-    .poll(async () => (await files()).map(({ line }) => line).toSorted())
-    .toEqual(['200 css', '200 js', '200 js', '200 woff2', '401 page'])
-  const scripts = (await files()).filter(({ kind }) => kind === 'js')
+  await page.waitForLoadState('networkidle')
+  const files = await Promise.all(
+    (await page.requests()).map(async (request) => {
+      const [, kind = 'page'] = /\.(\w+)$/.exec(new URL(request.url()).pathname) ?? []
+      const { responseBodySize: bytes } = await request.sizes()
+      return { line: `${(await request.response())?.status()} ${kind}`, kind, bytes }
+    }),
+  )
+  expect(files.map(({ line }) => line).toSorted()).toEqual(
+    '200 css,200 js,200 js,200 woff2,401 page'.split(','),
+  )
+  const scripts = files.filter(({ kind }) => kind === 'js')
   expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(6_000)
 
   const invitation = (await desk.run('invite', 'nina@graaand.example')).trim()

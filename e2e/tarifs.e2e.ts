@@ -9,7 +9,15 @@ import { loadContent } from '#content/documents/load.ts'
 import { packsOf, priceList } from '#content/pages/tarifs/price-list.ts'
 import { sitePrice } from '../tools/test/spec.ts'
 import { expectAccessible, settle } from './support/axe.ts'
-import { chromiumOnly, expect, hold, openStarted, scriptStarted, test } from './support/fixtures.ts'
+import {
+  chromiumOnly,
+  expect,
+  hold,
+  logOf,
+  openStarted,
+  scriptStarted,
+  test,
+} from './support/fixtures.ts'
 import { placesOf, shiftsOf, startWatching, watchShifts } from './support/shifts.ts'
 
 const content = loadContent()
@@ -95,23 +103,18 @@ test('prices stay in euros outside Tunisia, or when the country service fails; o
   page,
   site,
 }) => {
-  const hosts = new Set<string>()
-  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
   const answered = page.waitForResponse('**/api/geo')
   await page.goto(shop)
   const answer = await answered
   // The tests' address has no country.
   expect(await answer.json()).toEqual({ country_code: null })
   expect(answer.headers()['cache-control']).toBe('no-store')
-  expect([...hosts]).toEqual([site.url])
+  const hosts = (await page.requests()).map((request) => new URL(request.url()).origin)
+  expect(new Set(hosts)).toEqual(new Set([site.url]))
   await expectPrice(page, 'site-ecommerce', 'euro')
   // Otherwise the tab would not ask again.
   await page.evaluate(() => sessionStorage.clear())
 
-  const errors: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
-  })
   const located = 'Erreur lors de la détection de la localisation :'
   const answers: [failures: number, answer: (route: Route) => Promise<void>][] = [
     [1, (route) => route.abort()],
@@ -125,7 +128,7 @@ test('prices stay in euros outside Tunisia, or when the country service fails; o
     await openStarted(page, shop)
     await asked
     await expect
-      .poll(() => errors.filter((line) => line.startsWith(located)))
+      .poll(async () => (await logOf(page)).filter((line) => line.startsWith(located)))
       .toHaveLength(failures)
     await expectPrice(page, 'site-ecommerce', 'euro')
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)

@@ -18,6 +18,7 @@ import { toldPost } from '#content/pages/blog/single-blog.ts'
 import { serviceSlugs } from '#content/pages/expertises/service-page.ts'
 import { legalWords } from '#content/pages/legal/legal.ts'
 import { legalPages } from '#content/pages/legal/legal-pages.ts'
+import { priceList } from '#content/pages/tarifs/price-list.ts'
 import { pages } from '#content/pages.ts'
 import { currencyNames } from '../../app/ui/in-each.tsx'
 import { sitePrice, specPrices } from '../../tools/test/spec.ts'
@@ -274,6 +275,12 @@ for (const slug of serviceSlugs) {
   }
 }
 
+const { included, notIncluded } = content.pricing
+const cells = new Map<string | boolean, string>([
+  [true, included],
+  [false, notIncluded],
+])
+
 // Specified prices (Spec: T-9) with French and Tunisian VAT; tarifs.test.ts reads the prices of other pages.
 for (const { slug } of specPrices) {
   sections[`/tarifs/${slug}`] = {
@@ -291,6 +298,9 @@ for (const { slug } of specPrices) {
           [`main table .in-${currency}`, net.map((price, index) => `${price} ${gross[index]}`)],
         ]
       }),
+    ),
+    'main table tbody tr': priceList(content, slug).rows.map(({ label, values }) =>
+      [label, ...values.map((value) => cells.get(value) ?? value)].join(''),
     ),
     [`main article:contains("${content.pricing.highlighted}") h2`]: ['Pack Professionnel'],
     'main p.in-euro:contains("Prix indicatifs")': 1,

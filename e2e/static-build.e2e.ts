@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { serve } from '@hono/node-server'
+import { createAdaptorServer } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { test as base, expect, type Page } from '@playwright/test'
 import { load } from 'cheerio'
@@ -15,6 +13,7 @@ import { quoteExample } from '#forms/quote-example.ts'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { emailJsSettings, startFakeEmailJs } from '../tools/test/fake-mail.ts'
+import { listen } from '../tools/test/free-port.ts'
 import { logOf } from './support/fixtures.ts'
 import { fillQuote, sendMessage } from './support/lead-forms.ts'
 
@@ -43,10 +42,8 @@ const test = base.extend<object, { site: StaticSite }>({
       const app = new Hono().use(serveStatic({ root: files })).notFound(async (c) => {
         return c.html(await readFile(join(files, '404.html'), 'utf8'), 404)
       })
-      const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 })
-      await once(server, 'listening')
-      const { port } = server.address() as AddressInfo
-      await use({ url: `http://127.0.0.1:${port}`, folder: copy, emailJs })
+      const server = createAdaptorServer(app)
+      await use({ url: `http://127.0.0.1:${await listen(server)}`, folder: copy, emailJs })
       server.close()
       await emailJs.close()
       await rm(copy, { recursive: true })

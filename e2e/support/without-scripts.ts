@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../../tools/test/free-port.ts'
 
 /**
  * Starts a proxy that disables scripts, for browsers whose driver cannot: `noscript` then applies.
@@ -20,11 +19,9 @@ export async function startWithoutScripts(target: string) {
     })
     passed.on('error', () => answer.destroy())
     asked.pipe(passed)
-  }).listen(0, '127.0.0.1')
-  await once(proxy, 'listening')
-  const { port } = proxy.address() as AddressInfo
+  })
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${await listen(proxy)}`,
     stop() {
       proxy.closeAllConnections()
       proxy.close()

@@ -36,20 +36,12 @@ export function familyOf(path: string): string {
   return named ?? path.split('/')[1] ?? ''
 }
 
-/** Pages that share a component. */
-const templates: Record<string, (path: string) => boolean> = {
-  post: (path) => path.startsWith('/blog/'),
-  project: (path) => path.startsWith('/portfolio/'),
-  member: (path) => path.startsWith('/team/'),
-  price: (path) => path.startsWith('/tarifs/'),
-  service: (path) => path.startsWith('/expertises/'),
-  legal: (path) => familyOf(path) === 'legal',
-}
+/** Pages of one folder share a component, and so do the legal pages. */
+const templateOf = (path: string) =>
+  familyOf(path) === 'legal' ? 'legal' : (/^\/(\w+)\//.exec(path)?.[1] ?? path)
 
 /** Returns one page per template: the one with the longest heading. */
 export function onePerTemplate(paths: readonly string[] = addresses): string[] {
-  const templateOf = (path: string) =>
-    Object.entries(templates).find(([, isIts]) => isIts(path))?.[0] ?? path
   const lengthOf = (path: string) => pageOf(path)?.heading?.length ?? 0
   const shortestFirst = paths.toSorted((a, b) => lengthOf(a) - lengthOf(b))
   const chosen = new Set(new Map(shortestFirst.map((path) => [templateOf(path), path])).values())

@@ -91,11 +91,9 @@ async function changeWhileParsing(page: Page) {
       for (const { addedNodes } of records) {
         for (const node of addedNodes) {
           if (!(node instanceof Element)) continue
-          for (const field of node.querySelectorAll('input, textarea')) {
-            if (!field.matches('[type=hidden]')) field.after(document.createElement('div'))
-          }
-          if (node.matches('input:not([type=hidden]), textarea')) {
-            node.after(document.createElement('div'))
+          for (const field of [node, ...node.querySelectorAll('input, textarea')]) {
+            if (!field.matches('input:not([type=hidden]), textarea')) continue
+            field.after(document.createElement('div'))
           }
         }
       }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
@@ -12,7 +12,7 @@ import {
   startFakeEmailJs,
   startFakeSmtp,
 } from '../../tools/test/fake-mail.ts'
-import { type SiteProcess, startSite } from '../../tools/test/site-process.ts'
+import { startSite } from '../../tools/test/site-process.ts'
 import { adaptPage } from './firefox.ts'
 import type { Visitor } from './lead-forms.ts'
 import { startWithoutScripts } from './without-scripts.ts'
@@ -70,18 +70,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   site: [
     async ({}, use, { project }) => {
-      const folder = await mkdtemp(join(tmpdir(), 'graaand-e2e-'))
+      await using folder = await mkdtempDisposable(join(tmpdir(), 'graaand-e2e-'))
       const smtp = await startFakeSmtp()
       const emailJs = await startFakeEmailJs()
       const services = { ...mailSettings(smtp.url), ...emailJsSettings(emailJs.origin) }
-      const settings = { DATA_DIR: folder, ...services }
+      const settings = { DATA_DIR: folder.path, ...services }
       const site = await startSite(settings)
       const proxy = isSandboxed(project) ? await startWithoutScripts(site.url) : undefined
       await use({ url: proxy?.url ?? site.url, smtp, emailJs, settings })
       proxy?.stop()
       expect(await site.stop(), site.output()).toBe(0)
       await Promise.all([smtp.close(), emailJs.close()])
-      await rm(folder, { recursive: true })
     },
     { scope: 'worker' },
   ],
@@ -143,25 +142,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'graaand-server-'))
-    await use(folder)
-    await rm(folder, { recursive: true })
+    await using folder = await mkdtempDisposable(join(tmpdir(), 'graaand-server-'))
+    await use(folder.path)
   },
 
   start: async ({}, use, { project }) => {
-    const started: SiteProcess[] = []
-    const proxies: { stop: () => void }[] = []
+    await using started = new AsyncDisposableStack()
     await use(async (...how) => {
       const site = await startSite(...how)
-      started.push(site)
+      // A failed test leaves its site running.
+      started.defer(() => void site.process.kill('SIGKILL'))
       if (!isSandboxed(project)) return site
       const proxy = await startWithoutScripts(site.url)
-      proxies.push(proxy)
+      started.defer(proxy.stop)
       return { ...site, url: proxy.url }
     })
-    // A failed test leaves its site running.
-    for (const { process } of started) process.kill('SIGKILL')
-    for (const proxy of proxies) proxy.stop()
   },
 
   leads: async ({ store, visitor }, use) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sendQuote } from '../tools/test/quotes.ts'
+import { mail, sendQuote } from '../tools/test/quotes.ts'
 import { expect, signIn, test } from './support/desk.ts'
 import { allDisturbances, isOfDisturbance } from './support/disturbances.ts'
 import { hold } from './support/fixtures.ts'
@@ -140,7 +140,6 @@ test('the desk works on pages changed by translators and extensions', async ({
     const sent = await sendQuote(store, { id: lead.id, email: visitor.email })
     const key = { quoteId: sent.quoteId, version: 1 }
     const asked = { id: randomUUID(), leadId: lead.id, key, text: 'Et le blog ?' }
-    const mail = { channel: undefined, agency: 'agence@graaand.example' }
     await store.quotes.ask(asked, Date.now(), mail)
     await open(`/devis/${sent.number}`)
     await expect(desk.status('Et le blog ?')).toBeVisible()

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { readDocuments } from '#content/documents/load.ts'
 import { withValue } from '#content/documents/with-value.ts'
 import { type ReceivedPicture, readPicture } from '../../server/edition/pictures.ts'
 import { tokenOf } from '../../server/people/session.ts'
 import { inlineHashes } from '../../server/site/inline-hashes.ts'
-import type { Store } from '../../server/store/store.ts'
 import { createPostgresDatabase } from '../../server/store/suite/test-databases.ts'
 import { enterDesk, openStoreOf } from '../../tools/test/desk-session.ts'
 import { eventually } from '../../tools/test/eventually.ts'
@@ -56,20 +55,6 @@ const changes = [
 const smtp = await startFakeSmtp()
 afterAll(() => smtp.close())
 
-const running: SiteProcess[] = []
-let store: Store | undefined
-
-async function start(settings: Record<string, string>) {
-  const site = await startSite(settings)
-  running.push(site)
-  return site
-}
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((site) => site.stop()))
-  await store?.close()
-})
-
 const statusOf = async (site: SiteProcess, path: string) => (await fetch(site.url + path)).status
 
 const textOf = async (site: SiteProcess, path: string) => (await fetch(site.url + path)).text()
@@ -99,77 +84,65 @@ async function expectPicture(site: SiteProcess) {
   for (const address of addresses) expect(await statusOf(site, address)).toBe(200)
 }
 
-function judge(database: () => Record<string, string>) {
-  const settings = () => ({ ...database(), ...mailSettings(smtp.url) })
+async function judge(database: Record<string, string>) {
+  const settings = { ...database, ...mailSettings(smtp.url) }
+  await using here = await startSite(settings)
+  await using elsewhere = await startSite(settings)
+  const before = await textOf(here, '/')
+  await using opened = new AsyncDisposableStack()
+  const store = opened.adopt(openStoreOf(settings), (store) => store.close())
+  await store.publications.keepPictures(shown.pictures, act.now)
+  expect(await store.publications.publish(0, changes, act)).toBe(1)
+  for (const site of [here, elsewhere]) {
+    await shows(site, '/', 'Une phrase jamais lue, en 2')
+    const prices = await fetch(`${site.url}/tarifs/site-vitrine`)
+    const html = await prices.text()
+    expect(html).toContain('611')
+    expect(html).toContain('"price":611')
+    const policy = prices.headers.get('Content-Security-Policy') ?? ''
+    const { scripts, styles } = inlineHashes(html)
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const hash of [...scripts, ...styles]) expect(policy).toContain(hash)
+    expect(await textOf(site, '/contactez-nous')).toContain('611')
+    const article = await fetch(`${site.url}/blog/nouvelle-vitrine`)
+    expect(article.status).toBe(200)
+    expect(await article.text()).toContain('<p>Elle passe.')
+    for (const path of ['/blog', '/blog/client-presse', '/sitemap.xml', '/blog/rss.xml']) {
+      expect(await textOf(site, path), path).toContain('/blog/nouvelle-vitrine')
+    }
+    expect(await textOf(site, '/devis?service=seo')).toContain('611')
+    const packed = await fetch(`${site.url}/`, { headers: { 'Accept-Encoding': 'br' } })
+    expect(packed.headers.get('Content-Encoding')).toBe('br')
+    expect(await packed.text()).toBe(await textOf(site, '/'))
+    await expectPicture(site)
+  }
 
-  // Starting three sites takes long on a busy machine.
-  const patience = { timeout: 300_000 }
-  test(
-    'a publication changes pages, pictures, mails and quotes of every instance, and can be reverted',
-    patience,
-    async () => {
-      const [here, elsewhere] = [await start(settings()), await start(settings())]
-      const before = await textOf(here, '/')
-      store = openStoreOf(settings())
-      await store.publications.keepPictures(shown.pictures, act.now)
-      expect(await store.publications.publish(0, changes, act)).toBe(1)
-      for (const site of [here, elsewhere]) {
-        await shows(site, '/', 'Une phrase jamais lue, en 2')
-        const prices = await fetch(`${site.url}/tarifs/site-vitrine`)
-        const html = await prices.text()
-        expect(html).toContain('611')
-        expect(html).toContain('"price":611')
-        const policy = prices.headers.get('Content-Security-Policy') ?? ''
-        const { scripts, styles } = inlineHashes(html)
-        expect(scripts.length).toBeGreaterThan(0)
-        for (const hash of [...scripts, ...styles]) expect(policy).toContain(hash)
-        expect(await textOf(site, '/contactez-nous')).toContain('611')
-        const article = await fetch(`${site.url}/blog/nouvelle-vitrine`)
-        expect(article.status).toBe(200)
-        expect(await article.text()).toContain('<p>Elle passe.')
-        for (const path of ['/blog', '/blog/client-presse', '/sitemap.xml', '/blog/rss.xml']) {
-          expect(await textOf(site, path), path).toContain('/blog/nouvelle-vitrine')
-        }
-        expect(await textOf(site, '/devis?service=seo')).toContain('611')
-        const packed = await fetch(`${site.url}/`, { headers: { 'Accept-Encoding': 'br' } })
-        expect(packed.headers.get('Content-Encoding')).toBe('br')
-        expect(await packed.text()).toBe(await textOf(site, '/'))
-        await expectPicture(site)
-      }
+  const email = `${randomUUID()}@example.org`
+  const { body } = await postQuote(elsewhere.url, { email, pack: 'site-vitrine-essentiel' })
+  const mail = await eventually(() => {
+    const found = smtp.mails.find(({ envelope }) => envelope.to.includes(email))
+    expect(found).toBeDefined()
+    return found
+  })
+  expect(mail?.mail.text).toContain('au plus tard le trois du mois')
+  expect(await beginQuote(elsewhere, settings, body.reference)).toContain('value="611,00"')
 
-      const email = `${randomUUID()}@example.org`
-      const { body } = await postQuote(elsewhere.url, { email, pack: 'site-vitrine-essentiel' })
-      const mail = await eventually(() => {
-        const found = smtp.mails.find(({ envelope }) => envelope.to.includes(email))
-        expect(found).toBeDefined()
-        return found
-      })
-      expect(mail?.mail.text).toContain('au plus tard le trois du mois')
-      expect(await beginQuote(elsewhere, settings(), body.reference)).toContain('value="611,00"')
+  await using restarted = await startSite(settings)
+  expect(await textOf(restarted, '/')).toContain('Une phrase jamais lue')
 
-      const restarted = await start(settings())
-      expect(await textOf(restarted, '/')).toContain('Une phrase jamais lue')
-
-      expect(await store.publications.restore(0, 1, act)).toBe(2)
-      await eventually(async () => expect(await textOf(elsewhere, '/')).toBe(before))
-      expect(await statusOf(elsewhere, '/blog/nouvelle-vitrine')).toBe(404)
-    },
-  )
+  expect(await store.publications.restore(0, 1, act)).toBe(2)
+  await eventually(async () => expect(await textOf(elsewhere, '/')).toBe(before))
+  expect(await statusOf(elsewhere, '/blog/nouvelle-vitrine')).toBe(404)
 }
 
-describe('in SQLite', { tags: 'thorough' }, () => {
-  let folder = ''
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'graaand-publications-'))
+describe('a publication changes pages, pictures, mails and quotes of every instance, and can be reverted', () => {
+  // Starting three sites takes long on a busy machine.
+  const timeout = 300_000
+  test('in SQLite', { tags: 'thorough', timeout }, async () => {
+    await using folder = await mkdtempDisposable(join(tmpdir(), 'graaand-publications-'))
+    await judge({ DATA_DIR: folder.path })
   })
-  afterEach(() => rm(folder, { recursive: true, force: true }))
-  judge(() => ({ DATA_DIR: folder }))
-})
-
-describe.skipIf(findPostgres() === undefined)('in PostgreSQL', { tags: 'postgres' }, () => {
-  let url = ''
-  beforeEach(async () => {
-    url = await createPostgresDatabase()
-  })
-  judge(() => ({ DATABASE_URL: url }))
+  test.skipIf(!findPostgres())('in PostgreSQL', { tags: 'postgres', timeout }, async () =>
+    judge({ DATABASE_URL: await createPostgresDatabase() }),
+  )
 })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -62,12 +62,11 @@ test('a page that cannot be rendered is named', async () => {
 })
 
 test('a rendering that cannot start throws its error output', async () => {
-  const empty = mkdtempSync(join(tmpdir(), 'build-'))
-  writeFileSync(join(empty, 'rendered.json'), '{}')
-  await expect(siteOf({ build: empty }).render([])).rejects.toThrow(
+  using empty = mkdtempDisposableSync(join(tmpdir(), 'build-'))
+  writeFileSync(join(empty.path, 'rendered.json'), '{}')
+  await expect(siteOf({ build: empty.path }).render([])).rejects.toThrow(
     /exit code 1\. Error: ENOENT.*documents\.json/,
   )
-  rmSync(empty, { recursive: true })
 })
 
 test('a rendering that takes too long is killed', async () => {

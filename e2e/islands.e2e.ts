@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { loadContent } from '#content/documents/load.ts'
+import { autofill } from './support/disturbances.ts'
 import { chromiumOnly, expect, hold, openStarted, test } from './support/fixtures.ts'
 import { contactForm, type Visitor } from './support/lead-forms.ts'
 
@@ -13,15 +14,9 @@ const isAwake = (page: Page) =>
 
 /** Fills the contact form by script, because an interaction would hydrate its island. */
 async function fillContact(page: Page, visitor: Visitor, message = 'Un message très matinal.') {
-  await contactForm(page).evaluate(
-    (form: HTMLFormElement, values) => {
-      for (const [name, value] of Object.entries(values)) {
-        const field = form.elements.namedItem(name) as HTMLInputElement
-        field.value = value
-      }
-    },
-    { ...visitor, message },
-  )
+  for (const [name, value] of Object.entries({ ...visitor, message })) {
+    await autofill(contactForm(page).locator(`[name=${name}]`), value, false)
+  }
 }
 
 const requestedPaths = async (page: Page) =>

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { readDocuments } from '#content/documents/load.ts'
-import { valueAt } from '#server/edition/paths.ts'
-import { heavyBlocks } from '../tools/test/changed-content.ts'
+import { draftOf, heavyBlocks } from '../tools/test/changed-content.ts'
 import { expectAccessible } from './support/axe.ts'
 import { type Desk, expect, openContext, signIn, test } from './support/desk.ts'
 import { chromiumOnly } from './support/fixtures.ts'
@@ -73,10 +71,9 @@ test('a changed price shows in the preview and the review, is published, and is 
   }
 
   await test.step('a change that makes a page too heavy is refused; the other one is published', async () => {
-    const [document, field] = ['collections/articles/site-lent', 'blocks']
-    const base = valueAt(readDocuments().get(document), field)
-    const draft = { field, base, aside: null, answers: [], author: 'Karim Jaziri', at: Date.now() }
-    await own.store.contentDrafts.change(document, 0, () => [{ ...draft, value: heavyBlocks() }])
+    const article = 'collections/articles/site-lent'
+    const draft = draftOf(article, 'blocks', heavyBlocks())
+    await own.store.contentDrafts.change(article, 0, () => [draft])
     await page.reload()
     await ownDesk.press('Publier 2 changements')
     await expect(ownDesk.alert(/pèserait \d+\sko\s: \d+ de trop\./)).toBeVisible()

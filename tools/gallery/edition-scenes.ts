@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { EditionChange, Publishing } from '#server/edition/edition-types.ts'
 import { original } from '#server/edition/fake-edition.ts'
+import { draftOf } from '../test/changed-content.ts'
 import type { SeededSite } from './seed.ts'
 
 type Open = (page: Page, site: SeededSite) => Promise<unknown>
@@ -68,15 +69,11 @@ export const editionScenes: Readonly<Record<string, Open>> = {
     await openSheet(page)
     await page.getByText('Karim écrit ici').first().waitFor()
   },
-  async '/bureau/edition/conflit'(page, { store, karim }) {
+  async '/bureau/edition/conflit'(page, { store }) {
     await openSheet(page)
-    await store.contentDrafts.change('pages/accueil', 1, (drafts) => [
-      ...drafts,
-      {
-        ...{ field: 'hero.see', value: 'Voir nos prix', base: 'Les voir tout de suite' },
-        ...{ aside: null, answers: [], author: karim.name, at: Date.now() },
-      },
-    ])
+    const base = 'Les voir tout de suite'
+    const draft = draftOf('pages/accueil', 'hero.see', 'Voir nos prix', { base })
+    await store.contentDrafts.change('pages/accueil', 1, (drafts) => [...drafts, draft])
     await fieldOf(page, see).fill('Regarder les prix')
     await fieldOf(page, see).press('Tab')
     await page.getByText('pendant que vous l’écriviez').waitFor()

@@ -1,7 +1,8 @@
 import { withValue } from '#content/documents/with-value.ts'
-import { documents, original } from '#server/edition/fake-edition.ts'
+import { documents } from '#server/edition/fake-edition.ts'
 import type { Person } from '#server/store/people/people.ts'
 import type { Store } from '#server/store/store.ts'
+import { draftOf } from '../test/changed-content.ts'
 
 /** Seeds one change in each state, among them a published text that a release changed. */
 export async function seedEdition(store: Store, nina: Person, now: number) {
@@ -13,10 +14,7 @@ export async function seedEdition(store: Store, nina: Person, now: number) {
 
   async function edit(document: string, changes: Record<string, unknown>, more: object = {}) {
     await store.contentDrafts.change(document, 1, () =>
-      Object.entries(changes).map(([field, value]) => ({
-        ...{ field, value, base: original(document, field) ?? null },
-        ...{ aside: null, answers: [], author: 'Karim Ben Salah', at: now, ...more },
-      })),
+      Object.entries(changes).map(([field, value]) => draftOf(document, field, value, more)),
     )
   }
   await edit('pages/accueil', {

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { assemble } from '#content/documents/assemble.ts'
 import type { Documents } from '#content/documents/documents.ts'
 import { readDocuments } from '#content/documents/load.ts'
+import { valueAt } from '#server/edition/paths.ts'
+import type { ContentDraft } from '#server/store/content/content-drafts.ts'
 
 const repository = readDocuments()
 
@@ -23,6 +25,17 @@ export function changedDocuments<Document>(
 /** @throws ContentError for an invalid document */
 export const changedContent = <Document>(path: string, change: (document: Document) => void) =>
   assemble(changedDocuments(path, change))
+
+/** Returns a draft that changes a text of the repository. */
+export const draftOf = (
+  document: string,
+  field: string,
+  value: unknown,
+  more: Partial<Pick<ContentDraft, 'base' | 'aside' | 'author' | 'at'>> = {},
+): Omit<ContentDraft, 'document' | 'version'> => ({
+  ...{ field, value, base: valueAt(repository.get(document), field) ?? null },
+  ...{ aside: null, answers: [], author: 'Karim Ben Salah', at: Date.now(), ...more },
+})
 
 /** Returns paragraphs that make a page too heavy: random words, because repeated ones compress to nothing. */
 export function heavyBlocks(): string[] {

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { readDocuments } from '#content/documents/load.ts'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
 import { typedFrom } from '#quotes/typed.ts'
-import { valueAt } from '#server/edition/paths.ts'
 import type { ContentDraft } from '#server/store/content/content-drafts.ts'
 import type { NewLead } from '#server/store/leads/leads-store.ts'
 import type { Person } from '#server/store/people/people.ts'
 import type { Store } from '#server/store/store.ts'
 import { keepRequest } from '../../e2e/support/requests.ts'
+import { draftOf } from './changed-content.ts'
 import { acceptQuote, mail, sendQuote } from './quotes.ts'
 
 export interface Texts {
@@ -95,14 +94,12 @@ export async function fillDesk(store: Store, texts: Texts, person: Person, now =
   const onPaper = { paper, shownAt: null, linkSentTo: null, copyBy: 'post' } as const
   await acceptQuote(store, accepted, onPaper, colleague, now)
 
-  const page = readDocuments().get('pages/accueil')
-  const draftIn = (field: string, value: string, aside: ContentDraft['aside']) => ({
-    ...{ field, value, base: valueAt(page, field), aside, author: words, at: now, answers: [] },
-  })
+  const changeOf = (field: string, value: string, aside: ContentDraft['aside'] = null) =>
+    draftOf('pages/accueil', field, value, { aside, author: words, at: now })
   await store.contentDrafts.change('pages/accueil', 0, () => [
-    draftIn('hero.lead', words, null),
-    draftIn('hero.see', `${words} ${address} ${words} ${address} ${words}`, null),
-    draftIn('offer.text', words, { by: words, reason: address }),
+    changeOf('hero.lead', words),
+    changeOf('hero.see', `${words} ${address} ${words} ${address} ${words}`),
+    changeOf('offer.text', words, { by: words, reason: address }),
   ])
 
   return {

@@ -49,7 +49,7 @@ test('a changed price shows in the preview and the review, is published, and is 
       .evaluate((element) => element.getBoundingClientRect().top)
     expect(bottom).toBeLessThan(next)
   })
-  const visitor = await browser.newPage()
+  await using visitor = await browser.newPage()
   const prices = visitor.locator('.pack .price.in-euro')
   await price.fill('1090')
   await price.press('Tab')
@@ -94,7 +94,6 @@ test('a changed price shows in the preview and the review, is published, and is 
   await expect(page.getByRole('heading', { name: 'C’est en ligne' })).toBeVisible()
   await visitor.reload()
   await expect(prices.nth(1)).toHaveText(/^990\s€/)
-  await visitor.close()
 })
 
 test('an edited sentence shows in its preview and keeps its borrowed values', {
@@ -280,7 +279,7 @@ test('a question moved by keyboard keeps the focus; two people who edit one text
   await expect(items.nth(0).locator('summary.summary b')).toHaveText(first)
   await expect(page.getByRole('link', { name: /^Relire/ })).toHaveCount(0)
 
-  const context = await openContext(browser)
+  await using context = await openContext(browser)
   await signIn(context, own, { name: 'Karim Ben Salah', role: 'equipe' })
   const other = await context.newPage()
   await other.goto(`${own.url}/bureau${questions}`)
@@ -297,5 +296,4 @@ test('a question moved by keyboard keeps the focus; two people who edit one text
   await expect(conflict).toHaveCount(0)
   await other.reload()
   await expect(titleOf(other)).toHaveValue('Le titre de Nina.')
-  await context.close()
 })

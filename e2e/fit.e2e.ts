@@ -125,7 +125,9 @@ test('no page is wider than the screen beside a classic scrollbar', {
   ...chromiumOnly('Firefox’s driver cannot show scrollbars'),
 }, async ({ site, browser: hiding }) => {
   test.slow()
-  const browser = await hiding.browserType().launch({ ignoreDefaultArgs: ['--hide-scrollbars'] })
+  await using browser = await hiding
+    .browserType()
+    .launch({ ignoreDefaultArgs: ['--hide-scrollbars'] })
   const page = await browser.newPage()
   const wide: string[] = []
   for (const path of addresses) {
@@ -140,6 +142,5 @@ test('no page is wider than the screen beside a classic scrollbar', {
       if (sideways > 0) wide.push(`${path} at ${width}: ${sideways} px`)
     }
   }
-  await browser.close()
   expect(wide).toEqual([])
 })

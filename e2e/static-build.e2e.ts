@@ -133,19 +133,15 @@ test('served by our own server, a form posts to the e-mail service too', async (
   const { startSite }: typeof import('../tools/test/site-process.ts') = await import(
     join(site.folder, 'tools/test/site-process.ts')
   )
-  const served = await startSite({ DATA_DIR: join(site.folder, 'data') })
-  try {
-    await page.goto(`${served.url}/contactez-nous`)
-    await sendMessage(page, quoteExample, 'Bonjour.')
-    await expect(page.getByText('Votre message a été envoyé avec succès !').first()).toBeVisible()
-    expect(site.emailJs.requests.at(-1)?.body).toMatchObject({
-      template_id: 'template-contact',
-      template_params: { email: quoteExample.email, message: 'Bonjour.' },
-    })
-    expect(await logOf(page)).toEqual([])
-  } finally {
-    await served.stop()
-  }
+  await using served = await startSite({ DATA_DIR: join(site.folder, 'data') })
+  await page.goto(`${served.url}/contactez-nous`)
+  await sendMessage(page, quoteExample, 'Bonjour.')
+  await expect(page.getByText('Votre message a été envoyé avec succès !').first()).toBeVisible()
+  expect(site.emailJs.requests.at(-1)?.body).toMatchObject({
+    template_id: 'template-contact',
+    template_params: { email: quoteExample.email, message: 'Bonjour.' },
+  })
+  expect(await logOf(page)).toEqual([])
 })
 
 function loadedScripts(page: Page): Promise<string> {

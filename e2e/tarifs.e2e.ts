@@ -451,7 +451,7 @@ test('the carousel starts at the middle pack, however slowly packs load', async 
   const html = await (await fetch(site.url + shop)).text()
   const ends = [...html.matchAll(/<article/g)].map(({ index }) => html.indexOf('</h', index))
   let firstShown = Promise.withResolvers<void>()
-  const server = createServer(async ({ url }, response) => {
+  await using server = createServer(async ({ url }, response) => {
     const part = ends[Number(url?.slice(1)) - 1] ?? 0
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
     response.write(html.slice(0, part))
@@ -470,8 +470,6 @@ test('the carousel starts at the middle pack, however slowly packs load', async 
     await expect.poll(() => shown(page)).toBe(1)
     expect(await page.evaluate('scrollY'), 'the page stays at its top').toBe(0)
   }
-  server.closeAllConnections()
-  server.close()
 })
 
 test('a link leads to the comparison, whose head stays in sight', async ({ page }) => {

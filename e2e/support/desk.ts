@@ -30,10 +30,9 @@ export const test = base.extend<Fixtures>({
   },
 
   karim: async ({ browser, site }, use) => {
-    const context = await openContext(browser)
+    await using context = await openContext(browser)
     const session = await signIn(context, site, { name: 'Karim Ben Salah', role: 'equipe' })
     await use(new Desk(await context.newPage(), site.url, session))
-    await context.close()
   },
 
   asked: async ({ store, visitor }, use) => {

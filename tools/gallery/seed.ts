@@ -33,8 +33,9 @@ const past = [
 
 /** Starts a site whose database has a request and a quote in each state. */
 export async function startSeededSite() {
-  const folder = await temporaryFolder()
-  const smtp = await startFakeSmtp()
+  const opened = new AsyncDisposableStack()
+  const folder = opened.use(await temporaryFolder())
+  const smtp = opened.adopt(await startFakeSmtp(), (smtp) => smtp.close())
   const PORT = String(await freePort())
   const settings = {
     ...{ DATA_DIR: folder.path, PORT, SITE_URL: `http://127.0.0.1:${PORT}` },
@@ -47,7 +48,7 @@ export async function startSeededSite() {
   }
   const { person: nina, cookie } = await enter('Nina Ferrand', 'nina@graaand.example')
   const { person: karim } = await enter('Karim Ben Salah', 'karim@graaand.example')
-  const store = createSqliteStore(folder.path)
+  const store = opened.adopt(createSqliteStore(folder.path), (store) => store.close())
   const now = Date.now()
   /** Secret links, references and quotes, by name. */
   const links = new Map<string, string>()
@@ -159,14 +160,9 @@ export async function startSeededSite() {
   const views = past.map(([, , , page], turn) => ({ page, count: 90 - 12 * turn }))
   await store.pageViews.add(views.map((view) => ({ ...view, day: dayAt(now - 10 * day) })))
   await seedEdition(store, nina, now)
-  const site = await startSite(settings)
+  const { url } = opened.use(await startSite(settings))
   return {
-    ...{ url: site.url, store, karim, links, references, quotes, cookie },
-    async [Symbol.asyncDispose]() {
-      await site.stop()
-      await store.close()
-      await smtp.close()
-      await folder.remove()
-    },
+    ...{ url, store, karim, links, references, quotes, cookie },
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
 }

@@ -47,9 +47,8 @@ test('stores requests without a channel, and counts requests and opened pages', 
     await fetch(`${site.url}/devis`, { headers: { 'user-agent': agent } })
   }
   expect(await site.stop()).toBe(0)
-  const store = openStoreOf(settings)
+  await using store = openStoreOf(settings)
   const views = await store.pageViews.sum('2000-01-01', '2999-12-31')
-  await store.close()
   expect(Object.fromEntries(views)).toEqual({ '/devis': 1 })
 })
 

@@ -89,8 +89,7 @@ async function judge(database: Record<string, string>) {
   await using here = await startSite(settings)
   await using elsewhere = await startSite(settings)
   const before = await textOf(here, '/')
-  await using opened = new AsyncDisposableStack()
-  const store = opened.adopt(openStoreOf(settings), (store) => store.close())
+  await using store = openStoreOf(settings)
   await store.publications.keepPictures(shown.pictures, act.now)
   expect(await store.publications.publish(0, changes, act)).toBe(1)
   for (const site of [here, elsewhere]) {

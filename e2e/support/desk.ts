@@ -43,9 +43,8 @@ export const test = base.extend<Fixtures>({
   own: async ({ start, folder }, use) => {
     const settings = { DATA_DIR: folder, ...mailSettings('smtp://127.0.0.1:9') }
     const { url, stop } = await start(settings)
-    const store = openStoreOf(settings)
+    await using store = openStoreOf(settings)
     await use({ url, settings, store, stop: () => stop() })
-    await store.close()
   },
 
   ownDesk: async ({ page, context, own }, use) =>

@@ -136,9 +136,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   store: async ({ site }, use) => {
-    const store = openStoreOf(site.settings)
+    await using store = openStoreOf(site.settings)
     await use(store)
-    await store.close()
   },
 
   folder: async ({}, use) => {
@@ -168,12 +167,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 export async function leadsIn(folder: string) {
-  const store = openStoreOf({ DATA_DIR: folder })
-  try {
-    return await store.listLeads()
-  } finally {
-    await store.close()
-  }
+  await using store = openStoreOf({ DATA_DIR: folder })
+  return await store.listLeads()
 }
 
 /** Returns the message of a start that fails. */

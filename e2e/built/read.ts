@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheerioAPI, load } from 'cheerio'
-import type { Currency } from '#content/catalogue/currency.ts'
-import { currencyNames } from '../../app/ui/in-each.tsx'
 import { lostPath } from '../support/addresses.ts'
 
 export const buildFolder = join(import.meta.dirname, '../../build')
@@ -29,13 +27,6 @@ export function builtPage(path: string): BuiltPage {
   const page = { html, $: load(html) }
   read.set(path, page)
   return page
-}
-
-/** Removes the prices in other currencies, because a document has all of them. */
-export function builtPageIn(path: string, currency: Currency): CheerioAPI {
-  const $ = load(builtPage(path).html)
-  for (const other of currencyNames) if (other !== currency) $(`.in-${other}`).remove()
-  return $
 }
 
 export const words = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import sharp from 'sharp'
 import type { Store } from '#server/store/store.ts'
+import { photo } from '../tools/test/changed-content.ts'
 import { expect, test } from './support/desk.ts'
 import { paste } from './support/paste.ts'
 
@@ -126,11 +126,7 @@ test('a picture added to an article needs a description; on a phone its form mov
   expect(await page.evaluate(() => scrollY)).toBe(before)
 
   await page.setViewportSize({ width: 1280, height: 720 })
-  const buffer = await sharp({
-    create: { width: 1200, height: 800, channels: 3, background: '#1a45e0' },
-  })
-    .jpeg()
-    .toBuffer()
+  const buffer = await photo('blue', 1200, 800)
   await choice.setInputFiles({ name: 'pont.jpg', mimeType: 'image/jpeg', buffer })
   await expect(form.getByRole('status')).toContainText('reçue')
   await put.click()

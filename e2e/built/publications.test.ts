@@ -3,7 +3,6 @@ import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { load } from 'cheerio'
-import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readDocuments } from '#content/documents/load.ts'
 import { withValue } from '#content/documents/with-value.ts'
@@ -11,6 +10,7 @@ import { type ReceivedPicture, readPicture } from '../../server/edition/pictures
 import { tokenOf } from '../../server/people/session.ts'
 import { inlineHashes } from '../../server/site/inline-hashes.ts'
 import { createPostgresDatabase } from '../../server/store/suite/test-databases.ts'
+import { photo } from '../../tools/test/changed-content.ts'
 import { enterDesk, openStoreOf } from '../../tools/test/desk-session.ts'
 import { eventually } from '../../tools/test/eventually.ts'
 import { mailSettings, startFakeSmtp } from '../../tools/test/fake-mail.ts'
@@ -26,9 +26,8 @@ function changed(document: string, path: string, value: unknown) {
   return { document, content: withValue(base, path, value), base }
 }
 
-const canvas = { width: 1600, height: 900, channels: 3, background: 'teal' } as const
-const bytes = await sharp({ create: canvas }).jpeg().toBuffer()
-const shown = (await readPicture(bytes, 'IMG_4127.jpg')) as ReceivedPicture
+const received = await readPicture(await photo('teal', 1600, 900), 'IMG_4127.jpg')
+const shown = received as ReceivedPicture
 
 const changes = [
   changed('pages/accueil', 'hero.lead', 'Une phrase jamais lue, en {{delai.vitrine}}.'),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
 import { assemble } from '#content/documents/assemble.ts'
 import type { Documents } from '#content/documents/documents.ts'
 import { readDocuments } from '#content/documents/load.ts'
@@ -46,3 +47,9 @@ export function heavyBlocks(): string[] {
       .slice(0, 12)
   return Array.from({ length: 100 }, () => Array.from({ length: 60 }, word).join(' '))
 }
+
+/** Returns a JPEG of one colour. */
+export const photo = (background: string, width = 900, height = 600): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer()

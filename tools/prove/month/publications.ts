@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { readDocuments } from '#content/documents/load.ts'
 import {
   filesOf,
@@ -14,6 +13,7 @@ import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import { backUp, restore } from '#server/store/moving/backup.ts'
 import type { Store } from '#server/store/store.ts'
 import { temporaryFolder } from '../../bench/setup.ts'
+import { photo } from '../../test/changed-content.ts'
 import { enterDesk } from '../../test/desk-session.ts'
 import { editorAt } from '../../test/edition-client.ts'
 import { judgePages, markedPages, prepareRound } from '../chaos/rounds.ts'
@@ -53,7 +53,7 @@ export async function startPublishing(
   }
 
   async function publishArticle(secret: string) {
-    const picture = await editorAt(url, secret).sendPicture(await photo(round))
+    const picture = await editorAt(url, secret).sendPicture(await photo(`rgb(${round}, 90, 90)`))
     const letter = String.fromCharCode(97 + articles.length)
     const name = `le-mois-${letter}`
     const value = {
@@ -98,7 +98,9 @@ export async function startPublishing(
       if (act === 1) await publishTexts(secret)
       if (act === 2) await goBack(secret)
       if (act !== 3) return
-      const picture = await editorAt(url, secret).sendPicture(await photo(100 + round))
+      const picture = await editorAt(url, secret).sendPicture(
+        await photo(`rgb(${100 + round}, 90, 90)`),
+      )
       unused.push({ picture, at: clock.now() })
       await takeBackup()
     },
@@ -153,11 +155,6 @@ export async function startPublishing(
 }
 
 const today = () => dayAt(clock.now())
-
-const photo = (seed: number) =>
-  sharp({ create: { width: 900, height: 600, channels: 3, background: { r: seed, g: 90, b: 90 } } })
-    .jpeg()
-    .toBuffer()
 
 async function stateOf({ publications, contentDrafts }: Store): Promise<string> {
   const last = await publications.read(await publications.last())

@@ -59,7 +59,7 @@ test('the text of an article is edited block by block', async ({ own, ownDesk, p
     await page.getByRole('button', { name: 'Descendre le bloc' }).click()
     await expect(said).toContainText('Citation\u00a0: 2e bloc sur')
     await expect(saved).toContainText('pas encore en ligne')
-    expect(await savedText(own.store)).toContain('"by":"Léa"')
+    await expect.poll(() => savedText(own.store)).toContain('"by":"Léa"')
     for (let times = 0; times < 12; times += 1) await page.keyboard.press('Control+z')
     await expect(value).toHaveValue(before)
     await expect(saved).not.toContainText('pas encore en ligne')
@@ -91,7 +91,7 @@ test('the text of an article is edited block by block', async ({ own, ownDesk, p
     await page.getByRole('button', { name: 'Lier' }).click()
     await expect(text).toBeFocused()
     await expect(saved).toContainText('pas encore en ligne')
-    expect(await savedText(own.store)).toContain('{"link":"Parlons-en","to":"/devis"}')
+    await expect.poll(() => savedText(own.store)).toContain('{"link":"Parlons-en","to":"/devis"}')
   })
 
   await test.step('a reload shows the saved text, and the online text can be restored', async () => {

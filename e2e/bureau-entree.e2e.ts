@@ -104,7 +104,6 @@ test('an invitation, a second key, signing out and in again', async ({ desk }) =
   await takeInvitation(phone, link.trim(), 'iPhone de Karim')
   await expect(page.getByText('Vous n’avez qu’une clé.')).toBeVisible()
 
-  // The second key is on another device.
   await phone.keys.cdp.send('WebAuthn.removeVirtualAuthenticator', {
     authenticatorId: phone.keys.authenticatorId,
   })

@@ -112,7 +112,6 @@ test('text of twice the size fits the desk and the client’s page', {
     ['a quote in dinars', inDinars],
   ])
   const wide: string[] = []
-  // Both widths are below 40 em, so no breakpoint lies between them.
   const desk = new Desk(page, own.url, session)
   await lookAtPages(desk, { ...paths, ...clientPages }, [390, 1280], async (place) => {
     const faults = [...(await findOverflow(page)), ...(await cutAmounts(page))]

@@ -41,7 +41,6 @@ test('the wall of questions turns one tile at a time, which contains its answer 
   for (const width of [768, 1100, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     for (const [index, { question }] of items.entries()) {
-      // The first is open at the start.
       if (index > 0 || width > 768) await page.getByText(question).click()
       await expect
         .poll(async () => (await tiles()).map(({ isShown }) => isShown))

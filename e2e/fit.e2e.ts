@@ -120,7 +120,6 @@ test('with text of twice the size every control is within the screen', {
   expect(lost).toEqual([])
 })
 
-// As on Windows.
 test('no page is wider than the screen beside a classic scrollbar', {
   ...chromiumOnly('Firefox’s driver cannot show scrollbars'),
 }, async ({ site, browser: hiding }) => {

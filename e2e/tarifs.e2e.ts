@@ -79,7 +79,6 @@ for (const [path, price, holder, widths] of [
     for (const width of widths) {
       await currency(other, 'Euros').click()
       await page.bringToFront()
-      // Tall enough for all prices.
       await page.setViewportSize({ width, height: 5000 })
       await expect(shown).toContainText('€', { useInnerText: true })
       const notes = width < 1100 ? [] : await placesOfNotes(page)
@@ -173,7 +172,6 @@ test('the chosen currency is stored for other pages and later visits', {
   await currency(other, 'Dinars').click()
   await expectPrice(later, 'uiux-design', 'tnd')
 
-  // Before any interaction.
   await later.goto('/expertises/creation-de-site-web')
   const [net, gross] = pairOf('site-vitrine', 'essentiel', 'tnd')
   await expect(later.getByRole('main').getByRole('article').first()).toContainText(
@@ -234,7 +232,6 @@ test('a visitor in Tunisia sees dinars, and nothing moves; menu and services mak
   expect(questions).toBe(1)
 })
 
-// e2e/built/tarifs.test.ts covers the other price pages.
 test('without JavaScript packs show their prices; an explanation opens, and closes on request or for another one', {
   tag: ['@no-js', '@engines'],
 }, async ({ page }) => {
@@ -356,7 +353,6 @@ test('up to 768 px the packs are a carousel, above a grid of two columns, then o
     await dots(page).nth(0).focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => shown(page)).toBe(0)
-    // Tabbing through the cards scrolls the carousel.
     await pro(page).getByRole('link', { name: chosen }).focus()
     await expect.poll(() => shown(page)).toBe(1)
   }

@@ -109,7 +109,6 @@ test(
   async ({ page }) => {
     // Printing may precede any interaction, which loads further sheets: only inline sheets remain.
     await page.route('**/*.css', (route) => route.abort())
-    // Pages that collapse text.
     for (const path of [
       '/',
       '/questions-frequentes',

@@ -4,7 +4,7 @@
  */
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseSync } from 'vite'
+import { parseSync, Visitor } from 'vite'
 import { claimsOf, waitingForAgency } from '#content/company/claims.ts'
 import { missingFacts } from '#content/company/legal-facts.ts'
 import { acknowledgement } from '#content/company/mail.ts'
@@ -109,14 +109,14 @@ async function checkWritten(): Promise<Finding[]> {
   const root = join(import.meta.dirname, '../..')
   const found: Finding[] = []
   for await (const file of glob(written, { cwd: root, exclude: notWritten })) {
-    const { program } = parseSync(file, await readFile(join(root, file), 'utf8'))
-    for (const text of new Set(sentencesIn(program))) {
+    const { sentences, continuations } = textsOf(file, await readFile(join(root, file), 'utf8'))
+    for (const text of new Set(sentences)) {
       const own = withoutQuoted(text)
       found.push(
         ...placed(file, text, [...typographyFaults(own, { inCode: true }), ...wordFaults(own)]),
       )
     }
-    for (const text of continuationsIn(program)) {
+    for (const text of continuations) {
       found.push(...placed(file, text.trim(), continuationFaults(text)))
     }
   }
@@ -130,29 +130,25 @@ function placed(file: string, text: string, findings: readonly Finding[]): Findi
   }))
 }
 
-function* continuationsIn(node: unknown): Generator<string> {
-  if (!node || typeof node !== 'object') return
-  const { type, quasis } = node as { type?: string; quasis?: { value: { cooked: string } }[] }
-  if (type === 'TemplateLiteral') {
-    for (const { value } of quasis?.slice(1) ?? []) yield value.cooked
-  }
-  for (const part of Object.values(node)) yield* continuationsIn(part)
-}
-
-function* sentencesIn(node: unknown): Generator<string> {
-  if (!node || typeof node !== 'object') return
-  const { type, value } = node as { type?: string; value?: unknown }
-  if (type === 'ImportDeclaration') return
-  if (typeof value === 'string' && type === 'Literal') yield value.trim()
-  // JSX renders a line break of the source as a space.
-  if (typeof value === 'string' && type === 'JSXText') {
-    yield value
-      .replaceAll('&nbsp;', '\u00a0')
-      .replace(/\s*\n\s*/g, ' ')
-      .trim()
-  }
-  if (type === 'TemplateElement') yield (value as { cooked: string }).cooked.trim()
-  for (const part of Object.values(node)) yield* sentencesIn(part)
+function textsOf(file: string, code: string) {
+  const sentences: string[] = []
+  const continuations: string[] = []
+  new Visitor({
+    Literal({ value }) {
+      if (typeof value === 'string') sentences.push(value.trim())
+    },
+    // JSX renders a line break of the source as a space.
+    JSXText({ value }) {
+      const text = value.replaceAll('&nbsp;', '\u00a0').replace(/\s*\n\s*/g, ' ')
+      sentences.push(text.trim())
+    },
+    TemplateLiteral({ quasis }) {
+      const texts = quasis.map(({ value }) => value.cooked ?? '')
+      sentences.push(...texts.map((text) => text.trim()))
+      continuations.push(...texts.slice(1))
+    },
+  }).visit(parseSync(file, code).program)
+  return { sentences, continuations }
 }
 
 function* textsIn(value: unknown, seen = new Set<object>()): Generator<string> {

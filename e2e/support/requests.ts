@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { type Agent, type IncomingMessage, request } from 'node:http'
-import { json } from 'node:stream/consumers'
+import type { Agent } from 'node:http'
 import { quoteExample } from '#forms/quote-example.ts'
 import { signals } from '#forms/signals.ts'
 import type { NewLead } from '#server/store/leads/leads-store.ts'
 import type { Store } from '#server/store/store.ts'
+import { requestRaw } from '../../tools/bench/instruments/raw-request.ts'
 import type { Visitor } from './lead-forms.ts'
 
 /** Stores a request of an hour ago, without its mails. */
@@ -44,11 +43,10 @@ export async function postQuote(
     accept: 'application/json',
     'content-type': 'application/x-www-form-urlencoded',
   }
-  const post = request(`${url}/devis`, { method: 'POST', agent, headers })
   // A browser without proof of work is accepted all the same.
   const fields = { form: 'quote', ...quoteExample, [signals.proof]: '', ...changes }
-  post.end(new URLSearchParams(fields).toString())
-  const [answer] = (await once(post, 'response')) as [IncomingMessage]
-  const body = (await json(answer)) as { reference: string; message: string }
-  return { status: answer.statusCode, body }
+  const posted = new URLSearchParams(fields).toString()
+  const answer = await requestRaw(`${url}/devis`, { method: 'POST', agent, headers }, posted)
+  const body: { reference: string; message: string } = JSON.parse(`${answer.body}`)
+  return { status: answer.status, body }
 }

@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { globalAgent } from 'node:http'
 import { quoteServices } from '#content/forms/quote-services.ts'
-import { quoteExample } from '#forms/quote-example.ts'
-import { requestRaw } from './instruments/raw-request.ts'
+import { postQuote } from '../../e2e/support/requests.ts'
 
 /** Posts a request for a quote; resolves once it is stored. */
 export async function requestQuote(url: string, number: number): Promise<void> {
-  const body = new URLSearchParams({
-    ...quoteExample,
-    form: 'quote',
+  const values = {
     id: randomUUID(),
     name: `Visiteuse ${number}`,
     email: `visiteuse-${number}@example.org`,
     service: quoteServices[number % quoteServices.length]?.label ?? '',
-  }).toString()
-  const headers = {
-    accept: 'application/json',
-    'content-type': 'application/x-www-form-urlencoded',
-    'content-length': Buffer.byteLength(body),
   }
-  const { status } = await requestRaw(`${url}/devis`, { method: 'POST', headers }, body)
+  const { status } = await postQuote(url, values, globalAgent)
   if (status !== 200) throw new Error(`lead ${number} answered ${status}`)
 }

@@ -6,9 +6,9 @@ import { withValue } from '#content/documents/with-value.ts'
 import { createFinisher } from '#server/site/finish-page.ts'
 import { inlineHashes } from '#server/site/inline-hashes.ts'
 import type { Change } from '#server/store/content/publications.ts'
-import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import type * as door from '../../app/render/render-page.tsx'
 import { markedPages } from '../prove/chaos/rounds.ts'
+import { openStoreOf } from '../test/desk-session.ts'
 import { startSite } from '../test/site-process.ts'
 import type { PartFigures } from './budgets.ts'
 import { readAsVisitors, timeUntilShown } from './instruments/visits.ts'
@@ -30,7 +30,7 @@ export async function measureContent(): Promise<PartFigures<'content'>> {
   })
   await using here = await startSite(settings)
   const elsewhere = await startSite(settings)
-  const store = createSqliteStore(folder.path)
+  await using store = openStoreOf(settings)
   const publish = (before: number, change: Change) =>
     store.publications.publish(before, [change], { person: null, now: Date.now() })
   const memory = () => residentMemory(here.process.pid).now
@@ -52,7 +52,6 @@ export async function measureContent(): Promise<PartFigures<'content'>> {
     publish(1, changed('catalogue/prices', 'site-vitrine.prices.euro.0', 611))
   const price = await visits.count(() => timeUntilShown(publishPrice, addresses, '611'))
   const read = await visits.end()
-  await store.close()
   // Waits, because the rendering process still compresses pages for some seconds.
   await setTimeout(15_000)
   return {

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
-import { createPostgresStore } from '#server/store/databases/postgres.ts'
-import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import type { Store } from '#server/store/store.ts'
 import { signIn } from '../../e2e/support/desk.ts'
 import { keepRequest } from '../../e2e/support/requests.ts'
-import { enterDesk } from '../test/desk-session.ts'
+import { enterDesk, openStoreOf } from '../test/desk-session.ts'
 import { findPostgres, startPostgres } from '../test/postgres-process.ts'
 import { startSite } from '../test/site-process.ts'
 import type { PartFigures } from './budgets.ts'
@@ -37,7 +35,7 @@ export async function measureDesk(): Promise<PartFigures<'desk'>> {
   await using folder = await temporaryFolder()
   const settings = { DATA_DIR: folder.path }
   progress(`A desk of ${requests} requests…`)
-  const store = createSqliteStore(folder.path)
+  await using store = openStoreOf(settings)
   const references = await fill(store)
   const { secret } = await enterDesk(settings)
   await using site = await startSite(settings)
@@ -54,7 +52,6 @@ export async function measureDesk(): Promise<PartFigures<'desk'>> {
   const onPhone = await measurePhone(chromium.browser, desk)
   progress('A new request…')
   const news = await measureNews(chromium.browser, desk, store)
-  await store.close()
   progress('PostgreSQL…')
   return { ...figures, ...onPhone, news, searchPostgres: await measurePostgres() }
 }
@@ -64,9 +61,8 @@ async function measurePostgres(): Promise<number> {
   if (!programs) return Number.NaN
   using postgres = await startPostgres(programs)
   const settings = { DATABASE_URL: await postgres.createDatabase() }
-  const store = createPostgresStore(settings.DATABASE_URL)
+  await using store = openStoreOf(settings)
   await fill(store)
-  await store.close()
   const { secret } = await enterDesk(settings)
   await using site = await startSite(settings)
   return await askAtOnce(site.url, secret, searches)

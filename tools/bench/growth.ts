@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
-import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import packageJson from '../../package.json' with { type: 'json' }
+import { openStoreOf } from '../test/desk-session.ts'
 import { startSite } from '../test/site-process.ts'
 import type { PartFigures } from './budgets.ts'
 import { requestQuote } from './send-quote.ts'
@@ -57,7 +57,7 @@ async function measureTable(rows: number): Promise<Partial<Record<Cost, number>>
 
 /** Inserts leads in one transaction, because the store would take minutes to sync each to disk. */
 async function fill(folder: string, rows: number) {
-  const store = createSqliteStore(folder)
+  const store = openStoreOf({ DATA_DIR: folder })
   await store.health(Date.now())
   await store.close()
   using database = new DatabaseSync(join(folder, 'leads.sqlite'))
@@ -101,14 +101,12 @@ async function measureSubmit(folder: string) {
 }
 
 async function measureClaim(folder: string): Promise<number> {
-  const store = createSqliteStore(folder)
-  const time = await medianTime(async () => {
+  await using store = openStoreOf({ DATA_DIR: folder })
+  return await medianTime(async () => {
     const now = Date.now()
     const due = { channels: ['smtp'] as const, now, until: now + 3_600_000, limit: 1 }
     if ((await store.claimDue(due)).length !== 1) throw new Error('No delivery was due')
   })
-  await store.close()
-  return time
 }
 
 const reportMemory =

@@ -2,8 +2,8 @@ import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
 import { drawQuotePdf } from '#server/quotes/pdf.ts'
-import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import { keepRequest } from '../../e2e/support/requests.ts'
+import { openStoreOf } from '../test/desk-session.ts'
 import { mintLink, sendQuote } from '../test/quotes.ts'
 import type { PartFigures } from './budgets.ts'
 import { audit } from './instruments/lighthouse.ts'
@@ -39,7 +39,7 @@ async function measurePdf(): Promise<PartFigures<'quotes'>> {
 
 async function measureClientPages(): Promise<Row[]> {
   await using site = await startBench()
-  const link = await seedQuote(site.settings.DATA_DIR)
+  const link = await seedQuote(site.settings)
   await using chromium = await startChromium()
   const pages = {
     'client’s page': link.page,
@@ -55,13 +55,11 @@ async function measureClientPages(): Promise<Row[]> {
   })
 }
 
-async function seedQuote(folder: string) {
-  const store = createSqliteStore(folder)
+async function seedQuote(settings: Record<string, string>) {
+  await using store = openStoreOf(settings)
   const { name, email } = sampleQuote.client
   const values = { name, email, apercus: encode(example, 'poster') }
   const { id } = await keepRequest(store, { name, email, phone: '' }, { values })
   const { number } = await sendQuote(store, { id, email })
-  const page = await mintLink(store, id)
-  await store.close()
-  return { number, page }
+  return { number, page: await mintLink(store, id) }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { createSqliteStore } from '#server/store/databases/sqlite.ts'
+import { openStoreOf } from '../test/desk-session.ts'
 import { startNginx } from '../test/nginx-process.ts'
 import type { PartFigures } from './budgets.ts'
 import { loadPages } from './instruments/load.ts'
@@ -49,9 +49,8 @@ export async function measureServer(): Promise<PartFigures<'server'>> {
   const times = await requestQuotes(leadSeconds)
   const seconds = (performance.now() - start) / 1000
   const memoryUnderLoad = memory().peak
-  const store = createSqliteStore(site.settings.DATA_DIR)
+  await using store = openStoreOf(site.settings)
   const kept = (await store.listLeads()).length
-  await store.close()
   const { perSecond: pages, askerLoad } = medians(best)
   return {
     ...{ pages, askerLoad },

@@ -8,9 +8,8 @@
  * Plain JavaScript without dependencies, because it runs before they are installed, on the machine's
  * Node.js (20.19 or later). Every later program runs on the Node.js that the project pins.
  */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import {
   existsSync,
   lstatSync,
@@ -41,7 +40,7 @@ if (!['install', 'build', 'rebuild'].includes(goal)) {
 }
 try {
   // Checks before it locks, so that a read-only folder works when everything is ready.
-  if (!isReady()) await locked(makeReady)
+  if (!isReady()) await makeReadyAlone()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
@@ -59,7 +58,7 @@ function isBuilt() {
   return stampOf(buildStamp) === buildHash()
 }
 
-async function makeReady() {
+function makeReady() {
   if (!isInstalled()) {
     // npm would follow the link and empty a folder in use.
     if (lstatSync(at('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
@@ -74,7 +73,7 @@ async function makeReady() {
     console.error('Installing the dependencies…')
     // Explicit, because NODE_ENV=production would omit the build tools.
     const included = ['--include=dev', '--include=optional']
-    await npm('ci', ...included, '--no-audit', '--no-fund', '--loglevel=error')
+    npm('ci', ...included, '--no-audit', '--no-fund', '--loglevel=error')
     pinnedNode()
     writeFileSync(installStamp, hash)
   }
@@ -83,7 +82,7 @@ async function makeReady() {
   const hash = buildHash()
   console.error('Building the site…')
   rmSync(buildStamp, { force: true })
-  await run('The build', pinnedNode(), [at('tools/build/steps.ts')], process.env)
+  run('The build', pinnedNode(), [at('tools/build/steps.ts')], process.env)
   writeFileSync(buildStamp, hash)
 }
 
@@ -132,12 +131,8 @@ function stampOf(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }
 
-/**
- * Runs `work` under a lock, unless another process has made everything ready meanwhile.
- *
- * @param {() => Promise<void>} work
- */
-async function locked(work) {
+/** Makes everything ready under a lock, unless another process has done so meanwhile. */
+async function makeReadyAlone() {
   for (let waiting = false; !tryLock(); waiting = true) {
     const owner = Number(stampOf(lock))
     // 0: the owner has created the file, but not written its process id yet.
@@ -149,7 +144,7 @@ async function locked(work) {
     await setTimeout(200)
   }
   try {
-    if (!isReady()) await work()
+    if (!isReady()) makeReady()
   } finally {
     rmSync(lock)
   }
@@ -182,7 +177,7 @@ function isRunning(pid) {
 function npm(...args) {
   const { npm_execpath: npm, npm_node_execpath = process.execPath, ...env } = process.env
   const [program, ...before] = npm ? [npm_node_execpath, npm] : ['npm']
-  return run(`npm ${args[0]}`, program ?? '', [...before, ...args], env)
+  run(`npm ${args[0]}`, program ?? '', [...before, ...args], env)
 }
 
 /**
@@ -193,14 +188,11 @@ function npm(...args) {
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  */
-async function run(name, program, args, env) {
-  const child = spawn(program, args, { cwd: root, env, stdio })
-  /** @type {Buffer[]} */
-  const output = []
-  child.stdout?.on('data', (chunk) => output.push(chunk))
-  child.stderr?.on('data', (chunk) => output.push(chunk))
-  const [code, signal] = await once(child, 'close')
-  if (code === 0) return
-  process.stderr.write(Buffer.concat(output))
-  throw new Error(`${name} failed (${signal ?? `exit code ${code}`}); see above.`)
+function run(name, program, args, env) {
+  const options = { cwd: root, env, stdio, maxBuffer: Number.POSITIVE_INFINITY }
+  const { status, signal, output, error } = spawnSync(program, args, options)
+  if (error) throw error
+  if (status === 0) return
+  for (const part of output) process.stderr.write(part ?? '')
+  throw new Error(`${name} failed (${signal ?? `exit code ${status}`}); see above.`)
 }

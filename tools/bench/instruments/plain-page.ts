@@ -1,15 +1,7 @@
+import { EventEmitter, on, once } from 'node:events'
 import { phone } from '../setup.ts'
 
 type Params = Record<string, unknown>
-
-interface Message {
-  id?: number
-  method?: string
-  params?: Params
-  result?: unknown
-  error?: { message: string }
-  sessionId?: string
-}
 
 export type PlainPage = Awaited<ReturnType<typeof openPlainPage>>
 
@@ -25,21 +17,19 @@ export async function openPlainPage(port: number, rate = 1) {
     socket.onopen = resolve
     socket.onerror = () => reject(new Error(`no browser listens at ${port}`))
   })
-  const answers = new Map<number, PromiseWithResolvers<unknown>>()
-  const listeners = new Set<(message: Message) => void>()
+  /** Emits answers by their number, and events by their name. */
+  const messages = new EventEmitter()
   socket.onmessage = ({ data }) => {
-    const message: Message = JSON.parse(String(data))
-    for (const listener of listeners) listener(message)
-    const answer = answers.get(message.id ?? 0)
-    if (message.error) answer?.reject(new Error(message.error.message))
-    else answer?.resolve(message.result)
+    const { id, method, ...message } = JSON.parse(String(data))
+    messages.emit(id ?? method, message)
   }
   let sent = 0
-  const sendTo = (sessionId: string | undefined, method: string, params: Params = {}) => {
-    const answer = Promise.withResolvers<unknown>()
-    answers.set(++sent, answer)
-    socket.send(JSON.stringify({ id: sent, method, params, sessionId }))
-    return answer.promise as Promise<Params>
+  const sendTo = async (sessionId: string | undefined, method: string, params: Params = {}) => {
+    const id = ++sent
+    socket.send(JSON.stringify({ id, method, params, sessionId }))
+    const [{ result, error }] = (await once(messages, `${id}`)) as [Params & { result: Params }]
+    if (error) throw new Error(`${method}: ${JSON.stringify(error)}`)
+    return result
   }
 
   /** Ids of DevTools sessions: that of the shown page, then those of prerendered pages. */
@@ -57,13 +47,13 @@ export async function openPlainPage(port: number, rate = 1) {
       sendTo(page, 'Runtime.runIfWaitingForDebugger'),
     ])
   const created = Promise.withResolvers<unknown>()
-  listeners.add(({ method, params = {} }) => {
-    const page = String(params.sessionId)
-    if (method === 'Target.detachedFromTarget') pages.splice(pages.indexOf(page), 1)
-    if (method !== 'Target.attachedToTarget') return
-    if ((params.targetInfo as { type: string }).type === 'tab') return
-    pages.push(page)
-    setUp(page).then(created.resolve)
+  messages.on('Target.detachedFromTarget', ({ params }) => {
+    pages.splice(pages.indexOf(params.sessionId), 1)
+  })
+  messages.on('Target.attachedToTarget', ({ params: { sessionId, targetInfo } }) => {
+    if (targetInfo.type === 'tab') return
+    pages.push(sessionId)
+    setUp(sessionId).then(created.resolve)
   })
   const { browserContextId } = await sendTo(undefined, 'Target.createBrowserContext')
   // Chromium prerenders only if the debugger is attached to the tab, not to the page.
@@ -77,15 +67,11 @@ export async function openPlainPage(port: number, rate = 1) {
 
   return {
     send,
-    next: (event: string, isExpected: (params: Params) => boolean) =>
-      new Promise<void>((resolve) => {
-        const listen = ({ method, params = {}, sessionId }: Message) => {
-          if (method !== event || sessionId !== pages[0] || !isExpected(params)) return
-          listeners.delete(listen)
-          resolve()
-        }
-        listeners.add(listen)
-      }),
+    async next(event: string, isExpected: (params: Params) => boolean) {
+      for await (const [{ params, sessionId }] of on(messages, event)) {
+        if (sessionId === pages[0] && isExpected(params)) return
+      }
+    },
     async evaluate<Result>(expression: string): Promise<Result> {
       const options = { expression, awaitPromise: true, returnByValue: true }
       const { result, exceptionDetails } = (await send('Runtime.evaluate', options)) as {

@@ -1,5 +1,5 @@
-import { audit, serveBarePage } from './instruments/lighthouse.ts'
-import { openSlowLine, servePeer } from './instruments/local-servers.ts'
+import { audit } from './instruments/lighthouse.ts'
+import { openSlowLine, serveBarePage, servePeer } from './instruments/local-servers.ts'
 import {
   type Engine,
   followLink,

@@ -1,6 +1,4 @@
-import { createServer } from 'node:http'
 import lighthouse from 'lighthouse'
-import { listen } from '../../test/free-port.ts'
 import { slowdown } from '../slowdown.ts'
 
 /** Audits that fail by design, by the kind of page. */
@@ -58,25 +56,4 @@ export async function audit(
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
   }
-}
-
-const paragraph =
-  'Cette page ne contient que du texte : ni feuille de style, ni police, ni script, ni image. ' +
-  'Rien ne peut être plus rapide sur la même machine, au même moment. '
-
-/** 4 kB of HTML without resources, the fastest possible page on this machine. */
-const barePage = Buffer.from(
-  `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Page nue</title>` +
-    `<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"></head>` +
-    `<body><h1>Une page nue</h1>${`<p>${paragraph.repeat(3)}</p>`.repeat(8)}</body></html>`,
-)
-
-export async function serveBarePage() {
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-length': barePage.length,
-  }
-  const server = createServer((_, answer) => answer.writeHead(200, headers).end(barePage))
-  const url = `http://127.0.0.1:${await listen(server)}/`
-  return { url, bytes: barePage.length, [Symbol.dispose]: () => void server.close() }
 }

@@ -56,8 +56,6 @@ deliverer.start()
 vite.printUrls()
 vite.bindCLIShortcuts({ print: true })
 
-type Door = typeof siteDoor
-
 async function readAssets(): Promise<siteDoor.SiteAssets> {
   const site = '/app/browser/site.ts'
   const boot = await readFile(join(import.meta.dirname, '../app/browser/boot.js'), 'utf8')
@@ -73,24 +71,21 @@ async function readAssets(): Promise<siteDoor.SiteAssets> {
 
 /** Serves pages and form routes from the current modules; Vite serves scripts and `public/`. */
 function serverRoutes(): Plugin {
-  let door: Door
-  let built: Pages
+  const guard = createGuard(clock)
   const files = new Map<string, string>()
 
-  async function open({ environments }: ViteDevServer) {
-    if (!isRunnableDevEnvironment(environments.ssr)) throw new Error('Vite cannot run pages')
-    door = await environments.ssr.runner.import('/app/render/render-page.tsx')
-    const renderPage: Door['renderPage'] = (...page) => {
+  async function createApp(vite: ViteDevServer) {
+    const { ssr } = vite.environments
+    if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run pages')
+    const door: typeof siteDoor = await ssr.runner.import('/app/render/render-page.tsx')
+    const renderPage: typeof door.renderPage = (...page) => {
       const rendered = door.renderPage(...page)
       for (const [address, text] of rendered.files) files.set(address, text)
       return rendered
     }
-    built = createPages({ ...door, renderPage }, await readAssets(), content)
-  }
-
-  function createApp(vite: ViteDevServer) {
+    const built = createPages({ ...door, renderPage }, await readAssets(), content)
     const pages: Pages = {
-      has: (path) => built.has(path),
+      ...built,
       render: async (url, result, nonce) =>
         vite.transformIndexHtml(url.pathname, await built.render(url, result, nonce)),
     }
@@ -110,7 +105,7 @@ function serverRoutes(): Plugin {
           content,
           submit: (input) =>
             submitLead(input, { store, channels, clock, random, onDue: () => deliverer.wake() }),
-          guard: createGuard(clock),
+          guard,
           addressOf: () => '',
           pages,
           siteUrl: undefined,
@@ -132,14 +127,13 @@ function serverRoutes(): Plugin {
   return {
     name: 'graaand:server-routes',
     configureServer(vite) {
-      const answer = getRequestListener(createApp(vite).fetch)
       vite.watcher.on('all', (_, file) => {
         if (file.endsWith('.yaml')) readContent(vite)
       })
       // Runs after Vite's own middleware for modules and public/.
       return () =>
         vite.middlewares.use((request, response, next) => {
-          open(vite).then(() => answer(request, response), next)
+          createApp(vite).then(({ fetch }) => getRequestListener(fetch)(request, response), next)
         })
     },
     // Vite updates hydrated islands; other islands need a reload of the page.

@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,9 +12,6 @@ const owner = 'graaand'
 
 const execute = promisify(execFile)
 
-/** Contains one folder for each version on Debian. */
-const debianVersions = '/usr/lib/postgresql'
-
 export type PostgresProcess = Awaited<ReturnType<typeof startPostgres>>
 
 /**
@@ -23,13 +20,11 @@ export type PostgresProcess = Awaited<ReturnType<typeof startPostgres>>
  * @returns undefined when there are none
  */
 export function findPostgres(): string | undefined {
-  const versions = existsSync(debianVersions) ? readdirSync(debianVersions) : []
-  return [
-    ...(process.env.PATH ?? '').split(delimiter),
-    ...versions
-      .toSorted((a, b) => Number(b) - Number(a))
-      .map((version) => join(debianVersions, version, 'bin')),
-  ].find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name))))
+  const { compare } = new Intl.Collator('en', { numeric: true })
+  const versions = globSync('/usr/lib/postgresql/*/bin').sort(compare).reverse()
+  return [...(process.env.PATH ?? '').split(delimiter), ...versions].find((folder) =>
+    ['initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name))),
+  )
 }
 
 /** Installs Debian's PostgreSQL if missing and allowed; otherwise reports it. */
@@ -74,22 +69,20 @@ export async function startPostgres(programs: string, { syncs = true } = {}) {
      *
      * @param template name of a database to copy; otherwise it is empty
      */
-    createDatabase: (template?: string) => createDatabase(urlOf('postgres'), template),
+    async createDatabase(template = 'template1') {
+      const database = `test_${randomUUID().replaceAll('-', '')}`
+      const client = new pg.Client(urlOf('postgres'))
+      await client.connect()
+      await client.query(`create database ${database} template ${template}`)
+      await client.end()
+      return urlOf(database)
+    },
     /** `immediate` simulates a crash, so PostgreSQL recovers from its log. */
     restart: (mode: 'fast' | 'immediate') =>
       run('pg_ctl', 'restart', ...server, '-m', mode, '-o', settings),
     stop,
     [Symbol.dispose]: stop,
   }
-}
-
-async function createDatabase(server: string, template = 'template1'): Promise<string> {
-  const database = `test_${randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client(server)
-  await client.connect()
-  await client.query(`create database ${database} template ${template}`)
-  await client.end()
-  return Object.assign(new URL(server), { pathname: database }).href
 }
 
 function otherUser(): { uid: number; gid: number } {

@@ -102,7 +102,6 @@ export async function startFakeSmtp({
     async received(count: number) {
       while (mails.length < count) await once(arrivals, 'mail')
     },
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
   }
 }
 
@@ -121,12 +120,15 @@ async function doorOf(server: Server) {
     open.add(socket)
     socket.on('close', () => open.delete(socket))
   })
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      for (const socket of open) socket.destroy()
+    })
   return {
     port,
-    goAway() {
-      server.close()
-      for (const socket of open) socket.destroy()
-    },
+    close,
+    goAway: () => void close(),
     async comeBack() {
       server.listen(port, '127.0.0.1')
       await once(server, 'listening')
@@ -180,9 +182,5 @@ export async function startFakeEmailJs(
     origin: `http://127.0.0.1:${door.port}`,
     ...door,
     requests: requests as readonly ReceivedRequest[],
-    close() {
-      server.closeAllConnections()
-      return new Promise<void>((resolve) => server.close(() => resolve()))
-    },
   }
 }

@@ -23,12 +23,7 @@ export function specTable(clause: string): string[][] {
   const rows = table
     .trimEnd()
     .split('\n')
-    .map((row) =>
-      row
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    )
+    .map((row) => row.split(/ *\| */).slice(1, -1))
   if (rows.length < 3 || table.includes('| shown by |'))
     throw new Error(`docs/spec has no clause ${clause} with a table`)
   return rows.slice(2)

@@ -4,13 +4,12 @@ import { loadContent } from '#content/documents/load.ts'
 import { openStoreOf } from '../test/desk-session.ts'
 import { startNginx } from '../test/nginx-process.ts'
 import type { PartFigures } from './budgets.ts'
-import { loadPages } from './instruments/load.ts'
+import { connections, loadPages } from './instruments/load.ts'
 import { residentMemory } from './machine.ts'
 import { requestQuote } from './send-quote.ts'
 import { startBench } from './setup.ts'
 import { median, medians, percentile, timesOf } from './statistics.ts'
 
-const connections = 16
 const leadSeconds = 5
 /** Load before each measurement, so that V8 has compiled the server's code. */
 const warmUpSeconds = 2
@@ -28,7 +27,7 @@ export async function measureServer(): Promise<PartFigures<'server'>> {
   const memoryAtRest = memory().now
   const paths = sitePaths(loadContent())
   const load = (url: string, encoding: 'br' | 'gzip', seconds = secondsPerRound) =>
-    loadPages(url, paths, { connections, seconds, encoding })
+    loadPages(url, paths, encoding, seconds)
   await load(site.url, 'br', warmUpSeconds)
   const best = []
   const ratios: number[] = []

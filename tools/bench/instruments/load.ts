@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { requestRaw } from './raw-request.ts'
 
+export const connections = 16
 /** Milliseconds after which an answer counts as missing. */
 const stall = 10_000
 
@@ -19,11 +20,8 @@ interface Target {
 export async function loadPages(
   url: string,
   paths: readonly string[],
-  {
-    connections,
-    seconds,
-    encoding,
-  }: { connections: number; seconds: number; encoding: 'br' | 'gzip' },
+  encoding: 'br' | 'gzip',
+  seconds: number,
 ) {
   const { hostname, port, host } = new URL(url)
   const open = () => connect({ host: hostname, port: Number(port), noDelay: true })

@@ -2,15 +2,16 @@
  * Build step: writes build/sbom.json in CycloneDX 1.6, from the lockfile, because `npm sbom` omits packages
  * that development uses too, such as React.
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import packageJson from '../../package.json' with { type: 'json' }
 import { lockedPackages } from './dependencies.ts'
 
-const root = join(import.meta.dirname, '../..')
-const { name, version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+const { name, version } = packageJson
 
 const components = (await lockedPackages()).map((locked) => {
   const purl = `pkg:npm/${locked.name.replace('@', '%40')}@${locked.version}`
+  const [, hash] = locked.integrity.split('sha512-')
   const isExpression = locked.license.includes(' ')
   return {
     type: 'library',
@@ -20,13 +21,8 @@ const components = (await lockedPackages()).map((locked) => {
     scope: locked.isShipped ? 'required' : 'excluded',
     licenses: [isExpression ? { expression: locked.license } : { license: { id: locked.license } }],
     purl,
-    ...(locked.integrity.startsWith('sha512-') && {
-      hashes: [
-        {
-          alg: 'SHA-512',
-          content: Buffer.from(locked.integrity.slice('sha512-'.length), 'base64').toString('hex'),
-        },
-      ],
+    ...(hash && {
+      hashes: [{ alg: 'SHA-512', content: Buffer.from(hash, 'base64').toString('hex') }],
     }),
   }
 })
@@ -39,4 +35,5 @@ const sbom = {
   metadata: { component: { type: 'application', 'bom-ref': name, name, version } },
   components: unique,
 }
-await writeFile(join(root, 'build/sbom.json'), `${JSON.stringify(sbom, null, 2)}\n`)
+const file = join(import.meta.dirname, '../../build/sbom.json')
+await writeFile(file, `${JSON.stringify(sbom, null, 2)}\n`)

@@ -113,11 +113,7 @@ async function fill(store: Store): Promise<string[]> {
 }
 
 /** Returns the p95 of the response times for ten people, each with random pauses between pages. */
-async function askAtOnce(
-  url: string,
-  secret: string,
-  addresses: readonly string[],
-): Promise<number> {
+async function askAtOnce(url: string, secret: string, addresses: readonly string[]) {
   const times: number[] = []
   const work = async (_: unknown, person: number) => {
     for (let time = 0; time < repeats; time++) {

@@ -183,9 +183,7 @@ function exceptionsIn(figures: Budgets, rows: readonly Row[]): string {
 function gridText(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? []
   const lines = rows.map((row) => {
-    const cells = row.map((text, i) =>
-      i === 0 ? text.padEnd(widths[i] ?? 0) : text.padStart(widths[i] ?? 0),
-    )
+    const cells = row.map((text, i) => text[i ? 'padStart' : 'padEnd'](widths[i] ?? 0))
     return `| ${cells.join(' | ')} |`
   })
   const rule = widths.map((width, i) => '-'.repeat(width + 1) + (i === 0 ? '-' : ':')).join('|')

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { openStoreOf } from '../test/desk-session.ts'
@@ -23,7 +22,7 @@ const secondsPerRound = 3
 export async function measureServer(): Promise<PartFigures<'server'>> {
   await using site = await startBench()
   const memory = () => residentMemory(site.process.pid)
-  await using nginx = await startNginx(join(import.meta.dirname, '../../build/client'))
+  await using nginx = await startNginx()
   const memoryAtRest = memory().now
   const paths = sitePaths(loadContent())
   const load = (url: string, encoding: 'br' | 'gzip', seconds = secondsPerRound) =>

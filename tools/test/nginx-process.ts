@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts'
 const program = ['nginx', '/usr/sbin/nginx'].find((name) => !spawnSync(name, ['-v']).error)
 
 /** Serves build/client by one nginx process, without logs; undefined when nginx is not installed. */
-export async function startNginx(root: string) {
+export async function startNginx() {
   return runNginx(
     (port) => `types { text/html html; }
   access_log off;
@@ -21,7 +21,7 @@ export async function startNginx(root: string) {
   gzip_static on;
   server {
     listen 127.0.0.1:${port};
-    root ${root};
+    root ${join(import.meta.dirname, '../../build/client')};
     location / { try_files $uri $uri/index.html =404; }
   }`,
   )

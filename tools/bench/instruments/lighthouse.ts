@@ -15,11 +15,7 @@ const skippedAudits = {
  * @returns scores from 0 to 100, milliseconds, and a shift without unit
  * @throws Error when the page could not be measured
  */
-export async function audit(
-  port: number,
-  address: string,
-  kind: keyof typeof skippedAudits = 'public',
-) {
+export async function audit(port: number, address: string, kind: keyof typeof skippedAudits) {
   const run = () =>
     lighthouse(address, {
       port,

@@ -24,12 +24,7 @@ export interface Engine {
  * @param time milliseconds from hovering the link until the click
  * @returns milliseconds from the click until the next page is painted, measured in the two pages
  */
-export async function followLink(
-  engine: Engine,
-  address: string,
-  to: string,
-  time: number,
-): Promise<number> {
+export async function followLink(engine: Engine, address: string, to: string, time: number) {
   await engine.visit(address)
   await setTimeout(quiet)
   const link = (await engine.run(`(${findLink})(${JSON.stringify(to)})`)) as Point

@@ -9,7 +9,7 @@ export type PlainPage = Awaited<ReturnType<typeof openPlainPage>>
  * Opens a page on a phone without the Runtime domain, which Playwright and Puppeteer enable: with it, V8 captures
  * a stack for every error, and prerendered pages are not shown.
  */
-export async function openPlainPage(port: number, rate = 1) {
+export async function openPlainPage(port: number, rate: number) {
   const version = await fetch(`http://127.0.0.1:${port}/json/version`)
   const { webSocketDebuggerUrl } = (await version.json()) as { webSocketDebuggerUrl: string }
   const socket = new WebSocket(webSocketDebuggerUrl)

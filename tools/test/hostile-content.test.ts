@@ -29,7 +29,7 @@ import { sheetAddress, sheetsOf } from '../../server/http/desk/edition/sheets.ts
 import { newLead } from '../../server/store/suite/store-suite.ts'
 import { createTemporaryStore } from '../../server/store/suite/temporary-store.ts'
 import { readBuildSettings } from '../build/build-settings.ts'
-import { everyHostile } from '../prove/fuzz/hostile.ts'
+import { everyHostile, words } from '../prove/fuzz/hostile.ts'
 import { openDesk } from './open-desk.ts'
 
 /* Hostile texts in every field of every kind of document, generated from the schemas. */
@@ -195,14 +195,11 @@ describe('in pages', () => {
   test('previews escape hostile texts, and contain no script', async () => {
     const store = await createTemporaryStore()
     const { follower } = fakeEdition(store)
-    const parts = { store, follower, door, assets, log: { info() {}, error() {} } }
+    const log = { info() {}, error() {} }
     const clock = { now: () => Date.UTC(2026, 10, 26), after: () => () => {} }
-    const edition = createEdition({
-      ...parts,
-      documents,
-      clock,
-      findCodeChange: async () => undefined,
-    })
+    const findCodeChange = async () => undefined
+    const parts = { documents, findCodeChange, store, follower, door, assets, clock, log }
+    const edition = createEdition(parts)
     for (const path of [...sitePaths(attacked), '/404']) {
       const html = edition.preview(path, hostile, 'n') ?? ''
       expect(html.length, path).toBeGreaterThan(1_000)
@@ -286,15 +283,10 @@ test('every page of the desk escapes hostile texts', { tags: 'thorough' }, async
     .map(({ key }) => key)
   const pages = [
     ...sheetsOf(working).map((sheet) => sheetAddress(sheet).replace('/bureau', '')),
-    ...[
-      '',
-      '/relire',
-      '/historique',
-      '/projets',
-      '/modeles',
-      '?q=script',
-      '?q=%22%3E%3Cfuzz-b',
-    ].map((path) => `/edition${path}`),
+    '/edition',
+    ...words('/relire /historique /projets /modeles ?q=script ?q=%22%3E%3Cfuzz-b').map(
+      (path) => `/edition${path}`,
+    ),
   ]
   const look = async (path: string) => {
     const answer = await desk.request(path, { headers })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Agent } from 'node:http'
+import { type Agent, globalAgent } from 'node:http'
+import { quoteServices } from '#content/forms/quote-services.ts'
 import { quoteExample } from '#forms/quote-example.ts'
 import { signals } from '#forms/signals.ts'
 import type { NewLead } from '#server/store/leads/leads-store.ts'
@@ -49,4 +50,16 @@ export async function postQuote(
   const answer = await requestRaw(`${url}/devis`, { method: 'POST', agent, headers }, posted)
   const body: { reference: string; message: string } = JSON.parse(`${answer.body}`)
   return { status: answer.status, body }
+}
+
+/** Posts a new request; resolves once it is stored. */
+export async function requestQuote(url: string, number: number): Promise<void> {
+  const values = {
+    id: randomUUID(),
+    name: `Visiteuse ${number}`,
+    email: `visiteuse-${number}@example.org`,
+    service: quoteServices[number % quoteServices.length]?.label ?? '',
+  }
+  const { status } = await postQuote(url, values, globalAgent)
+  if (status !== 200) throw new Error(`lead ${number} answered ${status}`)
 }

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
+import { requestQuote } from '../../e2e/support/requests.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { openStoreOf } from '../test/desk-session.ts'
 import { startSite } from '../test/site-process.ts'
 import type { PartFigures } from './budgets.ts'
-import { requestQuote } from './send-quote.ts'
 import { progress, temporaryFolder } from './setup.ts'
 import { median, timesOf } from './statistics.ts'
 

@@ -1,11 +1,11 @@
 import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
+import { requestQuote } from '../../e2e/support/requests.ts'
 import { openStoreOf } from '../test/desk-session.ts'
 import { startNginx } from '../test/nginx-process.ts'
 import type { PartFigures } from './budgets.ts'
 import { connections, loadPages } from './instruments/load.ts'
 import { residentMemory } from './machine.ts'
-import { requestQuote } from './send-quote.ts'
 import { startBench } from './setup.ts'
 import { median, medians, percentile, timesOf } from './statistics.ts'
 

@@ -4,11 +4,8 @@
  * a PostgreSQL that restarts; `npm run chaos -- edition` tests only publications, and two people who edit.
  */
 import { parseArgs } from 'node:util'
-import { temporaryFolder } from '../bench/setup.ts'
-import { openStoreOf } from '../test/desk-session.ts'
-import { findPostgres, startPostgres } from '../test/postgres-process.ts'
-import { editAsTwo } from './chaos/edition-edits.ts'
-import { killWhilePublishing } from './chaos/edition-kills.ts'
+import { findPostgres } from '../test/postgres-process.ts'
+import { proveEdition } from './chaos/edition.ts'
 import { runChaos } from './chaos/run.ts'
 import { record } from './reliability.ts'
 
@@ -24,7 +21,8 @@ const { values, positionals } = parseArgs({
 })
 const { seed } = values
 const programs = findPostgres()
-if (positionals[0] === 'edition') await proveEdition()
+if (positionals[0] === 'edition')
+  await proveEdition(seed, Number(values.times), Number(values.edits))
 else await proveKills(positionals[0] === 'cluster')
 
 async function proveKills(isCluster: boolean) {
@@ -60,44 +58,6 @@ async function proveKills(isCluster: boolean) {
   await record(
     'In the same storm, a publication that was said to be online is so, on every page and alone, and no text that was said to be kept is lost',
     `${published}; ${events}; ${broken.length} broken promises; seed ${seed}`,
-  )
-}
-
-async function proveEdition() {
-  const [times, edits] = [Number(values.times), Number(values.edits)]
-  console.log(`npm run chaos -- edition --seed ${seed} --times ${times} --edits ${edits}`)
-  await using folder = await temporaryFolder()
-  using postgres = programs ? await startPostgres(programs) : null
-  const databases: Record<string, Record<string, string>> = {
-    SQLite: { DATA_DIR: folder.path },
-    ...(postgres && { PostgreSQL: { DATABASE_URL: await postgres.createDatabase() } }),
-  }
-  const [kills, edited, broken]: [string[], string[], string[]] = [[], [], []]
-  for (const [database, settings] of Object.entries(databases)) {
-    console.log(`${database}…`)
-    const stores = [openStoreOf(settings), openStoreOf(settings)] as const
-    const killed = await killWhilePublishing(stores[0], { seed, times, settings })
-    const { accepted, stale, publications, lost } = await editAsTwo(stores, { seed, edits })
-    for (const store of stores) await store.close()
-    kills.push(
-      `${database}: ${times} kills, ${killed.publications} publications, ${killed.told} told of; ${killed.pages} pages each time; ${killed.broken.length} half-published states`,
-    )
-    edited.push(
-      `${database}: ${edits} edits by two people, ${accepted} texts accepted, ${stale} told as too late, ${publications} publications meanwhile; ${lost.length} texts lost`,
-    )
-    const faults = [...killed.broken, ...lost.map((edit) => `lost: ${edit}`)]
-    broken.push(...faults.map((fault) => `${database}: ${fault}`))
-  }
-  console.log([...kills, ...edited, ...broken.slice(0, 20)].join('\n'))
-  process.exitCode = broken.length > 0 ? 1 : 0
-  if (times < 100 || edits < 1_000 || !programs) return
-  await record(
-    'A site that is killed while it publishes shows the old or the new publication, whole, on every page, and its drafts agree',
-    [...kills, `seed ${seed}`].join('; '),
-  )
-  await record(
-    'Of two people who edit at once none loses a text without being told',
-    [...edited, `seed ${seed}`].join('; '),
   )
 }
 

@@ -3,16 +3,18 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { scripts } from '../../package.json' with { type: 'json' }
 
 const deploy = join(import.meta.dirname, '../../deploy')
 const unit = await readFile(join(deploy, 'graaand.service'), 'utf8')
 const nginx = await readFile(join(deploy, 'nginx.conf'), 'utf8')
 const canAnalyse = spawnSync('systemd-analyze', ['--version']).status === 0
 
-test('the service runs as a dynamic user, with a read-only system and one writable folder', () => {
+test('the service runs the command of npm start as a dynamic user, with a read-only system and one writable folder', () => {
   const limits = ['DynamicUser=yes', 'ProtectSystem=strict', 'StateDirectory=graaand']
   const others = ['NoNewPrivileges=yes', 'CapabilityBoundingSet=', 'PrivateDevices=yes']
   expect(unit.split('\n')).toEqual(expect.arrayContaining([...limits, ...others]))
+  expect(unit).toContain(scripts.start.replace(/^.* exec /, '/'))
   // A single writable folder.
   expect(unit).not.toMatch(/^(ReadWritePaths|CacheDirectory|LogsDirectory|RuntimeDirectory)=/m)
 })

@@ -215,7 +215,6 @@ const sections: Record<string, Record<string, Expected>> = {
     'main h1': ['Blog Grid'],
     'main article a[href="/single-blog"]': countSamples(posts),
   },
-  // blog.e2e.ts reads the number of its likes.
   '/single-blog': {
     'main h1': ['Blog Details'],
     'main article time[datetime^="2023-06"]': 1,

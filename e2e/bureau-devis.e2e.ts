@@ -33,7 +33,6 @@ test('a quote is edited by keyboard, sent, and accepted on paper', async ({
   await field('discount').fill('5')
   // A fixed price, because that of the pack may change.
   await field('lines.0.price').fill('990')
-  // 990 + 216, less 5 %, and 20 % of VAT.
   await expect(desk.total).toHaveText(/1\s374,84\s€/)
 
   await field('lines.1.price').press('Alt+ArrowUp')

@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base, expect, type Page, type Route } from '@playwright/test'
+import { waitForTypeface } from '../../e2e/support/shifts.ts'
 import { folder } from './playwright.config.ts'
 import { type State, scenes } from './scenes.ts'
 import { type SeededSite, startSeededSite } from './seed.ts'
@@ -77,12 +78,9 @@ async function answer(route: Route, origin: string, posts: State['posts']) {
 }
 
 async function loadPictures(page: Page) {
+  const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
+  if (family.startsWith('Bricolage,')) await waitForTypeface(page)
   await page.evaluate(async () => {
-    const isOurs = getComputedStyle(document.body).fontFamily.startsWith('Bricolage,')
-    const isSet = () =>
-      [...document.fonts].some(({ family }) => family === 'Bricolage') &&
-      !document.querySelector('[style*=content-visibility]')
-    while (isOurs && !isSet()) await new Promise(requestAnimationFrame)
     await document.fonts.ready
     for (const part of document.querySelectorAll<HTMLElement>('main *')) {
       if (getComputedStyle(part).contentVisibility === 'auto')

@@ -1,4 +1,5 @@
 import type { QuoteDocument } from '#quotes/document.ts'
+import { isolatedSentence } from '#quotes/isolated.ts'
 import { formatMoney } from '#quotes/money.ts'
 import { noticesFor } from '#quotes/notices.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
@@ -30,12 +31,8 @@ export function paymentNotes(content: QuoteVersion, { payment }: QuoteDocument):
   return payment.rows.map(({ text }, index) =>
     waits && content.deposit > 0 && index === 0
       ? 'Demandé le huitième jour après votre accord, jamais avant.'
-      : endedByStop(capital(text)),
+      : isolatedSentence(capital(text)),
   )
 }
 
 export const paymentName = (label: string) => label.replace(/ (?=\d)/, ' de ')
-
-function endedByStop(text: string): string {
-  return text === '' || /[.!?…]$/.test(text) ? text : `${text}.`
-}

@@ -161,3 +161,13 @@ test('a draft without a number has a document', () => {
   expect(draft.reference).toBe('Devis, brouillon')
   expect(draft.withdrawalForm?.paragraphs[1]).toContain('ce devis')
 })
+
+test.each([
+  ['موقع ويب', '\u2068موقع ويب\u2069.'],
+  ['هل نبدأ؟', '\u2068هل نبدأ؟\u2069'],
+  ['un site', 'un site.'],
+  ['un site !', 'un site !'],
+])('the stop after a typed sentence stands outside of its isolate: %s', (subject, words) => {
+  const { text } = documentOf({ ...sampleQuote, subject }).subject
+  expect(text.startsWith(`${words} Devis gratuit`)).toBe(true)
+})

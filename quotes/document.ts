@@ -1,7 +1,7 @@
 import { afterAcceptance } from './after-acceptance.ts'
 import { dayAt, formatDay, formatInstant, type TimeZone, zoneOf } from './dates.ts'
 import { inFours } from './digest.ts'
-import { isolated } from './isolated.ts'
+import { isolated, isolatedSentence } from './isolated.ts'
 import { formatMoney, formatPercent, formatQuantity } from './money.ts'
 import {
   acceptWords,
@@ -177,20 +177,16 @@ function subjectOf({ subject, meetings, replaces }: QuoteVersion): string {
   const former = replaces
     ? `Remplace la version\u00a0${replaces.version} du ${formatDay(replaces.issuedOn)}.`
     : ''
-  return [isolated(endedByStop(subject)), origin, former].filter(Boolean).join(' ')
+  return [isolatedSentence(subject), origin, former].filter(Boolean).join(' ')
 }
 
 function meetingWords({ on, detail }: Meeting): string {
   return [`notre rendez-vous du ${formatDay(on)}`, isolated(detail)].filter(Boolean).join(' ')
 }
 
-function endedByStop(text: string): string {
-  return text === '' || /[.!?…]$/.test(text) ? text : `${text}.`
-}
-
 function detailOf({ detail, discount, vat }: Line, severalRates: boolean): string {
   return [
-    isolated(endedByStop(detail)),
+    isolatedSentence(detail),
     discount > 0 ? `Remise de ${formatPercent(discount)} comprise dans le montant.` : '',
     severalRates ? `TVA à\u00a0${formatPercent(vat)}.` : '',
   ]

@@ -8,3 +8,8 @@ const rightToLeft =
 export function isolated(text: string): string {
   return rightToLeft.test(text) ? `\u2068${text}\u2069` : text
 }
+
+/** Isolates a person's text and ends it as a French sentence: a stop that it lacks stands outside of the isolate. */
+export function isolatedSentence(text: string): string {
+  return text === '' || /[.!?…؟۔]$/u.test(text) ? isolated(text) : `${isolated(text)}.`
+}

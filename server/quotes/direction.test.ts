@@ -17,6 +17,15 @@ test('digits and brackets inside a right-to-left name follow its direction', () 
   expect(seen(isolated('مطعم (سوسة) 12'))).toEqual(['12', ' (', 'سوسة', ') ', 'مطعم'])
 })
 
+test.each([
+  ['Arabic digits in an address', 'شارع ١٢', ['٢١', ' ', 'شارع']],
+  ['digits before a street', '١٢ شارع', ['شارع', ' ', '٢١']],
+  ['Persian digits', 'شرکت ۱۲۳', ['۳۲۱', ' ', 'شرکت']],
+  ['a decimal number', '١٢٫٥', ['٥٫٢١']],
+])('numbers are turned for the font, which reverses them: %s', (_, text, runs) => {
+  expect(seen(isolated(text))).toEqual(runs)
+})
+
 test('runs are returned in reading order', () => {
   const { runs } = runsOf(`${isolated('مطعم (سوسة) 12')}, 4`)
   expect(runs.map(({ text }) => text)).toEqual(['مطعم', ') ', 'سوسة', ' (', '12', ', 4'])

@@ -42,9 +42,12 @@ export function runsOf(
     const isOdd = (levels[from] ?? 0) % 2 === 1
     return stretchesOf(piece).map(({ cut, text, index }): Run => {
       const at = from + index
-      if (!isOdd) return { cut, text, index: at }
-      // The font orders Arabic letters itself, but not the characters between them.
-      return { cut, text: arabic.test(text) ? text : turned(text), isReversed: true, index: at }
+      // fontkit reverses any text of the Arabic script, digits included, and no other text.
+      const isTurned = arabic.test(text) !== isOdd
+      return {
+        ...{ cut, text: isTurned ? turned(text) : text, index: at },
+        ...(isOdd && { isReversed: true }),
+      }
     })
   })
   const places = new Map(

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { documentOf } from '#quotes/document.ts'
@@ -206,6 +207,50 @@ test('a common quote has less than 100 kB, with its fonts embedded', async () =>
   expect(fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([])
 })
 
+/** Returns the uncompressed stream of an object. */
+function streamOf(file: Buffer, object: string): Buffer {
+  const from = file.indexOf(`\n${object} 0 obj\n`)
+  const start = file.indexOf('stream\n', from) + 'stream\n'.length
+  return inflateSync(file.subarray(start, file.indexOf('\nendstream', start)))
+}
+
+test('the CIDSet of each font lists all its glyphs, parts of composed letters included', async () => {
+  const client = { ...sampleQuote.client, name: 'Éloïse Nguyễn', company: 'Łęcki Şükrü شركة' }
+  const file = await drawQuotePdf({ ...sampleQuote, client, note: 'Ἑλληνικὴ Дмитрий' })
+  const descriptors = [
+    ...file.toString('latin1').matchAll(/\/FontFile2 (\d+) 0 R\s+\/CIDSet (\d+) 0 R/g),
+  ]
+  expect(descriptors.length).toBeGreaterThan(5)
+  for (const [, program = '', set = ''] of descriptors) {
+    const font = streamOf(file, program)
+    const table = font.subarray(font.indexOf('maxp', 12))
+    const glyphs = font.readUInt16BE(table.readUInt32BE(8) + 4)
+    const listed = [...streamOf(file, set)]
+      .map((byte) => byte.toString(2).padStart(8, '0'))
+      .join('')
+    expect(listed).toBe('1'.repeat(glyphs).padEnd(Math.ceil(glyphs / 8) * 8, '0'))
+  }
+})
+
+test('each glyph has its own entry in the map of characters, at most 100 in a block', async () => {
+  const latin = Array.from({ length: 120 }, (_, index) => String.fromCharCode(0xc0 + index)).join(
+    '',
+  )
+  const file = await drawQuotePdf({ ...sampleQuote, note: `${latin} € œ ’` })
+  const maps = [...file.toString('latin1').matchAll(/\/ToUnicode (\d+) 0 R/g)].map(
+    ([, object = '']) => streamOf(file, object).toString(),
+  )
+  expect(maps.join()).not.toContain('bfrange')
+  const blocks = maps.flatMap((map) => [
+    ...map.matchAll(/(\d+) beginbfchar\n((?:<[0-9a-f]+> <[0-9a-f]+>\n)+)endbfchar/g),
+  ])
+  expect(blocks.length).toBeGreaterThan(maps.length)
+  for (const [, count, lines = ''] of blocks) {
+    expect(lines.split('\n').length - 1).toBe(Number(count))
+    expect(Number(count)).toBeLessThanOrEqual(100)
+  }
+})
+
 test('every printable character appears in the PDF', {
   tags: 'thorough',
 }, async () => {
@@ -225,6 +270,9 @@ test('every printable character appears in the PDF', {
 const people = {
   Vietnamese: ['Nguyễn Văn An', 'Quán Phở Hà Nội', '12 đường Trần Hưng Đạo, Hoàn Kiếm'],
   Arabic: ['محمد الطاهر', 'مطعم الزيتونة (سوسة)', 'شارع الحبيب بورقيبة 12، سوسة 4000'],
+  'Arabic with its digits': ['محمد ٧', 'شركة ١٢٣', '١٢ شارع الحبيب بورقيبة، سوسة ٤٠٠٠'],
+  'digits alone': ['٤٠٢', '١٢٫٥', '٢٠٢٦/١١/٢٨'],
+  'Persian with its digits': ['رستم ۷', 'شرکت ۱۲۳', '۱۲ خیابان، تهران'],
   'Arabic with ligatures': ['علاء الإمام', 'شركة السلام والآمال', 'نهج الأندلس، البشرى'],
   Persian: ['می\u200cخواهم پژمان', 'گچ', 'تهران'],
   Polish: ['Łukasz Świętosławski', 'Żółć i Ćma', 'ulica Źródlana 3, Łódź'],

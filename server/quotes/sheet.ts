@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { type Cut, paperText, stretchesOf } from '#quotes/printable.ts'
 import { beginsAtRight, runsOf } from './direction.ts'
+import { completeFont } from './embedded-font.ts'
 import { fontFile } from './fonts.ts'
 import { ink } from './marks.ts'
 
@@ -32,11 +33,6 @@ export interface TextLine {
   pieces: Piece[]
   leading: number
   isRightToLeft?: boolean
-}
-
-/** Fields of pdfkit's fonts that @types/pdfkit lacks: the characters of each used glyph. */
-interface EmbeddedFont {
-  unicode: number[][]
 }
 
 const longestLine = 400
@@ -88,21 +84,11 @@ export class Sheet {
       this.doc.on('error', reject)
     })
     this.root.end()
-    this.#orderLigatures()
+    for (const name of this.#fonts) {
+      completeFont(this.doc, name, name.startsWith('arabic' satisfies Cut))
+    }
     this.doc.end()
     return done
-  }
-
-  /**
-   * Reverses the letters of each Arabic ligature. Viewers reverse a right-to-left run letter by letter when
-   * they copy or search, ligatures included.
-   */
-  #orderLigatures(): void {
-    for (const name of this.#fonts) {
-      if (!name.startsWith('arabic' satisfies Cut)) continue
-      const { _font } = this.doc.font(name) as unknown as { _font: EmbeddedFont }
-      _font.unicode = _font.unicode.map((letters) => letters.toReversed())
-    }
   }
 
   newPage(isFirst = false): void {

@@ -22,7 +22,7 @@ test('a quote is edited by keyboard, sent, and accepted on paper', async ({
   await desk.press('Ajouter une ligne libre')
   await expect(field('lines.1.label')).toBeFocused()
   await page.keyboard.type('Page supplémentaire')
-  await field('lines.1.price').fill('350 euro')
+  await field('lines.1.price').fill('trois cents')
   await expect(
     page.getByText('Ce prix n’est pas un nombre. Exemple : 350 ou 350,50.').last(),
   ).toBeVisible()

@@ -36,7 +36,7 @@ const client = typed.client
 test.each<[string, object, string, string]>([
   [
     'a price with a word',
-    { lines: [line, { ...line, price: '350 euro' }] },
+    { lines: [line, { ...line, price: 'trois cents' }] },
     'lines.1.price',
     'Ce prix n’est pas un nombre. Exemple\u00a0: 350 ou 350,50.',
   ],
@@ -44,6 +44,37 @@ test.each<[string, object, string, string]>([
   ['a negative price', { lines: [{ ...line, price: '-5' }] }, 'lines.0.price', 'Ce prix n’est pas'],
   ['a price too high', { lines: [{ ...line, price: '1000001' }] }, 'lines.0.price', 'million'],
   ['no quantity', { lines: [{ ...line, quantity: '0' }] }, 'lines.0.quantity', 'retirez-la'],
+  [
+    'a price in the other currency',
+    { lines: [{ ...line, price: '350 DT' }] },
+    'lines.0.price',
+    '«\u00a0350 DT\u00a0» n’est pas en euros. Écrivez ce prix en euros.',
+  ],
+  [
+    'a price with VAT',
+    { lines: [{ ...line, price: '720 € TTC' }] },
+    'lines.0.price',
+    'écrivez le prix hors taxes',
+  ],
+  [
+    'a price with too many decimals',
+    { lines: [{ ...line, price: '8,3333' }] },
+    'lines.0.price',
+    'Un prix en euros a deux décimales au plus. Exemple\u00a0: 350,50.',
+  ],
+  [
+    'a third as a quantity',
+    { lines: [{ ...line, quantity: '0,33333' }] },
+    'lines.0.quantity',
+    'Une quantité a deux décimales au plus. Exemple\u00a0: 0,33.',
+  ],
+  [
+    'a price of thousands or of three decimals',
+    { lines: [{ ...line, price: '12.345' }] },
+    'lines.0.price',
+    'se lit de deux façons\u00a0: écrivez 12345 si ce sont des milliers. Un prix en euros a deux',
+  ],
+  ['a third as a deposit', { deposit: '33,333' }, 'deposit', 'deux décimales au plus'],
   ['101 %', { discount: '101' }, 'discount', 'de 0 à 100'],
   ['a rate of nowhere', { lines: [{ ...line, vat: '19' }] }, 'lines.0.vat', 'Ce taux de TVA'],
   ['a day that is none', { validUntil: '2026-02-30' }, 'validUntil', 'Cette date n’existe pas'],

@@ -1,8 +1,15 @@
 import * as v from 'valibot'
 import { currencies } from '#content/catalogue/currency.ts'
 import { type Field, line, optionalEmail, text } from '#forms/fields.ts'
+import {
+  moneyWords,
+  type NumberWords,
+  percentWords,
+  quantityWords,
+  wordsOfFault,
+} from './amount-words.ts'
+import { type Amount, parseDecimal, readDecimal, readMoney, readPercent } from './amounts.ts'
 import { isDay } from './dates.ts'
-import { moneyReadingsOf, parseDecimal, parseMoney, parsePercent, readingsOf } from './money.ts'
 import { toPrintable } from './printable.ts'
 import { clientKinds, meetingPlaces, places, type QuoteDraft, vatChoices } from './quote.ts'
 
@@ -27,12 +34,9 @@ export const draftLimits = {
 } as const
 
 const messages = {
-  price: 'Ce prix n’est pas un nombre. Exemple\u00a0: 350 ou 350,50.',
   tooDear: 'Ce prix dépasse un million.',
-  quantity: 'Cette quantité n’est pas un nombre. Exemple\u00a0: 2 ou 1,5.',
   tooMany: 'Cette quantité dépasse dix mille.',
   none: 'Une quantité de zéro n’est pas une ligne\u00a0: retirez-la.',
-  percent: 'Ce pourcentage n’est pas un nombre de 0 à 100. Exemple\u00a0: 5 ou 12,5.',
   vat: 'Ce taux de TVA n’est pas celui de la société.',
   day: 'Cette date n’existe pas. Exemple\u00a0: 2026-12-20.',
   weeks: 'Ce délai n’est pas un nombre de semaines. Exemple\u00a0: 6.',
@@ -43,8 +47,6 @@ const messages = {
   currency: 'La société française vend en euros.',
   exempt: 'La franchise de TVA est celle de la société française.',
   count: (limit: number, what: string) => `${limit} ${what} au maximum.`,
-  twoReadings: (typed: string, [thousands, decimals]: readonly [string, string]) =>
-    `«\u00a0${typed}\u00a0» se lit de deux façons\u00a0: écrivez ${thousands}, ou ${decimals}.`,
 } as const
 
 const printed = (field: Field) => v.pipe(field, v.transform(toPrintable))
@@ -54,20 +56,15 @@ const long = printed(
   v.pipe(text(), v.maxLength(draftLimits.text, messages.count(draftLimits.text, 'caractères'))),
 )
 
-/** A number as typed: `read` returns `null` for an invalid one, `readings` both values of an ambiguous one. */
-const number = (
-  read: (typed: string) => number | null,
-  message: string,
-  readings: (typed: string) => readonly [string, string] | null = () => null,
-) =>
+const number = (read: (typed: string) => Amount, words: NumberWords) =>
   v.pipe(
     v.optional(v.string(), ''),
-    v.check(
-      (typed) => readings(typed) === null,
-      ({ input }) => messages.twoReadings(input.trim(), readings(input) ?? ['', '']),
-    ),
-    v.transform(read),
-    v.number(message),
+    v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
+      const amount = read(dataset.value)
+      if (amount.ok) return amount.value
+      addIssue({ message: wordsOfFault(amount.fault, words) })
+      return NEVER
+    }),
   )
 
 const oneOf = <const Options extends readonly string[]>(options: Options) =>
@@ -80,8 +77,11 @@ const day = v.pipe(v.string(messages.day), v.check(isDay, messages.day))
 
 /** '' means 0. */
 const percent = v.pipe(
-  number((typed) => (typed.trim() === '' ? 0 : parsePercent(typed)), messages.percent),
-  v.maxValue(10_000, messages.percent),
+  number(
+    (typed) => (typed.trim() === '' ? { ok: true, value: 0 } : readPercent(typed)),
+    percentWords,
+  ),
+  v.maxValue(10_000, percentWords.notNumber),
 )
 
 const clientSchema = v.pipe(
@@ -115,21 +115,13 @@ const lineSchema = ({ currency, seller, exempt }: Reading) =>
     label: short(draftLimits.label),
     detail: short(draftLimits.detail),
     quantity: v.pipe(
-      number(
-        (typed) => parseDecimal(typed, 2),
-        messages.quantity,
-        (typed) => readingsOf(typed, 2),
-      ),
+      number((typed) => readDecimal(typed, 2), quantityWords),
       v.minValue(1, messages.none),
       v.maxValue(draftLimits.quantity * 100, messages.tooMany),
     ),
     unit: short(draftLimits.unit),
     price: v.pipe(
-      number(
-        (typed) => parseMoney(typed, currency),
-        messages.price,
-        (typed) => moneyReadingsOf(typed, currency),
-      ),
+      number((typed) => readMoney(typed, currency), moneyWords[currency]),
       v.maxValue(draftLimits.price * 10 ** currencies[currency].decimals, messages.tooDear),
     ),
     discount: percent,
@@ -172,7 +164,10 @@ const draftSchema = (reading: Reading) =>
       balanceDue: short(draftLimits.label),
       validUntil: day,
       deliveryWeeks: v.pipe(
-        number((typed) => parseDecimal(typed, 0), messages.weeks),
+        number((typed) => readDecimal(typed, 0), {
+          notNumber: messages.weeks,
+          decimals: messages.weeks,
+        }),
         v.maxValue(draftLimits.weeks, messages.weeks),
       ),
       steps: listOf(

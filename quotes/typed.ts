@@ -1,6 +1,7 @@
 import { currencies, vatRates } from '#content/catalogue/currency.ts'
+import { parseDecimal, parseMoney, parsePercent } from './amounts.ts'
 import { parseDraft } from './draft.ts'
-import { formatQuantity, moneyField, parseDecimal, parseMoney, parsePercent } from './money.ts'
+import { formatQuantity, moneyField } from './money.ts'
 import { leftOutOf, listOf } from './printable.ts'
 import type { QuoteDraft } from './quote.ts'
 import { type Totals, totalsOf } from './totals.ts'

@@ -168,10 +168,10 @@ test('an invalid value is stored as typed and named in a message, and the quote 
   const nina = await enter()
   const path = await nina.begin()
   const typed = complete((await nina.view(path)).draft?.typed)
-  const lines = typed.lines.map((line) => ({ ...line, price: '350 euro' }))
+  const lines = typed.lines.map((line) => ({ ...line, price: 'trois cents' }))
   const { status, view } = await nina.save(path, { ...typed, lines }, 1, { wants: 'envoyer' })
   expect(status).toBe(422)
-  expect(view.draft?.typed.lines[0]?.price).toBe('350 euro')
+  expect(view.draft?.typed.lines[0]?.price).toBe('trois cents')
   expect(view.draft?.obstacles).toEqual([
     {
       field: 'lines.0.price',

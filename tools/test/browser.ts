@@ -82,6 +82,15 @@ function inPath(program: string): string[] {
 }
 
 /**
+ * Returns whether the fonts of app/styles/fonts.css, which have the widths of the site's typeface, include one of the
+ * system. A browser that somebody installed by hand may have none, and pages then move when the typeface loads.
+ */
+function hasFallbackFont(): boolean {
+  const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' })
+  return !stdout || /^(?:Arial|Liberation Sans|Helvetica|Roboto)\b/m.test(stdout)
+}
+
+/**
  * Finds a browser, or installs it: from Playwright with its libraries, or else from Debian.
  *
  * @throws Error when the installation fails
@@ -94,6 +103,7 @@ export function ensureBrowser(kind = chrome): string {
     spawnSync('playwright', ['install', ...withLibraries, kind.name], { stdio: 'inherit' })
   }
   installDebian(isHere, kind.name)
+  installDebian(hasFallbackFont, 'fonts-liberation')
   const found = findBrowser(kind)
   if (!found) throw new Error(`No ${kind.name} could be installed: name one with CHROMIUM_PATH.`)
   return found

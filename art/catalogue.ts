@@ -19,7 +19,7 @@ import { sahelMap } from './scenes/sahel-map.ts'
 import { billboard, hangingSign, lateWindow, openStairs } from './scenes/service-openings.ts'
 import { services } from './scenes/services.ts'
 import { sketches } from './scenes/sketches.ts'
-import { cat, marqueeTiles, menuTiles, questionTiles } from './scenes/small-tiles.ts'
+import { cat, menuTiles, questionTiles, sloganTile } from './scenes/small-tiles.ts'
 import { aqueduct, crossing, ribat, studio } from './scenes/story.ts'
 import { dayAndNight, street } from './scenes/street.ts'
 import { sunrise } from './scenes/sunrise.ts'
@@ -73,7 +73,7 @@ export const sheets = {
     aqueduct: aqueduct(),
     ribat: ribat(),
     ...previews(),
-    ...marqueeTiles,
+    slogan: sloganTile,
   },
   portraits: mapValues(clients, portrait),
   teamPortraits: mapValues(team, portrait),

@@ -27,15 +27,14 @@ test('the banner has the slides and the speed of the spec, is not rendered out o
   await expect(slides).toHaveCount(bannerSlides)
   await expect(slides).toHaveText(Array(bannerSlides).fill('Passez au niveau supérieur !'))
   await expect(banner(page).getByRole('listitem')).toHaveCount(1)
-  // The animation repeats after half of the track, so both halves must be equal.
-  const { duration, iterations, half, pitch, width } = await track(page).evaluate((list) => {
+  // The animation repeats after half of the track.
+  const { duration, iterations, drawings, pitch, width } = await track(page).evaluate((list) => {
     const timing = list.getAnimations()[0]?.effect?.getTiming()
     const [first, middle] = [list.children[0], list.children[list.children.length / 2]]
-    const pictures = [...list.querySelectorAll('img')].map(({ src }) => src)
     return {
       duration: timing?.duration,
       iterations: timing?.iterations,
-      half: pictures.splice(0, pictures.length / 2).join() === pictures.join(),
+      drawings: new Set(Array.from(list.querySelectorAll('img'), ({ src }) => src)).size,
       // In one call, because the typeface may load between two.
       pitch: (middle?.getBoundingClientRect().x ?? 0) - (first?.getBoundingClientRect().x ?? 0),
       width: list.getBoundingClientRect().width,
@@ -43,7 +42,7 @@ test('the banner has the slides and the speed of the spec, is not rendered out o
   })
   expect(duration).toBe((bannerSlides / 2) * bannerSlideMs)
   expect(iterations).toBe(Number.POSITIVE_INFINITY)
-  expect(half).toBe(true)
+  expect(drawings, 'the slides are identical').toBe(1)
   expect(pitch).toBeCloseTo(width / 2, 0)
 
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -37,9 +37,8 @@ export const questionTiles = singleTiles(48, {
 
 export const cat = singleTile(48, ['cat', ['corail', 'soleil', 'encre']])
 
-export const marqueeTiles = singleTiles(48, {
-  quarter: ['doubleQuarter', ['encre', 'chaux'], { ground: 'corail' }],
-  star: ['doubleStar', ['chaux', 'encre', 'soleil'], { ground: 'bleu' }],
-  waves: ['waves', 'soleil', { ground: 'encre' }],
-  door: ['door', ['corail', 'encre'], { ground: 'chaux' }],
-})
+export const sloganTile = singleTile(48, [
+  'doubleStar',
+  ['chaux', 'encre', 'soleil'],
+  { ground: 'bleu' },
+])

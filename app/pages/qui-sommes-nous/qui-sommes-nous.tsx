@@ -82,9 +82,6 @@ function TeamBlock({ title, text, note, links }: AboutPage['team']) {
   )
 }
 
-const tiles = [about.quarter, about.star, about.waves, about.door]
-const half = bannerSlides / 2
-
 /** CSS stops the animation on checkbox, hover, focus, or out of view (Spec: S-27). Screen readers read one slide. */
 function SloganBanner({ text, pause }: AboutPage['banner']) {
   return (
@@ -98,7 +95,7 @@ function SloganBanner({ text, pause }: AboutPage['banner']) {
           // biome-ignore lint/suspicious/noArrayIndexKey: all slides are equal and never reordered
           <li key={index} aria-hidden={index > 0 || undefined}>
             {text}
-            <Art of={tiles[(index % half) % tiles.length] ?? about.star} alt="" />
+            <Art of={about.slogan} alt="" />
           </li>
         ))}
       </ul>

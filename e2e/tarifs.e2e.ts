@@ -357,19 +357,23 @@ test('up to 768 px the packs are a carousel, above a grid of two columns, then o
     await expect.poll(() => shown(page)).toBe(1)
   }
 
-  await page.setViewportSize({ width: 769, height: 900 })
-  const [first, second, third] = await doors(page)
-  expect(second.left).toBeGreaterThan(first.left + first.width)
-  expect(third.top).toBeGreaterThan(second.top)
-  expect(third.left).toBe(first.left)
-  await expect(dots(page).first()).toBeHidden()
+  for (const width of [769, 1199]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [first, second, third] = await doors(page)
+    expect(second.left).toBeGreaterThan(first.left + first.width)
+    expect(third.top).toBeGreaterThan(second.top)
+    expect(third.left).toBe(first.left)
+    await expect(dots(page).first()).toBeHidden()
+  }
 
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const columns = await doors(page)
-  expect(new Set(columns.map(({ width }) => Math.round(width))).size).toBe(1)
-  expect(columns[1].left).toBeGreaterThan(columns[0].left + columns[0].width)
-  expect(columns[2].left).toBeGreaterThan(columns[1].left + columns[1].width)
-  await expect(dots(page).first()).toBeHidden()
+  for (const width of [1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const columns = await doors(page)
+    expect(new Set(columns.map((column) => Math.round(column.width))).size).toBe(1)
+    expect(columns[1].left).toBeGreaterThan(columns[0].left + columns[0].width)
+    expect(columns[2].left).toBeGreaterThan(columns[1].left + columns[1].width)
+    await expect(dots(page).first()).toBeHidden()
+  }
 })
 
 test('the dots follow the visible pack, with and without scripts', async ({ page }) => {

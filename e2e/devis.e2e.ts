@@ -92,8 +92,8 @@ test('the button shows the sending, and a double click sends once', async ({
   await submitQuote(page).dblclick()
 
   const sending = quoteForm(page).getByRole('button', { name: 'Chargement...' })
-  await expect(sending).toBeDisabled()
-  await expect(sending).toBeFocused()
+  await expect(sending).toHaveAttribute('disabled')
+  await expect(quoteForm(page)).toBeFocused()
   await expect(sending).toHaveCSS('cursor', 'not-allowed')
   await page.keyboard.press('Enter')
   release()

@@ -50,7 +50,7 @@ export function FormOutcome({
           <h3>{messages.failed}</h3>
           {toasts && <p>{toasts.failed}</p>}
           <p>{outcome.status === 'failed' ? outcome.message : messages.unreachable}</p>
-          <button type="submit" className="text-link" aria-disabled={sending || undefined}>
+          <button type="submit" className="text-link" disabled={sending}>
             {messages.resend}
           </button>
         </div>

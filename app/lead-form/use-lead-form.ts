@@ -64,6 +64,11 @@ export function useLeadForm(
       return conclude({ status: 'refused', form: form.name, ...judged }, element)
     }
 
+    // The form takes the focus, because a disabled button loses it to the top of the page.
+    if (element.contains(document.activeElement)) {
+      element.tabIndex = -1
+      element.focus({ preventScroll: true })
+    }
     setSending(true)
     // The identifier stays until the request is accepted, so that a retry is the same lead. On plain
     // http, which has no `randomUUID`, it stays empty and the server compares contents.

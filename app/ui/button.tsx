@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from './link.tsx'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** Ignores clicks, but stays focusable so that screen readers read the new label. */
+  /** Whether its work is under way, so that it takes no click. */
   busy?: boolean
 }
 
 export function Button({ busy, ...props }: ButtonProps) {
-  return <button {...props} aria-disabled={busy || undefined} className="button" />
+  return <button {...props} disabled={busy} className="button" />
 }
 
 export function ButtonLink(props: LinkProps) {

@@ -91,6 +91,7 @@ test('the same contact is an e-mail address in any case, or a phone number in an
   expect(see({ email: 'ines@xn--htel-vqa.example' }).sameContact).toBe(2)
   see({ phone: '06 11 22 33 44' })
   expect(see({ phone: '06.11.22.33.44' }).sameContact).toBe(2)
+  expect(see({ phone: '+33 ٦ ١١ ٢٢ ٣٣ ٤٤' }).sameContact).toBe(3)
 })
 
 test('a request that is sent again with the same id and text does not count', () => {

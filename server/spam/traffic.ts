@@ -4,6 +4,7 @@ import { CappedMap } from 'altcha-lib'
 import { addressKey } from '../address-key.ts'
 import type { Clock } from '../clock.ts'
 import { day, minute } from '../days.ts'
+import { phoneNumbersIn } from '../phone-numbers.ts'
 
 /** Milliseconds over which posts of an IP address are counted; texts and contacts are counted over a day. */
 const addressWindow = 10 * minute
@@ -62,7 +63,7 @@ export class Traffic {
     if (seen) return seen
 
     const letters = text.toLowerCase().replace(/[^\p{L}]/gu, '')
-    const digits = phone.replace(/\D/g, '')
+    const digits = phoneNumbersIn(phone)[0]?.number ?? phone.replace(/\D/g, '')
     const counts = {
       sameAddress: this.#count(`address ${network}`, addressWindow),
       // Many people write two words such as “Devis svp”.

@@ -240,7 +240,7 @@ function judge(
   })
 
   test('a migrated database stores writers and the running publication', async () => {
-    const { store, query } = await upgradeHere()
+    const { store, query } = await upgradeHere('2026-11-26-questions')
     await expect(query('select * from writers')).rejects.toThrow()
     const person = { email: 'nina@graaand.example', name: 'Nina', role: 'equipe' } as const
     const nina = await store.people.addPerson(person, start)
@@ -256,14 +256,19 @@ function judge(
     expect(await store.publishing.read()).toEqual(row)
   })
 
-  test('older requests are found by the new index', async () => {
-    const { rows, store, query } = await upgradeHere('2026-11-23-search-later')
-    // Tokens of an older rule.
-    await query('delete from lead_words')
-    await store.health(start)
-    const { groups } = await store.requests.search('inès', 100)
-    expect(groups.flatMap((group) => group.rows)).toHaveLength(rows.leads.length)
-  })
+  test.each(['2026-11-23-search-later', '2026-11-26-writers'])(
+    'the index of a database with the last migration %s is built anew',
+    async (step) => {
+      const { rows, store, query } = await upgradeHere(step)
+      // Tokens of an older rule.
+      await query('delete from lead_words')
+      await store.health(start)
+      for (const asked of ['inès', '+262 692', '0798765432']) {
+        const { groups } = await store.requests.search(asked, 100)
+        expect(groups.flatMap((group) => group.rows)).toHaveLength(rows.leads.length)
+      }
+    },
+  )
 
   test('a database of a newer version is refused, with the reason', async () => {
     const { store, query } = await upgradeHere()

@@ -242,12 +242,7 @@ export const migrations: Record<string, Migration> = {
     },
   },
   // The index now has endings of phone numbers and quote numbers, and no format characters.
-  '2026-11-25-search-endings': {
-    async up(db: Kysely<Tables>) {
-      if (!isPostgres(db)) await run(db, emptiedIndex)
-      await indexAll(db, true)
-    },
-  },
+  '2026-11-25-search-endings': { up: buildIndexAnew },
   // The recipients of older links are unknown, so their `address` is null.
   '2026-11-25-where-links-went': {
     async up(db: Kysely<Tables>) {
@@ -352,6 +347,8 @@ export const migrations: Record<string, Migration> = {
       await createTable(db, 'publishing', 'id integer key, run text, state text, until bigint')
     },
   },
+  // Tokens of every number of a field, with the country codes of overseas France.
+  '2026-11-28-search-every-number': { up: buildIndexAnew },
 }
 
 export function isFromNewer(error: unknown): boolean {
@@ -393,6 +390,11 @@ async function renewAddresses(db: Kysely<Tables>) {
     taken.add(key)
     await db.updateTable('people').set({ email: key }).where('id', '=', id).execute()
   }
+}
+
+async function buildIndexAnew(db: Kysely<Tables>) {
+  if (!isPostgres(db)) await run(db, emptiedIndex)
+  await indexAll(db, true)
 }
 
 /** Indexes requests in order of date, so that SQLite writes its index only once. */

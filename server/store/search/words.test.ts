@@ -40,6 +40,32 @@ test.each([
   }
 })
 
+test.each([
+  [['0692 12 34 56', '0692\u202f12\u202f34\u202f56', '+262 692 12 34 56', '+33 692 12 34 56']],
+  [['0508 41 12 34', '+508 41 12 34']],
+  [['98 765 432', '+216 98 765 432', '00216 98.765.432', '٩٨ ٧٦٥ ٤٣٢']],
+  [
+    [
+      '06–12–34–56–78',
+      '06\u200712\u200734\u200756\u200778',
+      '06/12/34/56/78',
+      '０６１２３４５６７８',
+    ],
+  ],
+])('a number is found in every way to write it: %j', (ways) => {
+  for (const typed of ways)
+    for (const asked of ways) expect(isFound(typed, asked), `${typed} by ${asked}`).toBe(true)
+})
+
+test('every number of a field is found, also by the whole field', () => {
+  for (const between of [', ', ';', ' / ', ' ou ', '\n']) {
+    const typed = `0612345678${between}07 98 76 54 32, 18h`
+    for (const asked of ['06 12 34 56 78', '+33798765432', '98 76 54 32', typed]) {
+      expect(isFound(typed, asked), `${typed} by ${asked}`).toBe(true)
+    }
+  }
+})
+
 test('a Tunisian number is found with its prefix, or without', () => {
   for (const typed of ['+216 98 765 432', '98765432', '00216 98 765 432']) {
     for (const asked of ['98 765 432', '+216 98', '0021698765432', '765 432', '5432']) {

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url'
 import { withoutFormat } from '#forms/pasted.ts'
-import { phoneNumbersIn } from '../../phone-numbers.ts'
+import { phoneNumbersIn, spellingsOf } from '../../phone-numbers.ts'
 
 const longestWord = 40
 
@@ -39,7 +39,7 @@ export function wordsOf(text: string): string[] {
 
 function digitsOf(text: string): string | undefined {
   const folded = foldForSearch(text).trim()
-  if (!/^[\d\s.()/+-]+$/.test(folded)) return undefined
+  if (!/^[\d\s.()/+\p{Pd}\u2212]+$/u.test(folded)) return undefined
   const isWhole = /^(?:\+|00)/.test(folded)
   const digits = folded
     .replace(/^(\+|00)(.*?)\(0\)/, '$1$2')
@@ -57,10 +57,7 @@ function endingsOf(word: string): string[] {
 
 /** Returns the tokens of a phone number: as typed, national, international, and every ending of these. */
 export function wordsOfPhone(text: string): string[] {
-  const dialled = phoneNumbersIn(text).flatMap((number) => [
-    number.number.slice(1),
-    number.formatNational().replace(/\D/g, ''),
-  ])
+  const dialled = phoneNumbersIn(text).flatMap(spellingsOf)
   const typed = wordsOf(text)
   return [...typed, ...[...dialled, typed.join('').slice(0, longestWord)].flatMap(endingsOf)]
 }

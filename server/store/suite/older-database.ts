@@ -101,6 +101,7 @@ function rowsOf(start: number, step: string): OlderRows {
       fields: JSON.stringify({
         name: `Inès ${number}`,
         email: `${form}.${fate}@xn--htel-vqa.example`,
+        phone: '0692\u202f12\u202f34\u202f56, 0798765432',
       }),
       address: `${form}.${fate}@${domain}`,
       page: '/devis',

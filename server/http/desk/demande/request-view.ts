@@ -18,7 +18,7 @@ import { answerChannel } from '../../../leads/messages/answer.ts'
 import { freeText, otherFields } from '../../../leads/other-fields.ts'
 import { openingHours, promisedDelay, workingTime } from '../../../leads/working-hours.ts'
 import { mailLink } from '../../../mail-link.ts'
-import { callLink } from '../../../phone-numbers.ts'
+import { callLink, phoneNumbersIn } from '../../../phone-numbers.ts'
 import type { Work } from '../../../store/desk/work.ts'
 import type { Delivery, LeadWithDeliveries, Message } from '../../../store/leads/leads-store.ts'
 import type { Person } from '../../../store/people/people.ts'
@@ -179,7 +179,7 @@ export function factsOf(
     ['Formulaire', capital(origin[form])],
   ]
   if (values.email) facts.push([labels.email, values.email, mailLink(values.email)])
-  if (values.phone) facts.push([labels.phone, values.phone, callLink(values.phone)])
+  if (values.phone) facts.push(...phoneFacts(labels.phone, values.phone))
   if (values.service) facts.push([labels.service, values.service])
   if (pack) facts.push([labels.pack, pack.label], ['Prix du pack', priceOf(pack, prices)])
   facts.push(...otherFields(values))
@@ -189,6 +189,20 @@ export function factsOf(
     ['Notice lue', notice && formatDay(notice)],
   )
   return facts
+}
+
+/** The typed text, which is a link if it has one number; otherwise a link for each of its numbers. */
+function phoneFacts(label: string, typed: string): RequestView['facts'] {
+  const numbers = phoneNumbersIn(typed)
+  if (numbers.length < 2) return [[label, typed, numbers[0]?.getURI()]]
+  return [
+    [label, typed],
+    ...numbers.map((number, index): RequestView['facts'][number] => [
+      `Numéro\u00a0${index + 1}`,
+      number.formatInternational().replace(' ext. ', ', poste '),
+      number.getURI(),
+    ]),
+  ]
 }
 
 const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1)

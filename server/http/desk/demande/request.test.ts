@@ -223,6 +223,22 @@ test('a preview runs no scripts, and only pages of the site may frame it', async
   expect((await nina.get('/apercus/autre')).status).toBe(404)
 })
 
+test('each of several phone numbers has its link', async () => {
+  const phoneFacts = async (phone: string) => {
+    const nina = await (await setUp({ phone })).enter('Nina')
+    const { view } = (await (await nina.get()).json()) as { view: RequestView }
+    return view.facts.filter(([label]) => /Téléphone|Numéro/.test(label))
+  }
+  expect(await phoneFacts('06 12 34 56 78, 18h')).toEqual([
+    ['Téléphone', '06 12 34 56 78, 18h', 'tel:+33612345678'],
+  ])
+  expect(await phoneFacts('0467000000 poste 12; 0692 12 34 56')).toEqual([
+    ['Téléphone', '0467000000 poste 12; 0692 12 34 56'],
+    ['Numéro\u00a01', '+33 4 67 00 00 00, poste 12', 'tel:+33467000000;ext=12'],
+    ['Numéro\u00a02', '+262 692 12 34 56', 'tel:+262692123456'],
+  ])
+})
+
 test('the preview of a request without previews is answered with 404', async () => {
   const { enter } = await setUp()
   expect((await (await enter('Nina')).get('/apercus/poster')).status).toBe(404)

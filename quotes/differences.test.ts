@@ -23,12 +23,16 @@ test('equal drafts have no differences', () => {
   expect(differencesOf(full, structuredClone(full))).toEqual([])
 })
 
+const isHidden = (name: string) => /priceIn|otherPrice|pack/.test(name)
+
 test('every field of a draft has a French label of its own', () => {
-  const labels = [...flatten(full).keys()].map((name) => {
-    const found = differencesOf(full, changed(name, 'autre'))
-    expect(found, name).toHaveLength(1)
-    return found[0]?.label ?? ''
-  })
+  const labels = [...flatten(full).keys()]
+    .filter((name) => !isHidden(name))
+    .map((name) => {
+      const found = differencesOf(full, changed(name, 'autre'))
+      expect(found, name).toHaveLength(1)
+      return found[0]?.label ?? ''
+    })
   expect(labels.filter((label) => !/^\p{Lu}/u.test(label) || /undefined|\./.test(label))).toEqual(
     [],
   )

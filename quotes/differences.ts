@@ -11,6 +11,7 @@ export function differencesOf(one: TypedDraft, other: TypedDraft): Difference[] 
   const [ones, others] = [flatten(one), flatten(other)]
   const names = [...new Set([...ones.keys(), ...others.keys()])]
   return names
+    .filter((name) => !isBookkeeping(name))
     .filter((name) => (ones.get(name) ?? '') !== (others.get(name) ?? ''))
     .map((name) => ({
       label: whereOf(name),
@@ -18,6 +19,9 @@ export function differencesOf(one: TypedDraft, other: TypedDraft): Difference[] 
       other: wordsOf(name, others.get(name)),
     }))
 }
+
+/** Facts behind a price, which no field shows. */
+const isBookkeeping = (name: string) => /^lines\.\d+\.(?:priceIn|otherPrice|pack)$/.test(name)
 
 export function flatten(value: unknown, path = ''): Map<string, string> {
   if (typeof value === 'string') return new Map([[path, value]])

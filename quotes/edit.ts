@@ -1,3 +1,4 @@
+import { confirmPrices } from './prices.ts'
 import { emptyLine, type TypedDraft, type TypedLine, usualVat } from './typed.ts'
 
 /**
@@ -21,6 +22,8 @@ export function applyEdit(typed: TypedDraft, edit: string, pack?: TypedLine): Ty
       return { ...typed, lines: swap(typed.lines, index, index + 1) }
     case 'retirer':
       return { ...typed, lines: without(typed.lines) }
+    case 'monnaie':
+      return confirmPrices(typed)
     case 'etape':
       return { ...typed, steps: [...typed.steps, { when: '', what: '' }] }
     case 'etape-retirer':

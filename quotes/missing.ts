@@ -1,4 +1,5 @@
 import { notices, noticesFor } from './notices.ts'
+import { isNumberOf } from './numbers.ts'
 import type { QuoteVersion } from './quote.ts'
 import { totalsOf } from './totals.ts'
 
@@ -54,6 +55,14 @@ export function missingIn(quote: QuoteVersion, { isPublic }: { isPublic: boolean
       'agency',
       'l’adresse du médiateur de la consommation, obligatoire pour un particulier',
     ),
+    ...(quote.number !== null && !isNumberOf(quote.seller, quote.number)
+      ? [
+          {
+            field: 'seller',
+            words: `Le numéro ${quote.number} est celui de l’autre société\u00a0: abandonnez cette version et faites un autre devis.`,
+          },
+        ]
+      : []),
     ...needs(client.name === '', 'client.name', 'le nom du client'),
     ...needs(client.address === '', 'client.address', 'l’adresse du client'),
     ...needs(client.email === '', 'client.email', 'l’adresse e-mail du client'),

@@ -98,7 +98,7 @@ test('each missing legal fact is named', () => {
   const consumer = { ...sampleQuote.client, kind: 'consumer' as const }
   const missing = (seller: 'FR' | 'TN', client = consumer) =>
     whatIsMissing(
-      { ...sampleQuote, seller, client, agency: agencyOf(seller, content) },
+      { ...sampleQuote, number: null, seller, client, agency: agencyOf(seller, content) },
       { isPublic: false },
     )
   expect(missing('FR')).toEqual([

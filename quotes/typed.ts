@@ -2,6 +2,7 @@ import { currencies, vatRates } from '#content/catalogue/currency.ts'
 import { parseDecimal, parseMoney, parsePercent } from './amounts.ts'
 import { parseDraft } from './draft.ts'
 import { formatQuantity, moneyField } from './money.ts'
+import { currencyOf, pricesToConfirm } from './prices.ts'
 import { leftOutOf, listOf } from './printable.ts'
 import type { QuoteDraft } from './quote.ts'
 import { type Totals, totalsOf } from './totals.ts'
@@ -44,6 +45,12 @@ export interface TypedLine {
   quantity: string
   unit: string
   price: string
+  /** Currency in which the price was written, `euro` or `tnd`; '' if it is not known. */
+  priceIn: string
+  /** Price that was written in the other currency, for a change back. */
+  otherPrice: string
+  /** Pack of the price list whose price this is; '' for a typed price. */
+  pack: string
   discount: string
   vat: string
 }
@@ -54,6 +61,9 @@ export const emptyLine: TypedLine = {
   quantity: '1',
   unit: '',
   price: '',
+  priceIn: '',
+  otherPrice: '',
+  pack: '',
   discount: '0',
   vat: '',
 }
@@ -120,10 +130,14 @@ function fill<T extends object>(known: T, given: unknown): T {
   return Object.fromEntries(filled)
 }
 
-export function judgeDraft(typed: TypedDraft) {
+/** Parses a typed draft; a price that nobody wrote in its currency is refused too. */
+export function judgeDraft(typed: TypedDraft): ReturnType<typeof parseDraft> {
   const { deliveryWeeks, exempt } = typed
   const weeks = deliveryWeeks.trim() === '' ? '0' : deliveryWeeks
-  return parseDraft({ ...typed, deliveryWeeks: weeks, exempt: exempt === 'oui' })
+  const judged = parseDraft({ ...typed, deliveryWeeks: weeks, exempt: exempt === 'oui' })
+  const toConfirm = pricesToConfirm(typed)
+  if (Object.keys(toConfirm).length === 0) return judged
+  return { ok: false, errors: { ...(judged.ok ? {} : judged.errors), ...toConfirm } }
 }
 
 /** Warnings by field, such as « Le devis n’écrira pas « 🎉 ». » */
@@ -154,6 +168,7 @@ export function typedFrom(draft: QuoteDraft, remindDays = '7'): TypedDraft {
       ...line,
       quantity: formatQuantity(line.quantity),
       price: moneyField(line.price, currency),
+      priceIn: currency,
       discount: percent(line.discount),
       vat: percent(line.vat),
     })),
@@ -166,7 +181,7 @@ export function typedFrom(draft: QuoteDraft, remindDays = '7'): TypedDraft {
 }
 
 export function sumsOf(typed: TypedDraft): Totals | null {
-  const currency = typed.currency === 'tnd' ? 'tnd' : 'euro'
+  const currency = currencyOf(typed)
   const percent = (text: string) => (text.trim() === '' ? 0 : parsePercent(text))
   const lines = typed.lines.map((line) => ({
     ...{ label: '', detail: '', unit: '' },
@@ -189,8 +204,7 @@ export function sumsOf(typed: TypedDraft): Totals | null {
   return totalsOf({ lines, discount, deposit, instalments } as Parameters<typeof totalsOf>[0])
 }
 
-export const symbolOf = (typed: TypedDraft) =>
-  currencies[typed.currency === 'tnd' ? 'tnd' : 'euro'].symbol
+export const symbolOf = (typed: TypedDraft) => currencies[currencyOf(typed)].symbol
 
 export const afterTotal = ({ exempt }: TypedDraft) => (exempt === 'oui' ? '' : '\u00a0TTC')
 

@@ -1,3 +1,4 @@
+import type { Listed } from '#quotes/prices.ts'
 import type { State } from '#quotes/states.ts'
 import type { TypedDraft } from '#quotes/typed.ts'
 
@@ -40,7 +41,7 @@ export interface DraftView {
   validity: string | null
   /** Whether the site cannot send mail. */
   noChannel: boolean
-  packs: readonly { id: string; label: string; price: string }[]
+  packs: readonly (Listed & { price: string })[]
   pdf: string
   page: string
 }

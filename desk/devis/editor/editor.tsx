@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { formatHour } from '#quotes/dates.ts'
 import { applyEdit } from '#quotes/edit.ts'
+import { currencyOf, settlePrices } from '#quotes/prices.ts'
 import {
   judgeDraft,
   leftOutIn,
@@ -55,8 +56,9 @@ export function Editor({
 
   useEffect(() => {
     const unsaved = recallDraft(view.id)
-    if (unsaved?.edition === draft.edition) setTyped(typedOf(unsaved.typed))
-  }, [view.id, draft.edition])
+    if (unsaved?.edition === draft.edition)
+      setTyped(settlePrices(typedOf(unsaved.typed), draft.packs))
+  }, [view.id, draft.edition, draft.packs])
   const { settle, sent } = useKeeping({
     form,
     address,
@@ -75,7 +77,7 @@ export function Editor({
     const [verb, place = ''] = what.split(' ')
     const index = Number(place)
     const line = typed.lines[index]
-    const next = applyEdit(typed, what)
+    const next = settlePrices(applyEdit(typed, what), kept.packs)
     setTyped(next)
     setRemoved(verb === 'retirer' && line ? { line, index } : null)
     if (verb === 'retirer') setSaid('Ligne retirée.')
@@ -97,10 +99,13 @@ export function Editor({
     typed,
     errors,
     moved,
-    change: (changes) => setTyped({ ...typed, ...changes }),
+    change: (changes) => setTyped(settlePrices({ ...typed, ...changes }, kept.packs)),
     changeLine: (index, changes) => {
       const line = typed.lines[index]
-      if (line) setTyped({ ...typed, lines: typed.lines.with(index, { ...line, ...changes }) })
+      if (!line) return
+      const written = 'price' in changes && { priceIn: currencyOf(typed) }
+      const lines = typed.lines.with(index, { ...line, ...changes, ...written })
+      setTyped(settlePrices({ ...typed, lines }, kept.packs))
     },
     onEdit: (what, focus) => (event) => {
       event.preventDefault()

@@ -2,6 +2,7 @@ import './lines.css'
 import { type KeyboardEvent, useEffect } from 'react'
 import { isolated } from '#quotes/isolated.ts'
 import { formatMoney, formatPercent } from '#quotes/money.ts'
+import { currencyOf, currencyWords, hasUnknownPrice } from '#quotes/prices.ts'
 import { vatChoices } from '#quotes/quote.ts'
 import type { Totals } from '#quotes/totals.ts'
 import { symbolOf, type TypedLine } from '#quotes/typed.ts'
@@ -15,6 +16,8 @@ const numberFields = [
   { name: 'discount', label: () => 'Remise (%)' },
 ] as const
 
+const bookkeeping = ['priceIn', 'otherPrice', 'pack'] as const
+
 export function Lines({
   tools,
   totals,
@@ -26,7 +29,7 @@ export function Lines({
 }) {
   const { typed, change } = tools
   const { sums, isCurrent } = totals
-  const currency = typed.currency === 'tnd' ? 'tnd' : 'euro'
+  const currency = currencyOf(typed)
   const symbol = symbolOf(typed)
   const money = (amount: number) => formatMoney(amount, currency)
   return (
@@ -73,6 +76,17 @@ export function Lines({
           <DialogLink className="button" dialog="pack">
             Ajouter un pack
           </DialogLink>
+          {hasUnknownPrice(typed) && (
+            <button
+              type="submit"
+              className="button"
+              name="edit"
+              value="monnaie"
+              onClick={tools.onEdit('monnaie')}
+            >
+              {`Les prix sont en ${currencyWords[currency]}`}
+            </button>
+          )}
           <button
             type="submit"
             className="button"
@@ -177,6 +191,9 @@ function LineFields({
         error={errors[name('label')]}
         isErrorApart
       />
+      {bookkeeping.map((field) => (
+        <input key={field} type="hidden" name={name(field)} value={line[field]} />
+      ))}
       {numberFields.map((field) => (
         <Field
           key={field.name}

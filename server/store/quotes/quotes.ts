@@ -1,5 +1,5 @@
-import { parseDraft } from '#quotes/draft.ts'
 import { totalsOf } from '#quotes/totals.ts'
+import { judgeDraft, typedOf } from '#quotes/typed.ts'
 import type { Access, Engine } from '../engine/engine.ts'
 import { createActs } from './acts.ts'
 import { createDrafts } from './drafts.ts'
@@ -81,8 +81,8 @@ export function createQuotes(access: Access, engine: Engine): QuotesStore {
 function toRow(record: QuoteRecord, changedAt: number): QuoteRow {
   const { id, number, lead, draft, versions } = record
   const last = versions.at(-1)
-  const parsed = draft && parseDraft(draft.fields)
-  const content = last?.content ?? (parsed?.ok ? parsed.draft : undefined)
+  const judged = draft && judgeDraft(typedOf(draft.fields))
+  const content = last?.content ?? (judged?.ok ? judged.draft : undefined)
   const typed = draft?.fields as { client?: { name?: unknown }; subject?: unknown } | undefined
   return {
     id,

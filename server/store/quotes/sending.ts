@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
+import { numberOf } from '#quotes/numbers.ts'
 import type { Access, Engine } from '../engine/engine.ts'
 import type { Tables } from '../engine/tables.ts'
 import { letOutDecided } from '../people/decided.ts'
 import { addToJournal } from '../people/journal.ts'
 import { judgeVersion, lockQuote } from './locks.ts'
 import { queueMail } from './mails.ts'
-import { numberOf } from './numbers.ts'
 import type { QuotesStore } from './quotes-store.ts'
 
 type Sending = Pick<QuotesStore, 'nextNumber' | 'send'>
@@ -66,7 +66,12 @@ export function createSending({ read, transact }: Access, engine: Engine): Sendi
           .execute()
         await trx
           .updateTable('quotes')
-          .set({ number, draft: null, draft_version: null, changed_at: now })
+          .set({
+            number,
+            // The draft may have changed its seller since it began; a number fixes it.
+            ...(quote.number === null && { seller: content.seller }),
+            ...{ draft: null, draft_version: null, changed_at: now },
+          })
           .where('id', '=', quoteId)
           .execute()
         await trx

@@ -1,12 +1,20 @@
-import { currencies } from '#content/catalogue/currency.ts'
-import { findPack, levels, packs } from '#content/catalogue/packs.ts'
+import { type Currency, currencies } from '#content/catalogue/currency.ts'
+import { findPack, levels, type Pack, packs } from '#content/catalogue/packs.ts'
 import type { Prices } from '#content/catalogue/prices.ts'
 import { formatPrice, frequencies, type Price } from '#content/catalogue/pricing.ts'
 import type { DraftView } from '#desk/devis/view.ts'
 import { addDays, dayAt, type TimeZone } from '#quotes/dates.ts'
-import { emptyDraft, emptyLine, type TypedDraft, type TypedLine, usualVat } from '#quotes/typed.ts'
+import { currencyOf, type Listed, type PriceList, settlePrices } from '#quotes/prices.ts'
+import {
+  emptyDraft,
+  emptyLine,
+  type TypedDraft,
+  type TypedLine,
+  typedOf,
+  usualVat,
+} from '#quotes/typed.ts'
 import type { Lead } from '../../../store/leads/leads-store.ts'
-import { subjectInside } from '../list-words.ts'
+import { wantedInside } from '../list-words.ts'
 
 const validDays = 30
 
@@ -21,48 +29,75 @@ export function draftFor(
     ...emptyDraft,
     seller,
     client: { ...emptyDraft.client, name, email },
-    subject: subjectInside(lead),
+    subject: wantedInside(lead),
     validUntil: proposedLastDay(now),
     signatory: { name: signatory, role: '' },
   }
   const line = lineOfPack(pack, draft, prices)
-  return { ...draft, lines: [line ?? { ...emptyLine, vat: usualVat(seller) }] }
+  const lines = [line ?? { ...emptyLine, vat: usualVat(seller) }]
+  return settlePrices({ ...draft, lines }, priceList(prices))
 }
+
+/** Returns stored or posted fields as a draft whose prices are in its currency. */
+export const readDraft = (fields: unknown, prices: Prices): TypedDraft =>
+  settlePrices(typedOf(fields), priceList(prices))
 
 export const proposedLastDay = (now: number, zone?: TimeZone) =>
   addDays(dayAt(now, zone), validDays)
 
 export function lineOfPack(
   id: string,
-  { currency, seller }: Pick<TypedDraft, 'currency' | 'seller'>,
+  typed: Pick<TypedDraft, 'currency' | 'seller'>,
   prices: Prices,
 ): TypedLine | undefined {
   const pack = findPack(id)
   if (!pack) return undefined
-  const { amount, frequency } = priceOf(pack, currency, prices)
-  const decimals = currencies[currency === 'tnd' ? 'tnd' : 'euro'].decimals
+  const currency = currencyOf(typed)
+  const { frequency } = prices[pack.list]
   return {
     ...emptyLine,
     label: pack.label,
     unit: frequency === frequencies.monthly ? 'mois' : '',
-    price: amount.toFixed(decimals).replace('.', ','),
-    vat: usualVat(seller),
+    price: typedPrice(pack, currency, prices),
+    priceIn: currency,
+    pack: pack.id,
+    vat: usualVat(typed.seller),
   }
 }
 
 export function packsToAdd(
-  { currency }: Pick<TypedDraft, 'currency'>,
+  typed: Pick<TypedDraft, 'currency'>,
   prices: Prices,
 ): DraftView['packs'] {
   return packs.map((pack) => ({
-    id: pack.id,
-    label: pack.label,
-    price: formatPrice(priceOf(pack, currency, prices), 'HT'),
+    ...listed(pack, prices),
+    price: formatPrice(priceOf(pack, currencyOf(typed), prices), 'HT'),
   }))
 }
 
-function priceOf({ list, level }: (typeof packs)[number], typed: string, all: Prices): Price {
-  const currency = typed === 'tnd' ? 'tnd' : 'euro'
+const priceList = (prices: Prices): PriceList => packs.map((pack) => listed(pack, prices))
+
+function listed(pack: Pack, prices: Prices): Listed {
+  return {
+    id: pack.id,
+    label: pack.label,
+    prices: {
+      euro: typedPrice(pack, 'euro', prices),
+      tnd: typedPrice(pack, 'tnd', prices),
+    },
+  }
+}
+
+function typedPrice(pack: Pack, currency: Currency, prices: Prices): string {
+  const { amount } = priceOf(pack, currency, prices)
+  return amount.toFixed(currencies[currency].decimals).replace('.', ',')
+}
+
+function priceOf(
+  { list, level }: Pick<Pack, 'list' | 'level'>,
+  currency: Currency,
+  all: Prices,
+): Price {
   const { prices, frequency } = all[list]
   return { amount: prices[currency][levels.indexOf(level)] ?? 0, currency, frequency }
 }

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
-import { judgeDraft, typedOf } from '#quotes/typed.ts'
+import { judgeDraft } from '#quotes/typed.ts'
 import { drawQuotePdf } from '../../../quotes/pdf.ts'
 import type { QuoteRecord } from '../../../store/quotes/quotes-store.ts'
 import { framedPolicy } from '../../security.ts'
 import type { Inside } from '../guard.ts'
 import type { RequestContext, Room } from '../room.ts'
+import { readDraft } from './quote-draft.ts'
 import { draftAsVersion } from './quote-view.ts'
 
 export function quotePaperRoutes(room: Room) {
@@ -39,7 +40,8 @@ export function quotePaperRoutes(room: Room) {
   }
 
   function draftOf(record: QuoteRecord) {
-    const judged = record.draft && judgeDraft(typedOf(record.draft.fields))
+    const judged =
+      record.draft && judgeDraft(readDraft(record.draft.fields, room.content.current.prices))
     if (!judged?.ok) return undefined
     const { number } = record
     return draftAsVersion(judged.draft, record, room, { number, now: clock.now() })

@@ -4,7 +4,7 @@ import { addDays, dayAt, isDay } from '#quotes/dates.ts'
 import { whatIsMissing } from '#quotes/missing.ts'
 import { mayWithdraw } from '#quotes/notices.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
-import { judgeDraft, typedOf } from '#quotes/typed.ts'
+import { judgeDraft } from '#quotes/typed.ts'
 import { startOfDay } from '../../../days.ts'
 import { answerChannel } from '../../../leads/messages/answer.ts'
 import { drawQuotePdf } from '../../../quotes/pdf.ts'
@@ -16,6 +16,7 @@ import { quoteMailOf } from '../../quote-mail.ts'
 import { clockWords } from '../list-words.ts'
 import { hasLeft } from '../mail-state.ts'
 import type { Room } from '../room.ts'
+import { readDraft } from './quote-draft.ts'
 import { draftAsVersion, isPublicSite } from './quote-view.ts'
 
 type Done = { ok: true; words?: string } | { ok: false; because: string }
@@ -41,7 +42,7 @@ export async function sendDraft(room: Room, record: QuoteRecord, by: Person): Pr
       because: 'L’envoi d’e-mails n’est pas configuré\u00a0: le devis n’est pas parti.',
     }
   }
-  const typed = typedOf(draft.fields)
+  const typed = readDraft(draft.fields, room.content.current.prices)
   const judged = judgeDraft(typed)
   const now = clock.now()
   const year = Number(dayAt(now).slice(0, 4))

@@ -8,11 +8,11 @@ import type { QuoteDraft, QuoteVersion } from '#quotes/quote.ts'
 import { sellingAgency } from '#quotes/selling.ts'
 import { stateAt } from '#quotes/states.ts'
 import { totalsOf } from '#quotes/totals.ts'
-import { judgeDraft, type TypedDraft, typedOf } from '#quotes/typed.ts'
+import { judgeDraft, type TypedDraft } from '#quotes/typed.ts'
 import { answerChannel } from '../../../leads/messages/answer.ts'
 import type { QuoteRecord } from '../../../store/quotes/quotes-store.ts'
 import type { Room } from '../room.ts'
-import { packsToAdd } from './quote-draft.ts'
+import { packsToAdd, readDraft } from './quote-draft.ts'
 import { quoteDeskAddress, sentView } from './quote-sent-view.ts'
 
 export function isPublicSite(siteUrl: string | undefined): boolean {
@@ -93,7 +93,7 @@ async function draftView(
   const { draft } = record
   if (!draft) return null
   const now = clock.now()
-  const typed = given ?? typedOf(draft.fields)
+  const typed = given ?? readDraft(draft.fields, content.current.prices)
   const judged = judgeDraft(typed)
   const seller = typed.seller === 'TN' ? 'TN' : 'FR'
   const year = Number(dayAt(now).slice(0, 4))

@@ -183,6 +183,133 @@ test('an invalid value is stored as typed and named in a message, and the quote 
   expect((await store.quotes.list(1))[0]?.number).toBeNull()
 })
 
+const [euro = 0, tnd = 0] = (['euro', 'tnd'] as const).map(
+  (currency) => published.prices['site-vitrine'].prices[currency][1],
+)
+
+test.each<[string, Partial<TypedDraft>, string]>([
+  ['the Tunisian company', { seller: 'TN', currency: 'tnd' }, `${tnd},000`],
+  ['dinars', { currency: 'tnd' }, `${tnd},000`],
+  ['euros, as before', {}, `${euro},00`],
+])(
+  'a price of the list follows the draft, posted without scripts, to %s',
+  async (_, change, price) => {
+    const { enter } = await setUp()
+    const nina = await enter()
+    const path = await nina.begin()
+    const typed = complete((await nina.view(path)).draft?.typed)
+    const turned = await nina.save(path, { ...typed, currency: 'tnd' }, 1)
+    expect(turned.view.draft?.typed.lines[0]?.price).toBe(`${tnd},000`)
+    const back = { ...typedOf(turned.view.draft?.typed), currency: 'euro', ...change }
+    const { view } = await nina.save(path, back, 2)
+    expect(view.draft?.typed.lines[0]?.price).toBe(price)
+  },
+)
+
+test('a typed price is asked again in another currency, and the quote is not sent', async () => {
+  const { enter, store, lead } = await setUp()
+  const nina = await enter()
+  const path = await nina.begin()
+  const typed = complete((await nina.view(path)).draft?.typed)
+  const lines = typed.lines.map((line) => ({ ...line, price: '900' }))
+  await nina.save(path, { ...typed, lines }, 1)
+  const turned = { ...typed, lines, seller: 'TN', currency: 'tnd' }
+  const inTunisia = turned.lines.map((line) => ({ ...line, vat: '19' }))
+  const { status, view } = await nina.save(path, { ...turned, lines: inTunisia }, 2, {
+    wants: 'envoyer',
+  })
+  expect(status).toBe(422)
+  expect(view.draft?.errors).toEqual({
+    'lines.0.price': 'Écrivez ce prix en dinars. Il était de 900\u00a0€.',
+  })
+  const again = { ...typedOf(view.draft?.typed), lines: [] }
+  const priced = {
+    ...again,
+    lines: typedOf(view.draft?.typed).lines.map((line) => ({ ...line, price: '2500' })),
+  }
+  const sent = await nina.save(path, priced, 3, { wants: 'envoyer' })
+  expect(sent.status).toBe(200)
+  const [quote] = await store.quotes.ofLead(lead.id)
+  expect(quote).toMatchObject({ seller: 'TN', number: expect.stringMatching(/^DT-/) })
+  expect(quote?.versions[0]?.content).toMatchObject({
+    currency: 'tnd',
+    lines: [{ price: 2_500_000 }],
+  })
+})
+
+test('a draft saved before prices had a currency is sent only once the currency is confirmed', async () => {
+  const { enter, store, lead, clock } = await setUp()
+  const nina = await enter()
+  const path = await nina.begin()
+  const typed = complete((await nina.view(path)).draft?.typed)
+  const lines = typed.lines.map(({ priceIn: _, otherPrice: __, pack: ___, ...line }) => ({
+    ...line,
+    price: '900',
+  }))
+  const [quote] = await store.quotes.ofLead(lead.id)
+  const older = { quoteId: quote?.id ?? '', edition: 1, fields: { ...typed, lines } }
+  await store.quotes.saveDraft(older, nina.person, clock.now())
+  const { draft } = await nina.view(path)
+  expect(draft?.errors['lines.0.price']).toContain('Ce prix est-il en euros')
+  const shown = typedOf(draft?.typed)
+  expect((await nina.post(`${path}/envoyer`, { edition: '2' })).status).toBe(422)
+  const confirmed = await nina.save(path, shown, 2, { edit: 'monnaie' })
+  expect(confirmed.view.draft?.obstacles).toEqual([])
+  const sent = await nina.save(path, typedOf(confirmed.view.draft?.typed), 3, { wants: 'envoyer' })
+  expect(sent.status).toBe(200)
+})
+
+test('a new version of a price list’s line follows the currency, and keeps its company', async () => {
+  const { enter, clock } = await setUp()
+  const nina = await enter()
+  const path = await nina.sent()
+  clock.advance(60_000)
+  const begun = typedOf((await nina.post(`${path}/version`)).view.draft?.typed)
+  const turned = { ...begun, seller: 'TN', currency: 'tnd' }
+  const edition = (await nina.view(path)).draft?.edition ?? 0
+  const { view } = await nina.save(path, turned, edition)
+  expect(view.draft?.typed.lines[0]?.price).toBe(`${tnd},000`)
+  const lines = view.draft?.typed.lines.map((line) => ({ ...line, vat: '19' })) ?? []
+  const refused = await nina.save(path, { ...typedOf(view.draft?.typed), lines }, edition + 1, {
+    wants: 'envoyer',
+  })
+  expect(refused.status).toBe(422)
+  expect(refused.view.draft?.obstacles).toEqual([
+    { field: 'seller', words: expect.stringContaining('est celui de l’autre société') },
+  ])
+})
+
+test('a draft that the desk saved has its total in the list', async () => {
+  const { enter } = await setUp()
+  const nina = await enter()
+  const path = await nina.begin()
+  await nina.save(path, complete((await nina.view(path)).draft?.typed), 1)
+  const { rows } = JSON.parse(await (await nina.get('/devis')).text()).view
+  expect(rows[0]?.total).toMatch(/\d,\d\d\u00a0€$/)
+})
+
+test.each(['contact', 'footer'] as const)(
+  'a quote made from a %s message has no subject, which is asked',
+  async (form) => {
+    const { enter, store, clock } = await setUp()
+    const nina = await enter()
+    const example = newLead()
+    const values = { ...example.values, service: '', pack: '' }
+    const message = { ...example, form, values, receivedAt: clock.now() }
+    await store.keepLead(message, [], { acknowledgedSince: 0 })
+    const path = (await nina.post(`/demandes/${message.reference}/devis`)).goesTo
+    const { draft } = await nina.view(path)
+    expect(draft?.typed.subject).toBe('')
+    const typed = complete(draft?.typed)
+    const lines = typed.lines.map((line) => ({ ...line, label: 'Site', price: '600' }))
+    const { status, view } = await nina.save(path, { ...typed, lines }, 1, { wants: 'envoyer' })
+    expect(status).toBe(422)
+    expect(view.draft?.obstacles).toEqual([
+      { field: 'subject', words: 'Il manque l’objet du devis.' },
+    ])
+  },
+)
+
 test('a stale edition is refused, with both versions', async () => {
   const { enter } = await setUp()
   const [nina, karim] = [await enter(), await enter('Karim Ben Salah')]

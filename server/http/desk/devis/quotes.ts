@@ -14,7 +14,7 @@ import type { Inside } from '../guard.ts'
 import { nameOf, shortDate, subjectInside } from '../list-words.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
 import { leadTo, saidHere } from '../said.ts'
-import { draftFor, lineOfPack, proposedLastDay } from './quote-draft.ts'
+import { draftFor, lineOfPack, proposedLastDay, readDraft } from './quote-draft.ts'
 import { nest } from './quote-fields.ts'
 import { quotePaperRoutes } from './quote-paper.ts'
 import { acceptOnPaper, sendDraft, sendNewLink } from './quote-sending.ts'
@@ -105,7 +105,7 @@ export function quoteRoutes(room: Room) {
         const posted = typedOf(nest(Object.entries(fields)))
         const { edit = '' } = fields
         const pack = lineOfPack(edit.replace(/^pack /, ''), posted, room.content.current.prices)
-        const typed = applyEdit(posted, edit, pack)
+        const typed = readDraft(applyEdit(posted, edit, pack), room.content.current.prices)
         const edition = Number(fields.edition)
         const draft = { quoteId: record.id, edition, fields: { ...typed } }
         const kept = await store.quotes.saveDraft(draft, c.var.session.person, clock.now())
@@ -124,7 +124,7 @@ export function quoteRoutes(room: Room) {
       onQuote(async (c, record, fields) => {
         if (!record.draft && record.versions.length > 0) return goOn(c, record.id)
         if (record.draft?.edition !== Number(fields.edition)) {
-          const ours = typedOf(record.draft?.fields)
+          const ours = readDraft(record.draft?.fields, room.content.current.prices)
           return show(c, record, { status: 409, conflict: conflictOf(record, ours) })
         }
         return trySending(c, record)
@@ -136,11 +136,10 @@ export function quoteRoutes(room: Room) {
         const last = record.versions.at(-1)
         if (!last) return goOn(c, record.id)
         const now = clock.now()
-        const typed = {
-          ...typedFrom(last.content),
-          validUntil: proposedLastDay(now, last.history.timeZone),
-        }
-        const version = { quoteId: record.id, fields: typed }
+        const validUntil = proposedLastDay(now, last.history.timeZone)
+        const copied = { ...typedFrom(last.content), validUntil }
+        const typed = readDraft(copied, room.content.current.prices)
+        const version = { quoteId: record.id, fields: { ...typed } }
         const begun = await store.quotes.startVersion(version, c.var.session.person, now)
         if (begun.outcome === 'refused') {
           const outcome = { kind: 'alert', words: begun.because } as const

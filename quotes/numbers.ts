@@ -1,4 +1,4 @@
-import type { Seller } from '#quotes/quote.ts'
+import type { Seller } from './quote.ts'
 
 const prefixes: Record<Seller, string> = { FR: 'D', TN: 'DT' }
 
@@ -6,3 +6,7 @@ const prefixes: Record<Seller, string> = { FR: 'D', TN: 'DT' }
 export function numberOf(seller: Seller, year: number, rank: number): string {
   return `${prefixes[seller]}-${year}-${String(rank).padStart(3, '0')}`
 }
+
+/** Whether a number belongs to the numbers of a company. */
+export const isNumberOf = (seller: Seller, number: string) =>
+  number.startsWith(`${prefixes[seller]}-`)

@@ -219,6 +219,26 @@ test('the back-to-top button has a threshold, and hides beside a focused field',
   await expect(button).toBeVisible()
 })
 
+/** The longest titles of their families, and a title with a mark. */
+const longTitles = [
+  ...['/tarifs/logo-et-branding', '/expertises/referencement-naturel', '/devis', '/team'],
+  ...['/conditions-generales-dutilisation', '/blog/logo-grand-mere'],
+]
+
+// Spec: S-10.
+test('on a phone the banner of a page is at most 200 px high', { tag: '@no-js' }, async ({
+  page,
+}) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of longTitles) {
+      await page.goto(path)
+      const box = await page.locator('.page-banner').boundingBox()
+      expect(box?.height, `${path} at ${width} px`).toBeLessThanOrEqual(200)
+    }
+  }
+})
+
 test('the preloader ends after its delay, or at once under reduced motion', async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const end = await page.evaluate(() => {

@@ -9,7 +9,8 @@ import type { QuoteView } from './views.ts'
 import { paymentName, paymentNotes, totalWords } from './words.ts'
 
 export function QuotePage({ view }: { view: QuoteView }) {
-  const { content, number, digest, progress, previews, question, others, decline } = view
+  const { content, number, digest, progress, previews, question, others, closesRequest, decline } =
+    view
   const words = documentOf(content)
   const notes = paymentNotes(content, words)
   const { notIncluded, note, calendar } = words
@@ -109,7 +110,11 @@ export function QuotePage({ view }: { view: QuoteView }) {
         <details className="folds" id="refuser" open={decline.error !== null}>
           <summary className="link">Refuser ce devis</summary>
           <PostForm to={`${address}/refuser`} hidden={{ version, digest }}>
-            <p>Votre demande sera close. Aucun motif n’est nécessaire.</p>
+            <p>
+              {closesRequest ? 'Votre demande sera close.' : 'Ce devis sera clos.'}
+              {others.length > 0 && ' Vos autres devis ne changent pas.'} Aucun motif n’est
+              nécessaire.
+            </p>
             <Field
               name="motif"
               label="Un mot, si vous voulez"

@@ -23,6 +23,7 @@ const view = (content: QuoteVersion): QuoteView => ({
   },
   others: [],
   pageCount: 2,
+  closesRequest: true,
   decline: { reason: '', error: null },
 })
 

@@ -91,6 +91,7 @@ export function drawFollowPreview(
         question: { id: '', text: '', error: null, timeZone, asked: [], waitsSince: null },
         others: [],
         pageCount: 2,
+        closesRequest: true,
         decline: { reason: '', error: null },
       },
     },

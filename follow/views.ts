@@ -76,6 +76,8 @@ export interface QuoteView extends ShownVersion {
   others: readonly OtherQuote[]
   /** Of the PDF. */
   pageCount: number
+  /** Whether a refusal ends the request. */
+  closesRequest: boolean
   decline: { reason: string; error: string | null }
 }
 

@@ -69,7 +69,7 @@ export function Follow({ view, onAnswer }: FollowProps) {
           <button type="submit" className="button">
             Enregistrer le suivi
           </button>
-          {view.state !== 'lost' && (
+          {view.canLose && (
             <DialogLink dialog="perdue" className="button">
               Marquer perdue…
             </DialogLink>

@@ -67,6 +67,7 @@ export interface RequestView {
   assignee: { id: string; name: string; isSelf: boolean } | null
   colleagues: { id: string; name: string }[]
   lost: string | null
+  canLose: boolean
   isSpam: boolean
   doubts: { reasons: string[]; verdict: string } | null
   quoteId: string

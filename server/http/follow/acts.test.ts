@@ -222,3 +222,24 @@ test('a contract of 1 July in Tunis can be withdrawn until the end of 16 July th
     'était valable jusqu’au jeudi 1er juillet 2027 inclus',
   )
 })
+
+test.each([
+  ['another open quote', [], 'Ce devis sera clos. Vos autres devis ne changent pas.'],
+  ['a contract', ['accepter'], 'Ce devis sera clos. Vos autres devis ne changent pas.'],
+  ['a refused quote', ['refuser'], 'Votre demande sera close. Vos autres devis ne changent pas.'],
+])(
+  'a client with %s reads what a refusal ends, and the request follows',
+  async (_, acts, words) => {
+    const site = await followSite()
+    const first = await site.send()
+    for (const act of acts) await site.post(`/devis/${first.number}/${act}`, acceptance(first))
+    site.clock.advance(60_000)
+    const second = await site.send()
+    const path = `/devis/${second.number}`
+    expect(await answerWords(site.get(path))).toContain(words)
+    await site.post(`${path}/refuser`, acceptance(second))
+    const lead = await site.store.findLead(site.lead.id)
+    const isLost = words.startsWith('Votre demande')
+    expect(lead?.handling.state === 'lost').toBe(isLost)
+  },
+)

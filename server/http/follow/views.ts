@@ -15,6 +15,7 @@ import { directionIds, directions } from '#previews/answers/answers.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import { fields } from '#previews/fields.ts'
 import { formatLongInstant } from '#quotes/dates.ts'
+import { requestStateAfter } from '#quotes/request-state.ts'
 import { judge, stateAt, states } from '#quotes/states.ts'
 import { otherFields } from '../../leads/other-fields.ts'
 import { answerDue } from '../../leads/working-hours.ts'
@@ -129,9 +130,18 @@ export async function quoteDrawing(
       question,
       others: othersOf(visit, record, now),
       pageCount: pdf ? pageCountOf(pdf) : 0,
+      closesRequest: closesRequest(visit, record, now),
       decline: said.decline ?? { reason: '', error: null },
     },
   }
+}
+
+/** Whether a refusal of this quote leaves no other that is open or accepted. */
+function closesRequest({ lead, quotes }: Visit, refused: SentQuote, now: number): boolean {
+  const states = quotes.map(({ id, last }) =>
+    id === refused.id ? 'declined' : stateAt(last.history, now),
+  )
+  return requestStateAfter('decline', lead.handling.state, states) === 'lost'
 }
 
 async function progressOf(

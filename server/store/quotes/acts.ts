@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { afterAcceptance } from '#quotes/after-acceptance.ts'
 import { dayAt, zoneOf } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
@@ -12,6 +12,7 @@ import { change, touch } from './changes.ts'
 import { judgeVersion } from './locks.ts'
 import { queueMailUnlessErased } from './mails.ts'
 import type { ActResult, Evidence, QuotesStore, VersionKey } from './quotes-store.ts'
+import { followQuotes } from './request-state.ts'
 
 type Acts = Pick<QuotesStore, 'accept' | 'decline' | 'withdraw'>
 
@@ -70,7 +71,7 @@ export function createActs({ transact }: Access): Acts {
           signed_digest: createHash('sha256').update(signedPdf).digest('hex'),
           withdraw_until: withdrawUntil(allowed.content, evidence),
         })
-        await setWon(trx, allowed.leadId)
+        await followQuotes(trx, 'accept', allowed.leadId, now)
         const told = { leadId: allowed.leadId, key, client: evidence.email }
         await queueMailUnlessErased(trx, 'quote-accepted', told, mail, now)
         await queueMailUnlessErased(trx, 'quote-accepted-agency', told, mail, now)
@@ -82,7 +83,7 @@ export function createActs({ transact }: Access): Acts {
       const about = { key, act: 'decline', action: 'quote declined', by: null, now } as const
       return perform(about, async (trx, allowed) => {
         await change(trx, key, { declined_at: now, decline_reason: reason || null })
-        await setLost(trx, allowed.leadId)
+        await followQuotes(trx, 'decline', allowed.leadId, now)
         const told = { leadId: allowed.leadId, key, client: allowed.content.client.email }
         await queueMailUnlessErased(trx, 'quote-declined-agency', told, mail, now)
         return undefined
@@ -96,7 +97,7 @@ export function createActs({ transact }: Access): Acts {
           withdrawn_at: withdrawal.at,
           withdrawal: JSON.stringify(withdrawal),
         })
-        await setWithdrawn(trx, allowed.leadId)
+        await followQuotes(trx, 'withdraw', allowed.leadId, now)
         const told = { leadId: allowed.leadId, key, client: withdrawal.email }
         await queueMailUnlessErased(trx, 'quote-withdrawn', told, mail, now)
         await queueMailUnlessErased(trx, 'quote-withdrawn-agency', told, mail, now)
@@ -110,59 +111,4 @@ export function createActs({ transact }: Access): Acts {
 function withdrawUntil(content: QuoteVersion, { at, earlyStart, kind, employees }: Evidence) {
   const situation = { ...content, client: { ...content.client, kind, employees } }
   return afterAcceptance(situation, dayAt(at, zoneOf(content)), earlyStart).withdrawUntil
-}
-
-async function setWon(trx: Kysely<Tables>, leadId: string | null) {
-  await trx
-    .updateTable('leads')
-    .set(({ eb }) => ({
-      version: eb('version', '+', 1),
-      state: 'won',
-      lost_reason: null,
-      lost_detail: null,
-    }))
-    .where('id', '=', leadId)
-    .execute()
-}
-
-/** Sets the request to lost, unless a person changed it meanwhile. */
-async function setLost(trx: Kysely<Tables>, leadId: string | null) {
-  await trx
-    .updateTable('leads')
-    .set((eb) => ({ ...lostBecause('Devis refusé par le client', eb), waiting_since: null }))
-    .where('id', '=', leadId)
-    .where('state', 'in', ['quoted', 'question'])
-    .execute()
-}
-
-/** Sets a won request to lost, unless it has another contract; a waiting question still waits. */
-async function setWithdrawn(trx: Kysely<Tables>, leadId: string | null) {
-  await trx
-    .updateTable('leads')
-    .set((eb) => lostBecause('Contrat rétracté par le client', eb))
-    .where('id', '=', leadId)
-    .where('state', '=', 'won')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('quote_versions')
-            .innerJoin('quotes', 'quotes.id', 'quote_versions.quote_id')
-            .select('version')
-            .where('lead_id', '=', leadId)
-            .where('accepted_at', 'is not', null)
-            .where('withdrawn_at', 'is', null),
-        ),
-      ),
-    )
-    .execute()
-}
-
-function lostBecause(detail: string, eb: ExpressionBuilder<Tables, 'leads'>) {
-  return {
-    version: eb('version', '+', 1),
-    state: 'lost' as const,
-    remind_at: null,
-    lost_reason: 'else',
-    lost_detail: detail,
-  }
 }

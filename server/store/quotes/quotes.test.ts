@@ -193,6 +193,50 @@ describeEachStore('quotes', (store) => {
     expect(await state()).toBe('answered')
   })
 
+  const acts = {
+    send: async () => undefined,
+    accept: async ({ key, pdf }: Second) => accept(key, digestOf(pdf), now + minute),
+    decline: async ({ key }: Second) => decline(key, now + minute),
+    withdraw: async ({ key, pdf }: Second) => {
+      await accept(key, digestOf(pdf), now + minute)
+      return withdraw(key, now + 2 * minute)
+    },
+  }
+  type Second = { key: { quoteId: string; version: number }; pdf: Buffer }
+
+  test.each([
+    ['draft', 'quoted', 'won', 'lost', 'lost'],
+    ['sent', 'quoted', 'won', 'quoted', 'quoted'],
+    ['asked', 'quoted', 'won', 'quoted', 'quoted'],
+    ['expired', 'quoted', 'won', 'lost', 'lost'],
+    ['declined', 'quoted', 'won', 'lost', 'lost'],
+    ['withdrawn', 'quoted', 'won', 'lost', 'lost'],
+    ['accepted', 'won', 'won', 'won', 'won'],
+  ] as const)(
+    'beside a quote that is %s, sending another makes the request %s, its acceptance %s, refusal %s, withdrawal %s',
+    async (first, ...expected) => {
+      for (const [index, act] of (['send', 'accept', 'decline', 'withdraw'] as const).entries()) {
+        const one = await begin()
+        if (first !== 'draft') {
+          const changes = first === 'expired' ? { validUntil: '2026-11-01' } : {}
+          const { pdf } = await send(one, changes)
+          const question = { id: randomUUID(), leadId: one.lead.id, key: one.key, text: 'Et ?' }
+          if (first === 'asked') await store().quotes.ask(question, now, mail)
+          if (first === 'declined') await decline(one.key, now)
+          if (['accepted', 'withdrawn'].includes(first)) await accept(one.key, digestOf(pdf), now)
+          if (first === 'withdrawn') await withdraw(one.key, now)
+        }
+        const other = { ...one.quote, id: randomUUID() }
+        await store().quotes.create(other, one.nina, now)
+        const { pdf } = await send({ ...one, quoteId: other.id }, {}, now + 1)
+        await acts[act]({ key: { quoteId: other.id, version: 1 }, pdf })
+        const found = await store().work.findRequest(one.lead.reference)
+        expect([act, found?.work.state]).toEqual([act, expected[index]])
+        expect(found?.work.lostReason === null).toBe(found?.work.state !== 'lost')
+      }
+    },
+  )
+
   test('a contract is withdrawn once, within its period', async () => {
     const one = await begin()
     const { pdf } = await send(one)

@@ -7,6 +7,7 @@ import { addToJournal } from '../people/journal.ts'
 import { judgeVersion, lockQuote } from './locks.ts'
 import { queueMail } from './mails.ts'
 import type { QuotesStore } from './quotes-store.ts'
+import { followQuotes } from './request-state.ts'
 
 type Sending = Pick<QuotesStore, 'nextNumber' | 'send'>
 
@@ -78,7 +79,6 @@ export function createSending({ read, transact }: Access, engine: Engine): Sendi
           .updateTable('leads')
           .set((eb) => ({
             version: eb('version', '+', 1),
-            state: 'quoted',
             waiting_since: null,
             lost_reason: null,
             lost_detail: null,
@@ -87,6 +87,7 @@ export function createSending({ read, transact }: Access, engine: Engine): Sendi
           }))
           .where('id', '=', quote.lead_id)
           .execute()
+        await followQuotes(trx, 'send', quote.lead_id, now)
         await queueMail(
           trx,
           {

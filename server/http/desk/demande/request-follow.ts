@@ -68,9 +68,7 @@ export function followRoutes(desk: RequestDesk) {
         const asksDay = reminder !== seen.reminder && reminder !== kept
         const wanted = asksState ? (state as RequestState) : work.state
         if (asksState && !stateRules[work.state].next.includes(wanted)) {
-          return refuse(
-            `Une demande ${stateInSentence(work.state)} ne peut pas devenir ${Object.hasOwn(stateRules, wanted) ? stateInSentence(wanted) : 'autre chose'}.`,
-          )
+          return refuse(cannotBecome(work.state, wanted))
         }
         if (note && isUuid(noteId)) {
           const written = { id: noteId ?? '', leadId: lead.id, text: note }
@@ -113,6 +111,10 @@ export function followRoutes(desk: RequestDesk) {
         if (!isLossReason(reason)) {
           return refuse('Choisissez pourquoi elle est perdue\u00a0: le motif sert aux chiffres.')
         }
+        const { state } = found.work
+        if (state !== 'lost' && !stateRules[state].next.includes('lost')) {
+          return refuse(cannotBecome(state, 'lost'))
+        }
         const kept = cleanLine(detail)
         const because =
           unreadableIn(kept, 'La précision') ?? tooLongIn(kept, longestDetail, 'La précision')
@@ -127,6 +129,9 @@ export function followRoutes(desk: RequestDesk) {
       }),
     )
 }
+
+const cannotBecome = (state: RequestState, wanted: RequestState) =>
+  `Une demande ${stateInSentence(state)} ne peut pas devenir ${Object.hasOwn(stateRules, wanted) ? stateInSentence(wanted) : 'autre chose'}.`
 
 const dayIn = (instant: number | null) => (instant === null ? '' : dayAt(instant))
 

@@ -83,6 +83,7 @@ export async function requestView(
     assignee: work.assignee && { ...work.assignee, isSelf: work.assignee.id === person.id },
     colleagues: people.map(({ id, name }) => ({ id, name })),
     lost: reasonOf(work),
+    canLose: stateRules[work.state].next.includes('lost'),
     isSpam: work.spamAt !== null,
     doubts: isHeld ? explainDoubts(quarantine, lead) : null,
     quoteId: randomUUID(),

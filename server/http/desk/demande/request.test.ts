@@ -155,6 +155,19 @@ test('a note is stored as typed, or returned with the place of an invalid charac
   expect((await store.work.findRequest(lead.reference))?.work.lostDetail).toBe('Trop long')
 })
 
+test('a won request is not marked as lost, by any of its forms', async () => {
+  const { enter, work } = await setUp()
+  const nina = await enter('Nina Ferrand')
+  const won = { state: 'won', seenState: 'taken', reminder: '', seenReminder: '' }
+  await nina.post('prendre', { version: '0' })
+  const { view } = await nina.post('suivi', { ...won, version: '1' })
+  expect(view.canLose).toBe(false)
+  const refused = await nina.post('perdue', { reason: 'price', detail: '', version: '2' })
+  expect(refused.status).toBe(422)
+  expect(refused.view.outcome?.words).toContain('ne peut pas devenir perdue')
+  expect(await work()).toMatchObject({ state: 'won', lostReason: null })
+})
+
 test('the address of a request or a quote in another spelling redirects to the canonical one', async () => {
   const { enter, store, lead } = await setUp()
   const nina = await enter('Nina Ferrand')

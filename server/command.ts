@@ -23,7 +23,7 @@ export async function runCommand(
     process.exit(1)
   }
   const { settings } = read
-  const store = openStore(settings)
+  const store = openStore(settings, (line) => process.stderr.write(`${line}\n`))
   try {
     const siteUrl = settings.siteUrl ?? `http://localhost:${settings.port}`
     const { code, output, error } = await run(process.argv.slice(2), { store, settings, siteUrl })

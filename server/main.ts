@@ -33,6 +33,7 @@ import { readSettings, type Settings } from './settings.ts'
 import { followPublications } from './site/follow-publications.ts'
 import { createPublishedSite } from './site/published-site.ts'
 import { createGuard } from './spam/guard.ts'
+import { WrongDatabase } from './store/engine/faults.ts'
 import { findDamage } from './store/moving/backup.ts'
 import { openStore } from './store/open-store.ts'
 
@@ -81,7 +82,7 @@ const documents: Documents = new Map(
   Object.entries(JSON.parse(readFileSync(join(build, 'documents.json'), 'utf8'))),
 )
 const content = { current: assemble(documents) }
-const store = openStore(settings)
+const store = openStore(settings, (line) => log.error(line))
 const channels = await openChannels(settings)
 const { random } = Math
 const { metricsPort } = settings
@@ -179,7 +180,7 @@ const app = createApp({
 })
 
 // Before the first answer, so that a restarted site shows its publications.
-await publications.start()
+await Promise.all([publications.start(), store.health(clock.now()).catch(reportDatabase)])
 
 const server = createHttpServer({ files, app, onRequest: countPages(pages, pageCounter) })
 const place = settings.hasSocket ? { fd: 3 } : { port: settings.port, host: settings.host }
@@ -218,6 +219,14 @@ function cannotListen(where: string) {
     log.error(`Cannot listen on ${where}: ${error.message}`)
     process.exit(1)
   }
+}
+
+/** Goes on after other failures: an outage may end, and pages answer without a database. */
+function reportDatabase({ message, cause }: Error) {
+  log.error(message)
+  if (!(cause instanceof WrongDatabase)) return
+  log.error('The server does not start, because DATABASE_URL names a database that can never serve')
+  process.exit(1)
 }
 
 async function stop() {

@@ -97,7 +97,7 @@ function serverRoutes(): Plugin {
         c.setRenderer(async (html) => c.html(await html))
         return next()
       })
-      .route('/', healthRoute(store, clock))
+      .route('/', healthRoute(store, clock, log))
       .route('/', geoRoute(loadCountries(), 0))
       .route(
         '/',

@@ -117,7 +117,7 @@ export function createApp({
     .use(
       addMissingHeaders({ 'Content-Security-Policy': noDocumentPolicy, ...securityHeaders(https) }),
     )
-    .route('/', healthRoute(store, clock))
+    .route('/', healthRoute(store, clock, log))
     .route('/', geoRoute(countryOf, trustedProxies))
     .route('/', viewRoute({ pages, counter, siteUrl }))
     .on('GET', Object.keys(moved), (c) => c.redirect(moved[c.req.path] ?? '/', 301))

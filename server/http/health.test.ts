@@ -7,6 +7,8 @@ import { newLead } from '../store/suite/store-suite.ts'
 import { createTemporaryStore } from '../store/suite/temporary-store.ts'
 import { healthRoute } from './health.ts'
 
+const noLog = { info: () => {}, error: () => {} }
+
 async function check(app: ReturnType<typeof healthRoute>) {
   const response = await app.request('/healthz')
   expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -17,24 +19,38 @@ const well = { status: 'ok', deliveries: { overdue: 0, dead: 0 } }
 
 test('reports whether a lead could be stored', async () => {
   const store = await createTemporaryStore()
-  await expect(check(healthRoute(store, createFakeClock()))).resolves.toEqual({
+  await expect(check(healthRoute(store, createFakeClock(), noLog))).resolves.toEqual({
     status: 200,
     body: well,
   })
-  const broken: Store = {
-    ...store,
-    health: () => Promise.reject(new StoreUnavailable('disk full')),
+})
+
+test('a database that cannot store is logged once, with the hint for the operator', async () => {
+  let failure: StoreUnavailable | undefined
+  const logged: string[] = []
+  const log = { info: () => {}, error: (line: string) => logged.push(line) }
+  const store: Store = {
+    ...(await createTemporaryStore()),
+    health: () => (failure ? Promise.reject(failure) : Promise.resolve()),
   }
-  await expect(check(healthRoute(broken, createFakeClock()))).resolves.toEqual({
-    status: 503,
-    body: { status: 'unavailable' },
-  })
+  const app = healthRoute(store, createFakeClock(), log)
+  const statuses: number[] = []
+  for (const cause of ['disk full', 'disk full', 'no schema', undefined, 'no schema']) {
+    failure = cause === undefined ? cause : new StoreUnavailable(cause, 'set search_path')
+    statuses.push((await check(app)).status)
+  }
+  expect(statuses).toEqual([503, 503, 503, 200, 503])
+  expect(logged).toEqual(
+    ['disk full', 'no schema', 'no schema'].map(
+      (cause) => `The database is unavailable: ${cause}; set search_path`,
+    ),
+  )
 })
 
 test('reports overdue and dead deliveries, with the status ok', async () => {
   const store = await createTemporaryStore()
   const clock = createFakeClock()
-  const app = healthRoute(store, clock)
+  const app = healthRoute(store, clock, noLog)
   const lead = newLead({ receivedAt: clock.now() })
   const plan = { channel: 'smtp', recipient: 'agency' } as const
   await store.keepLead(lead, [plan, plan], { acknowledgedSince: 0 })
@@ -69,7 +85,7 @@ test('checks every second count the deliveries every ten seconds', async () => {
     },
   }
   const clock = createFakeClock()
-  const app = healthRoute(counting, clock)
+  const app = healthRoute(counting, clock, noLog)
   for (let second = 0; second < 30; second++) {
     await expect(check(app)).resolves.toEqual({ status: 200, body: well })
     clock.advance(1_000)

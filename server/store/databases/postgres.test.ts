@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { userInfo } from 'node:os'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { findPostgres, startPostgres } from '../../../tools/test/postgres-process.ts'
-import { StoreUnavailable } from '../engine/faults.ts'
+import { startSite } from '../../../tools/test/site-process.ts'
+import { StoreUnavailable, WrongDatabase } from '../engine/faults.ts'
 import { fillOlder, olderPostgres, olderSteps } from '../suite/older-database.ts'
 import { describeStore, newLead } from '../suite/store-suite.ts'
 import { answerTime, createPostgresDatabase, reusedPostgres } from '../suite/test-databases.ts'
@@ -21,6 +23,28 @@ async function openInstances(number: number, url?: string) {
     for (const store of stores) await store.close()
   })
   return stores
+}
+
+/** https://www.postgresql.org/docs/current/protocol-message-formats.html */
+function refusal(code: string, message: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0C${code}\0M${message}\0\0`)
+  const head = Buffer.from('E----')
+  head.writeInt32BE(fields.length + 4, 1)
+  return Buffer.concat([head, fields])
+}
+
+/** Runs statements, which may name the database; returns the rows of the last one. */
+async function change(url: string, statements: (database: string) => string[]) {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    let rows: unknown[] = []
+    for (const statement of statements(new URL(url).pathname.slice(1)))
+      rows = (await client.query(statement)).rows
+    return rows
+  } finally {
+    await client.end()
+  }
 }
 
 // A missing PostgreSQL fails on CI instead of skipping silently.
@@ -88,6 +112,140 @@ describe.skipIf(programs === undefined)('PostgreSQL', { tags: 'postgres' }, () =
     expect(new Set(ids).size).toBe(ids.length)
     // Claims skip locked rows, so at least one of them is full.
     expect(Math.max(...leases.map((claimed) => claimed?.length ?? 0))).toBe(3)
+  })
+
+  test.each(['repeatable read', 'serializable'])(
+    'the same content sent at once is one lead in a database whose default is %s',
+    async (isolation) => {
+      const url = await createPostgresDatabase()
+      await change(url, (name) => [
+        `alter database ${name} set default_transaction_isolation = '${isolation}'`,
+      ])
+      const stores = await openInstances(3, url)
+      const outcomes = await Promise.all(
+        Array.from({ length: 24 }, (_, index) => {
+          const lead = newLead({ digest: `same ${index % 2}` })
+          return stores[index % 3]?.keepLead(lead, [], { ...rules, sameContentSince: 0 })
+        }),
+      )
+      expect(outcomes.filter((kept) => kept?.outcome === 'kept')).toHaveLength(2)
+    },
+  )
+
+  test.each([
+    ['', 'public', ['older']],
+    ['ours, public', 'ours', ['older']],
+    ['missing, ours', 'ours', ['older']],
+    // As PostgreSQL resolves names: a later schema of the path that has the tables comes before a first
+    // one without them.
+    ['ours, older', 'older', []],
+  ])(
+    'with search_path “%s” the tables are those of the schema %s, whatever other schemas contain',
+    async (path, schema, noticed) => {
+      const url = await createPostgresDatabase('empty')
+      await change(url, () => ['create schema older', 'create schema ours'])
+      const [older] = await openInstances(1, `${url}?options=-csearch_path%3Dolder`)
+      await older?.keepLead(newLead({ reference: 'G-7KM4-2XR' }), [], rules)
+      if (path) await change(url, (name) => [`alter database ${name} set search_path = ${path}`])
+      const notices: string[] = []
+      const store = createPostgresStore(url, undefined, (line) => notices.push(line))
+      onTestFinished(() => store.close())
+      await expect(store.health(0)).resolves.toBeUndefined()
+      await store.keepLead(newLead(), [], rules)
+      const found = await change(url, () => [`select count(*) from ${schema}.leads`])
+      expect(found).toEqual([{ count: schema === 'older' ? '2' : '1' }])
+      expect(notices).toEqual(
+        noticed.map(
+          (other) =>
+            `New tables are made in the schema ${schema}; search_path does not find those in ${other}`,
+        ),
+      )
+    },
+  )
+
+  test.each([
+    ['no schema that exists', ['alter database NAME set search_path = missing'], 'search_path'],
+    ['a table of another program', ['create table leads (id text)'], '"leads" already exists'],
+    ['no right to make tables', ['revoke create on schema public from public'], undefined],
+  ])('a database with %s is unavailable, and the error says why', async (_, statements, words) => {
+    const url = await createPostgresDatabase('empty')
+    await change(url, (name) => statements.map((text) => text.replace('NAME', name)))
+    const user = new URL(url)
+    if (words === undefined) {
+      await change(url, (name) => [`create role guest_${name} login`])
+      user.username = `guest_${user.pathname.slice(1)}`
+    }
+    const [store] = await openInstances(1, user.href)
+    const error = await store?.health(0).catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(StoreUnavailable)
+    expect(String(error)).toContain(words ?? 'may not make tables in the schema public')
+  })
+
+  test('a database whose tables left the search path is unavailable until a restart, with a hint', async () => {
+    const url = await createPostgresDatabase()
+    const [store] = await openInstances(1, url)
+    await store?.health(0)
+    await change(url, () => ['alter schema public rename to away', 'create schema public'])
+    for (const use of [() => store?.health(0), () => store?.keepLead(newLead(), [], rules)]) {
+      const error = await use()?.catch((error: unknown) => error)
+      expect(error).toBeInstanceOf(StoreUnavailable)
+      expect(String(error)).toContain('search_path')
+    }
+    await change(url, () => ['drop schema public', 'alter schema away rename to public'])
+    await expect(store?.health(0)).resolves.toBeUndefined()
+  })
+
+  test('a database in another encoding than UTF8 is refused by its name', async () => {
+    const url = new URL(await createPostgresDatabase('empty'))
+    const name = `${url.pathname.slice(1)}_latin1`
+    await change(url.href, () => [
+      `create database ${name} encoding 'LATIN1' locale 'C' template template0`,
+    ])
+    url.pathname = name
+    const [store] = await openInstances(1, url.href)
+    const error = await store?.health(0).catch((error: unknown) => error)
+    expect(error).toMatchObject({ cause: expect.any(WrongDatabase) })
+    expect(String(error)).toContain('LATIN1')
+    const site = startSite({ DATABASE_URL: url.href })
+    await expect(site).rejects.toThrow(/ended \(1\).*LATIN1.*DATABASE_URL/s)
+  })
+
+  test('a pooler that refuses limits at the start of a session, as PgBouncer does, gets none', async () => {
+    const url = new URL(await createPostgresDatabase('empty'))
+    const port = Number(url.port)
+    const pooler = createServer((client) => {
+      client.once('data', (start) => {
+        if (start.includes('_timeout')) {
+          client.end(refusal('08P01', 'unsupported startup parameter: statement_timeout'))
+          return
+        }
+        const server = connect(port, url.hostname)
+        server.write(start)
+        client.pipe(server).pipe(client)
+      })
+    }).listen(0, '127.0.0.1')
+    await once(pooler, 'listening')
+    onTestFinished(() => void pooler.close())
+    url.port = String((pooler.address() as AddressInfo).port)
+    const [store] = await openInstances(1, url.href)
+    await store?.keepLead(newLead(), [], rules)
+    await expect(store?.listLeads()).resolves.toHaveLength(1)
+  })
+
+  test('without a user in its URL, the process’s user signs in, as with psql', async () => {
+    const url = new URL(await createPostgresDatabase())
+    const { username } = userInfo()
+    await change(url.href, () => [
+      `do $$ begin create role "${username}" superuser login; exception when duplicate_object then null; end $$`,
+    ])
+    const { stdout } = await promisify(execFile)(process.execPath, ['server/cli.ts', 'list'], {
+      env: {
+        PATH: process.env.PATH,
+        USER: 'nobody-known',
+        DATABASE_URL: `postgres://${url.host}${url.pathname}`,
+      },
+    })
+    expect(stdout).toBe('Aucune demande.\n')
   })
 
   test('a migration may take longer than the time limit of a query', async () => {

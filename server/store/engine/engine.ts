@@ -12,6 +12,8 @@ export interface Engine {
   /** Milliseconds of retries after such an outage. */
   retryTimeout: number
   isWorthReopening(error: unknown): boolean
+  /** What the operator can do about an outage, for the log. */
+  hintFor?(error: unknown): string | undefined
   /** Whether claims can skip rows locked by others; SQLite has a single writer. */
   skipsLocked: boolean
   queueUp(trx: Kysely<Tables>, keys: readonly string[]): Promise<void>
@@ -69,7 +71,7 @@ export function accessTo(engine: Engine): Access {
           continue
         }
         if (engine.isWorthReopening(error)) forget(used)
-        throw new StoreUnavailable(error)
+        throw new StoreUnavailable(error, engine.hintFor?.(error))
       }
     }
   }

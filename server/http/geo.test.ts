@@ -1,5 +1,7 @@
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { geoRoute, loadCountries } from './geo.ts'
+import { networkOf } from '../spam/traffic.ts'
+import { geoRoute, loadCountries, visitorAddress } from './geo.ts'
 
 const countryOf = loadCountries()
 const tunis = '196.203.0.1'
@@ -13,6 +15,14 @@ async function ask(from: string, headers: Record<string, string> = {}, trustedPr
   expect(response.status).toBe(200)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   return await response.json()
+}
+
+/** Returns the visitor's address as the routes see it behind one proxy. */
+async function visitor(written: string) {
+  const app = new Hono().get('/', (c) => c.text(visitorAddress(c, 1)))
+  const headers = { 'X-Forwarded-For': written }
+  const incoming = { socket: { remoteAddress: proxy } }
+  return (await app.request('/', { headers }, { incoming })).text()
 }
 
 test.each([
@@ -75,7 +85,25 @@ test.each(['XX', 'T1', '', '<script>'])(
   },
 )
 
-test.each(['', 'nope', '999.1.1.1', '196.203.0.1:80', ','])(
+test.each([
+  `${tunis}:51234`,
+  ` ${tunis} `,
+  `"${tunis}:51234"`,
+  `[::ffff:${tunis}]:51234`,
+  `::FFFF:${tunis}`,
+  '2c0f:fab0::1',
+  '[2c0f:fab0::1]',
+  '[2c0f:fab0::1]:51234',
+  '"[2c0f:fab0::1]:51234"',
+])('an address as some proxies write it (%s) is the visitor’s', async (written) => {
+  await expect(ask(proxy, { 'X-Forwarded-For': written }, 1)).resolves.toEqual({
+    country_code: 'TN',
+  })
+  const network = written.includes('fab0') ? '2c0f:fab0:0:0' : tunis
+  expect(networkOf(await visitor(written))).toBe(network)
+})
+
+test.each(['', 'nope', '999.1.1.1', '999.1.1.1:80', 'unknown', '_hidden', '[]', '[::1', ','])(
   'an invalid address (%j) has no country',
   async (address) => {
     await expect(ask(proxy, { 'X-Forwarded-For': address }, 1)).resolves.toEqual({

@@ -22,8 +22,7 @@ export function loadCountries(): CountryOf {
   let reader: Reader<Entry> | undefined
   return (address) => {
     reader ??= new Reader<Entry>(readFileSync(fileURLToPath(file)))
-    // A dual-stack socket maps IPv4 addresses into IPv6.
-    return reader.get(address.replace(/^::ffff:/i, ''))?.country_code ?? null
+    return reader.get(address)?.country_code ?? null
   }
 }
 
@@ -52,7 +51,7 @@ function namedByProxy(c: Context): string | undefined {
  * Each proxy appends its caller's IP address to `X-Forwarded-For`, so the outermost trusted proxy appended
  * the visitor's.
  *
- * @returns the address as written by the proxy or the socket; '' when unknown
+ * @returns the address as written by the proxy or the socket, bare; '' when unknown
  */
 export function visitorAddress(c: Context, trustedProxies: number): string {
   return addressIn(hopsOf(c), trustedProxies)
@@ -64,5 +63,12 @@ function hopsOf(c: Context): string[] {
 }
 
 function addressIn(hops: readonly string[], trustedProxies: number): string {
-  return hops[Math.max(0, hops.length - 1 - trustedProxies)]?.trim() ?? ''
+  return bare(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? '')
+}
+
+/** Drops what some proxies add to an address: quotes, a port, and the brackets of IPv6. */
+function bare(hop: string): string {
+  const [, bracketed, before] = /^\s*"?(?:\[(.*)\]|([\d.]+))(?::\d+)?"?\s*$/.exec(hop) ?? []
+  // A dual-stack socket maps IPv4 addresses into IPv6.
+  return (bracketed ?? before ?? hop.trim()).replace(/^::ffff:(?=\d+\.)/i, '')
 }

@@ -77,6 +77,17 @@ test('a too long address or header is refused, and the next request is answered'
 })
 
 test.each([
+  ['GET / HTTP/1.0\r\n\r\n', /^HTTP\/1\.1 200 .*bonjour$/s],
+  ['HEAD / HTTP/1.0\r\n\r\n', /^HTTP\/1\.1 200 /],
+  ['GET / HTTP/1.0\r\nHost: a\r\n\r\n', /^HTTP\/1\.1 200 .*bonjour$/s],
+  ['GET / HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n', /^HTTP\/1\.1 400 /],
+  ['POST / HTTP/1.0\r\nContent-Length: 3\r\n\r\nabc', /^HTTP\/1\.1 400 /],
+])('HTTP/1.0 reads without a host, and posts with one: %j', async (request, answer) => {
+  const { port } = await start(impatient)
+  expect(await send(port, request)).toMatch(answer)
+})
+
+test.each([
   [
     'two lengths',
     'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabcd',

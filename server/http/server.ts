@@ -32,14 +32,13 @@ export function createHttpServer(
     ...limits,
     ...change,
   }
-  const answer = getRequestListener(app.fetch)
+  const answer = getRequestListener(app.fetch, { hostname: 'localhost' })
   const server = createServer(options, (request, response) => {
     if (request.url && request.url.length > maxUrlLength) {
       response.writeHead(414, { Connection: 'close' }).end()
     } else if (sendStatic(files, request, response)) {
       onRequest(request, response)
-    } else if (request.headersDistinct.host?.length !== 1) {
-      // Of several `Host` headers, Node uses the first; a proxy may have used the last.
+    } else if (!hasOneHost(request)) {
       response.writeHead(400, { Connection: 'close' }).end()
     } else {
       onRequest(request, response)
@@ -47,4 +46,14 @@ export function createHttpServer(
     }
   })
   return Object.assign(server, { maxConnections, maxHeadersCount, timeout })
+}
+
+/**
+ * Of several `Host` headers, Node uses the first; a proxy may have used the last. HTTP/1.0 has none, and the
+ * checks of some proxies read by it; a post has to say which site it is for.
+ */
+function hasOneHost({ headersDistinct, httpVersion, method }: IncomingMessage): boolean {
+  const hosts = headersDistinct.host?.length ?? 0
+  const isOldRead = httpVersion === '1.0' && (method === 'GET' || method === 'HEAD')
+  return hosts === 1 || (hosts === 0 && isOldRead)
 }

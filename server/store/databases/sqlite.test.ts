@@ -12,7 +12,7 @@ import type { Store } from '../store.ts'
 import { addNote } from '../suite/furnished-desk.ts'
 import { describeStore, newLead } from '../suite/store-suite.ts'
 import { copySqlite } from '../suite/test-databases.ts'
-import { createSqliteStore } from './sqlite.ts'
+import { createSqliteStore, roomIn } from './sqlite.ts'
 
 const rules = { acknowledgedSince: 0 }
 const act = { person: null, at: 0 }
@@ -386,4 +386,12 @@ test('on a full disk, only acknowledged answers are stored, each with its delive
   const sent = deliveries.map(({ messageId = '' }) => messageId)
   expect(sent.toSorted()).toEqual(acknowledged.toSorted())
   expect(await store.journal.firstForged()).toBeUndefined()
+})
+
+test.each([
+  ['a full disk', { blocks: 1_000, bavail: 3, bsize: 4_096 }, 12_288],
+  ['a file system without a size, as ramfs', { blocks: 0, bavail: 0, bsize: 4_096 }, Infinity],
+  ['a file system that does not say', undefined, Infinity],
+])('the room in %s is known', (_, disk, bytes) => {
+  expect(roomIn(disk)).toBe(bytes)
 })

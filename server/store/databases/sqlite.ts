@@ -43,12 +43,20 @@ export function createSqliteStore(
     ...store,
     async health(now) {
       await store.health(now)
-      const { bavail, bsize } = await statfs(directory)
-      if (bavail * bsize < leastRoom) {
-        throw new StoreUnavailable(`${bavail * bsize} bytes are left on the disk of ${directory}`)
+      // The write succeeded, so a file system that cannot count its blocks is no fault.
+      const room = roomIn(await statfs(directory).catch(() => undefined))
+      if (room < leastRoom) {
+        throw new StoreUnavailable(`${room} bytes are left on the disk of ${directory}`)
       }
     },
   }
+}
+
+/** Returns the free bytes of a file system; one without a size, as some of networks and memory, has no limit. */
+export function roomIn(
+  disk: { blocks: number; bavail: number; bsize: number } | undefined,
+): number {
+  return disk && disk.blocks > 0 ? disk.bavail * disk.bsize : Number.POSITIVE_INFINITY
 }
 
 async function open(file: string) {

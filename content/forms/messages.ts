@@ -14,3 +14,7 @@ export function refusals({ offices, email }: Company) {
     foreignOrigin: `Cette demande semble venir d’un autre site : par prudence, nous ne l’avons pas prise. Rouvrez notre page et renvoyez-la. ${elsewhere}`,
   }
 }
+
+/** Answer to a post or a file of which too few bytes come. */
+export const interruptedUpload =
+  'Votre envoi n’est pas arrivé en entier : la connexion est trop lente. Revenez à la page précédente, puis envoyez de nouveau.'

@@ -10,7 +10,7 @@ const rest = 1_500
 export type Loss = 'network' | 'unconfirmed' | 'session' | 'erased' | 'too long' | null
 
 export function lossOf(status: number): Loss {
-  if (status === 0) return 'network'
+  if (status === 0 || status === 408) return 'network'
   if (status === 401) return 'session'
   return status === 404 ? 'erased' : null
 }

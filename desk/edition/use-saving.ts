@@ -219,7 +219,8 @@ export function useSaving(first: SheetView): SavingTools {
 }
 
 function kindOf(status: number): NonNullable<Trouble>['kind'] {
-  if (status === 0) return 'network'
+  // 408: too few bytes came.
+  if (status === 0 || status === 408) return 'network'
   if (status === 401) return 'session'
   if (status === 413) return 'size'
   return status === 403 || status === 404 ? 'stale' : 'server'

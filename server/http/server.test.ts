@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
+import { interruptedUpload } from '#content/forms/messages.ts'
 import { createHttpServer } from './server.ts'
 
 type Limits = Parameters<typeof createHttpServer>[1]
@@ -35,7 +36,11 @@ async function send(port: number, bytes: string) {
   return answer
 }
 
-const impatient = { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 }
+const impatient = {
+  headersTimeout: 300,
+  slowestBody: { bytes: 1_000, period: 300 },
+  connectionsCheckingInterval: 50,
+}
 
 test.each([
   ['headers that never end', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
@@ -44,6 +49,13 @@ test.each([
 ])('a connection with %s is closed', async (_, bytes) => {
   const { port } = await start(impatient)
   expect(await send(port, bytes)).toMatch(/^(HTTP\/1\.1 408|$)/)
+})
+
+test('a refused body is answered in words', async () => {
+  const { port } = await start(impatient)
+  const answer = await send(port, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nabc')
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  expect(answer.endsWith(`\r\n\r\n${interruptedUpload}`)).toBe(true)
 })
 
 test('500 half-open connections do not delay other visitors', async () => {

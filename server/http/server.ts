@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { Arrivals } from './arrivals.ts'
 import { type StaticFiles, sendStatic } from './static.ts'
 
 const limits = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  /** None for a whole request, because a large file may come slowly. */
+  requestTimeout: 0,
+  slowestBody: { bytes: 30_000, period: 30_000 },
   connectionsCheckingInterval: 1_000,
   timeout: 30_000,
   /** Longer than nginx's timeout of 60 s, so that nginx never writes into a closing connection. */
@@ -28,12 +31,14 @@ export function createHttpServer(
   { files, app, onRequest = () => {} }: Parts,
   change: Partial<typeof limits> = {},
 ): Server {
-  const { maxUrlLength, maxConnections, maxHeadersCount, timeout, ...options } = {
+  const { maxUrlLength, maxConnections, maxHeadersCount, timeout, slowestBody, ...options } = {
     ...limits,
     ...change,
   }
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' })
+  const arrivals = new Arrivals(slowestBody)
   const server = createServer(options, (request, response) => {
+    arrivals.watch(request, response, performance.now())
     if (request.url && request.url.length > maxUrlLength) {
       response.writeHead(414, { Connection: 'close' }).end()
     } else if (sendStatic(files, request, response)) {
@@ -45,6 +50,12 @@ export function createHttpServer(
       answer(request, response)
     }
   })
+  const checks = setInterval(
+    () => arrivals.check(performance.now()),
+    options.connectionsCheckingInterval,
+  )
+  checks.unref()
+  server.once('close', () => clearInterval(checks))
   return Object.assign(server, { maxConnections, maxHeadersCount, timeout })
 }
 

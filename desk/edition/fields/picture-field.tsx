@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { tooHeavy, weightOf } from '#content/documents/picture-weight.ts'
+import { smaller, tooHeavy, weightOf } from '#content/documents/picture-weight.ts'
 import { keptParts } from '#content/documents/pictures.ts'
 import { useSendFile } from '../../ui/send-file.ts'
 import { ChangeMark } from '../marks.tsx'
@@ -262,7 +262,10 @@ function useUpload({ key, id, picture, said: first }: PictureView) {
 
 function troubleWords(status: number): string {
   const again = 'envoyez l’image de nouveau.'
-  if (status === 0) return `Connexion perdue\u00a0: ${again}`
+  // 408: too few bytes came.
+  if (status === 0 || status === 408) return `Connexion perdue ou trop lente\u00a0: ${again}`
+  // A proxy may accept less than the site.
+  if (status === 413) return `Ce fichier est trop lourd pour le serveur. ${smaller}`
   if (status === 401) return `Reconnectez-vous, puis ${again}`
   if (status === 403 || status === 404)
     return `Cette page n’est plus à jour. Rechargez-la, puis ${again}`

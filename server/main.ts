@@ -140,6 +140,7 @@ const app = createApp({
   countryOf: loadCountries(),
   counter: pageCounter,
   policies,
+  catchUp: publications.catchUp,
   desk: createDesk({
     content,
     desk: await loadDesk(build, https),

@@ -91,6 +91,12 @@ async function judge(database: Record<string, string>) {
   await using store = openStoreOf(settings)
   await store.publications.keepPictures(shown.pictures, act.now)
   expect(await store.publications.publish(0, changes, act)).toBe(1)
+  // A proxy may send a visitor of one instance to another, which has not rendered the publication yet.
+  expect(await statusOf(here, '/blog/nouvelle-vitrine')).toBe(200)
+  for (const path of ['/contactez-nous', '/devis', '/tarifs/site-vitrine']) {
+    const data = (await textOf(here, path)).match(/\/assets\/[\w-]+\.json/g) ?? []
+    for (const address of data) expect(await statusOf(elsewhere, address), address).toBe(200)
+  }
   for (const site of [here, elsewhere]) {
     await shows(site, '/', 'Une phrase jamais lue, en 2')
     const prices = await fetch(`${site.url}/tarifs/site-vitrine`)

@@ -8,13 +8,13 @@ import { createFakeClock } from '../fake-clock.ts'
 import { createApp } from './app.ts'
 import type { Inside } from './desk/guard.ts'
 import type { Following } from './follow/visit.ts'
-import { loadStaticFiles } from './static.ts'
+import { fileAddress, loadStaticFiles, staticFile } from './static.ts'
 
 const published = loadContent()
 
 type Parts = Parameters<typeof createApp>[0]
 
-async function start(render: Parts['pages']['render']) {
+async function start(render: Parts['pages']['render'], elsewhere: Record<string, string> = {}) {
   const root = await mkdtemp(join(tmpdir(), 'graaand-app-'))
   onTestFinished(() => rm(root, { recursive: true }))
   await mkdir(join(root, 'devis'))
@@ -23,9 +23,15 @@ async function start(render: Parts['pages']['render']) {
   await mkdir(join(root, 'apercus'))
   await writeFile(join(root, 'apercus/index.html'), 'apercus')
   const log = { info: vi.fn(), error: vi.fn() }
+  const files = await loadStaticFiles(root, () => ({ 'X-Of': 'the file' }))
+  const catchUp = vi.fn(async () => {
+    for (const [name, text] of Object.entries(elsewhere))
+      files.set(fileAddress(name), staticFile(name, Buffer.from(text), {}, {}))
+  })
   const app = createApp({
     content: { current: published },
-    files: await loadStaticFiles(root, () => ({ 'X-Of': 'the file' })),
+    files,
+    catchUp,
     pages: { has: (path) => ['/devis', '/blog/nouvelle'].includes(path), render },
     log,
     clock: createFakeClock(),
@@ -44,7 +50,7 @@ async function start(render: Parts['pages']['render']) {
     },
   } as Partial<Parts> as Parts)
   const get = (path: string) => app.request(`https://graaand.example${path}`)
-  return { get, log }
+  return { get, log, catchUp }
 }
 
 test('a page rendered on request has the policy of its file, and a nonce for its own sheets', async () => {
@@ -117,3 +123,30 @@ test('the social card of an entry published after the build redirects to the car
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/cards/blog.png'])
   expect((await get('/cards/blog/nulle-part.png')).status).toBe(404)
 })
+
+test.each([
+  ['/assets/contact-form-Qpxq4Ob1.json', '/assets/contact-form-Qpxq4Ob1.json'],
+  ['/blog/nouvelle-vitrine', '/blog/nouvelle-vitrine/index.html'],
+  ['/portfolio/vitrine', '/portfolio/vitrine/index.html'],
+  ['/team/ines', '/team/ines/index.html'],
+])(
+  '%s, which another instance has published, is rendered before the answer',
+  async (path, name) => {
+    const { get, catchUp } = await start(async () => '', { [name]: 'publié ailleurs' })
+    const answers = [await get(path), await get(path)]
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([
+      'publié ailleurs',
+      'publié ailleurs',
+    ])
+    expect(catchUp).toHaveBeenCalledOnce()
+  },
+)
+
+test.each(['/', '/wp-login.php', '/assets/site-BxG0.js', '/blog/rss/nulle/part', '/bureau'])(
+  'a request for %s, which no publication adds, does not ask the database',
+  async (path) => {
+    const { get, catchUp } = await start(async () => '')
+    await get(path)
+    expect(catchUp).not.toHaveBeenCalled()
+  },
+)

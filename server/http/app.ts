@@ -44,6 +44,8 @@ interface Parts {
   countryOf: CountryOf
   counter: Pick<PageCounter, 'count'>
   policies: BuiltPolicies
+  /** Shows what other instances have published. */
+  catchUp(): Promise<void>
   /** Routes below /bureau. */
   desk: Hono<Inside>
   /** Routes below /suivi. */
@@ -73,6 +75,11 @@ const listPages: Record<string, PagePath> = {
   team: '/team',
 } satisfies Record<List, PagePath>
 
+/** Data of islands, and pages of entries: an instance behind another one may not have rendered them yet. */
+const publishable = new RegExp(
+  `^/(?:assets/[\\w-]+\\.json|(?:${Object.keys(listPages).join('|')})/[^/]+)$`,
+)
+
 export function createApp({
   content,
   files,
@@ -87,6 +94,7 @@ export function createApp({
   countryOf,
   counter,
   policies,
+  catchUp,
   desk,
   follow,
 }: Parts) {
@@ -147,8 +155,12 @@ export function createApp({
       c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
       return c.html(html.replaceAll(policies.nonce, nonce))
     })
+    .use(async (c, next) => {
+      if (publishable.test(c.req.path) && !files.has(c.req.path)) await catchUp().catch(() => {})
+      await next()
+    })
     .use(serveStatic(files))
-    .route('/', publishedPictures({ content, store }))
+    .route('/', publishedPictures({ content, store, catchUp }))
     .get('/cards/:list/:file', (c, next) => {
       const page = c.req.path.replace(/^\/cards|\.png$/g, '')
       const list = listPages[c.req.param('list')]

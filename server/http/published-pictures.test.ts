@@ -30,6 +30,7 @@ describeEachStore('a picture of the store', (store) => {
     await publications.keepPictures(files, 0)
     let reads = 0
     const content: ContentHolder = { current: contentWith(id) }
+    const elsewhere: Partial<ContentHolder> = {}
     const app = new Hono()
       .use(
         addMissingHeaders({
@@ -41,6 +42,9 @@ describeEachStore('a picture of the store', (store) => {
         '/',
         publishedPictures({
           content,
+          async catchUp() {
+            if (elsewhere.current) content.current = elsewhere.current
+          },
           store: {
             publications: {
               picture(name) {
@@ -55,7 +59,7 @@ describeEachStore('a picture of the store', (store) => {
       .notFound((c) => c.text('Introuvable', 404))
     const ask = (address: string, headers: Record<string, string> = {}) =>
       Promise.resolve(app.request(address, { headers }))
-    return { content, ask, reads: () => reads }
+    return { content, elsewhere, ask, reads: () => reads }
   }
 
   test('is served as immutable once a published document names it, and read once', async () => {
@@ -75,6 +79,14 @@ describeEachStore('a picture of the store', (store) => {
     })
     expect([again.status, await again.text()]).toEqual([304, ''])
     expect(reads()).toBe(1)
+  })
+
+  test('is served once another instance has published it', async () => {
+    const { elsewhere, ask } = await site()
+    const address = `/images/${pictureFile(draft, 320)}`
+    expect((await ask(address)).status).toBe(404)
+    elsewhere.current = contentWith(id, draft)
+    expect((await ask(address)).status).toBe(200)
   })
 
   test('is served as WebP to a browser without AVIF', async () => {
@@ -113,6 +125,7 @@ test('the most recently requested pictures stay in memory', async () => {
   const ids = ['a', 'b', 'c'].map((letter) => letter.repeat(32))
   const read: string[] = []
   const pictures = publishedPictures({
+    catchUp: async () => {},
     content: { current: contentWith(...ids) },
     store: {
       publications: {

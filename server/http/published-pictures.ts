@@ -6,6 +6,8 @@ import type { Picture, PublicationsStore } from '../store/content/publications.t
 interface Parts {
   content: ContentHolder
   store: { publications: Pick<PublicationsStore, 'picture'> }
+  /** Shows what other instances have published. */
+  catchUp(): Promise<void>
 }
 
 /** Bytes of pictures kept in memory. */
@@ -17,7 +19,7 @@ const year = 31_536_000
  * Serves pictures of published documents; for drafts and removed pictures, the answer is that of an unknown
  * path.
  */
-export function publishedPictures({ content, store }: Parts) {
+export function publishedPictures({ content, store, catchUp }: Parts) {
   const shelf = createShelf((id) => store.publications.picture(id))
   let known: { content: unknown; names: ReadonlySet<string> } | undefined
 
@@ -31,6 +33,7 @@ export function publishedPictures({ content, store }: Parts) {
 
   return new Hono().get('/images/:name', async (c, next) => {
     const name = c.req.param('name')
+    if (isPictureFile(name) && !isPublished(name)) await catchUp().catch(() => {})
     if (!isPublished(name)) return next()
     // Browsers without AVIF name `image/webp` in `Accept`; programs without this header get the requested
     // file.

@@ -29,6 +29,7 @@ export interface PublicationFollower {
    * @param patience milliseconds to wait for an unavailable database
    */
   start(patience?: number): Promise<void>
+  /** Shows what was published before the call. */
   catchUp(): Promise<void>
   /**
    * Renders a publication of this instance, stores it, then shows it.
@@ -53,6 +54,7 @@ export function followPublications({
   let done = 0
   let tried = { number: 0, until: 0 }
   let working = Promise.resolve()
+  let next: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
   async function show() {
@@ -61,7 +63,7 @@ export function followPublications({
     const publication = await publications.read(last)
     if (!publication) return
     tried = { number: last, until: performance.now() + retryDelay }
-    const { content: next, twice, refused, put } = await site.render(publication.revisions)
+    const { content: shown, twice, refused, put } = await site.render(publication.revisions)
     done = last
     for (const line of refused) {
       log.error(`Publication ${last}: the repository's version is shown instead. ${line}`)
@@ -73,7 +75,7 @@ export function followPublications({
     }
     // In one turn of the event loop, otherwise a visitor could get a page and data of different publications.
     put()
-    content.current = next
+    content.current = shown
   }
 
   /** Runs tasks in sequence, because each compares its pages with those that are online. */
@@ -85,7 +87,14 @@ export function followPublications({
     return result
   }
 
-  const catchUp = () => inTurn(show)
+  /** Calls share a look that has not begun, so that many of them ask the database once. */
+  function catchUp(): Promise<void> {
+    next ??= inTurn(() => {
+      next = undefined
+      return show()
+    })
+    return next
+  }
 
   async function publish(
     published: readonly PublishedDocument[],

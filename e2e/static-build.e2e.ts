@@ -61,7 +61,7 @@ const leftOut = 'check-content content-schemas desk-and-follow precompress sbom 
 
 /** Builds in a copy, so that the build of other tests is not replaced. */
 async function build(copy: string, origin: string) {
-  const ours = /^(?:\.git|build|data|node_modules|test-results|app\/drawn)(?:\/|$)/
+  const ours = /^(?:\.git|builds?|data|node_modules|test-results|app\/drawn)(?:\/|$)/
   await cp(root, copy, { recursive: true, filter: (source) => !ours.test(relative(root, source)) })
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
   const env = {

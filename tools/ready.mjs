@@ -13,13 +13,16 @@ import { createHash } from 'node:crypto'
 import {
   existsSync,
   lstatSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -81,9 +84,45 @@ function makeReady() {
   // Computed first, so that a file saved during the build triggers another one.
   const hash = buildHash()
   console.error('Building the site…')
-  rmSync(buildStamp, { force: true })
-  run('The build', pinnedNode(), [at('tools/build/steps.ts')], process.env)
-  writeFileSync(buildStamp, hash)
+  const name = new Date().toISOString().replaceAll(/[:.]/g, '')
+  const folder = at(join('builds', name))
+  mkdirSync(folder, { recursive: true })
+  try {
+    const env = { ...process.env, BUILD_FOLDER: folder }
+    run('The build', pinnedNode(), [at('tools/build/steps.ts')], env)
+  } catch (error) {
+    rmSync(folder, { recursive: true })
+    throw error
+  }
+  writeFileSync(join(folder, '.ready'), hash)
+  switchTo(name)
+}
+
+/**
+ * Links `build` to a finished build by one rename, so that a site that starts meanwhile reads one build. The
+ * former build stays, because a running site still reads it.
+ *
+ * @param {string} name
+ */
+function switchTo(name) {
+  const former = lstatSync(at('build'), { throwIfNoEntry: false })
+  let kept = former?.isSymbolicLink() ? basename(readlinkSync(at('build'))) : undefined
+  if (former?.isDirectory()) {
+    // A build of an older version of this file.
+    kept = new Date(0).toISOString().replaceAll(/[:.]/g, '')
+    rmSync(at(join('builds', kept)), { recursive: true, force: true })
+    renameSync(at('build'), at(join('builds', kept)))
+  }
+  const link = at('builds/next')
+  rmSync(link, { force: true })
+  symlinkSync(join('builds', name), link)
+  renameSync(link, at('build'))
+  for (const other of readdirSync(at('builds'))) {
+    const isBuild = /^\d{4}-\d\d-\d\dT\d+Z$/.test(other)
+    if (isBuild && other !== name && other !== kept) {
+      rmSync(at(join('builds', other)), { recursive: true })
+    }
+  }
 }
 
 /** Checks the version, because an older npm silently omits packages that need a later Node.js. */

@@ -6,8 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { type Kind, kinds } from '#content/documents/documents.ts'
-
-const root = join(import.meta.dirname, '../..')
+import { buildFolder } from './folder.ts'
 
 export function schemaSettings(): Record<string, string> {
   return Object.fromEntries(
@@ -19,7 +18,7 @@ export function schemaSettings(): Record<string, string> {
 }
 
 if (import.meta.main) {
-  const folder = join(root, 'build/schemas')
+  const folder = join(buildFolder, 'schemas')
   await mkdir(folder, { recursive: true })
   for (const [name, { schema }] of Object.entries<Kind>(kinds)) {
     // `ignore`: JSON Schema cannot express Valibot's checks in code.

@@ -6,6 +6,7 @@
 import { access, readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { build, type InlineConfig } from 'vite'
+import { buildFolder } from './folder.ts'
 
 const top = join(import.meta.dirname, '../..')
 
@@ -16,7 +17,7 @@ async function bundle(
   config: InlineConfig = {},
 ) {
   const root = join(top, name)
-  const out = join(top, 'build', name)
+  const out = join(buildFolder, name)
   const inputs = Object.entries(input).map(([entry, file]) => [entry, join(root, file)])
   const client = {
     outDir: join(out, 'client'),
@@ -47,9 +48,9 @@ await bundle('follow', 'suivi/assets', sheets, {
     renderBuiltUrl: (file) => (isFont(file) ? `/assets/${basename(file)}` : { relative: false }),
   },
 })
-const folder = join(top, 'build/follow/client/suivi/assets')
+const folder = join(buildFolder, 'follow/client/suivi/assets')
 for (const font of (await readdir(folder)).filter(isFont)) {
   // Equal bytes have equal names in both builds: if the file is missing there, the site is not built.
-  await access(join(top, 'build/client/assets', font))
+  await access(join(buildFolder, 'client/assets', font))
   await rm(join(folder, font))
 }

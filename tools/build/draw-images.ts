@@ -12,9 +12,10 @@ import { toFile } from '#art/svg.ts'
 import { sitePages } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { cardPath } from '#content/pages.ts'
+import { buildFolder } from './folder.ts'
 
 const root = join(import.meta.dirname, '../..')
-const folder = join(root, 'build/client')
+const folder = join(buildFolder, 'client')
 
 const fontFiles = [join(root, 'art/bricolage-grotesque-poster.ttf')]
 const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: cardFont }

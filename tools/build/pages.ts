@@ -21,8 +21,9 @@ import { createFinisher } from '../../server/site/finish-page.ts'
 import { hashes, inlineHashes, withNonce } from '../../server/site/inline-hashes.ts'
 import { exchange, find } from '../../server/site/markup.ts'
 import { policyFacts, readBuildSettings } from './build-settings.ts'
+import { buildFolder } from './folder.ts'
 
-const build = join(import.meta.dirname, '../../build')
+const build = buildFolder
 const client = join(build, 'client')
 
 const assets: door.SiteAssets = JSON.parse(await readFile(join(build, 'assets.json'), 'utf8'))

@@ -6,8 +6,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-
-const folder = join(import.meta.dirname, '../../build')
+import { buildFolder } from './folder.ts'
 
 const textFiles = new Set('.css .data .html .ico .js .json .svg .txt .webmanifest .xml'.split(' '))
 /** Bytes below which a variant is not worth storing. */
@@ -43,14 +42,14 @@ const variants = [
   { suffix: '.gz', compress: (body: Buffer) => promisify(gzip)(body, { level: 9 }) },
 ]
 
-for await (const name of glob('{client,desk/client,follow/client}/**/*', { cwd: folder })) {
+for await (const name of glob('{client,desk/client,follow/client}/**/*', { cwd: buildFolder })) {
   if (!textFiles.has(extname(name))) continue
-  const body = await readFile(join(folder, name))
+  const body = await readFile(join(buildFolder, name))
   if (body.length <= smallest) continue
   await Promise.all(
     variants.map(async ({ suffix, compress }) => {
       const packed = await compress(body)
-      if (packed.length < body.length) await writeFile(join(folder, name + suffix), packed)
+      if (packed.length < body.length) await writeFile(join(buildFolder, name + suffix), packed)
     }),
   )
 }

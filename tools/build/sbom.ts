@@ -6,6 +6,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import packageJson from '../../package.json' with { type: 'json' }
 import { lockedPackages } from './dependencies.ts'
+import { buildFolder } from './folder.ts'
 
 const { name, version } = packageJson
 
@@ -35,5 +36,5 @@ const sbom = {
   metadata: { component: { type: 'application', 'bom-ref': name, name, version } },
   components: unique,
 }
-const file = join(import.meta.dirname, '../../build/sbom.json')
+const file = join(buildFolder, 'sbom.json')
 await writeFile(file, `${JSON.stringify(sbom, null, 2)}\n`)

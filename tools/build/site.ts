@@ -8,9 +8,10 @@ import { join } from 'node:path'
 import { build, type Manifest, minify, type Plugin } from 'vite'
 import { islands } from '../../app/browser/islands.ts'
 import type { SiteAssets } from '../../app/render/render-page.tsx'
+import { buildFolder } from './folder.ts'
 
 const root = join(import.meta.dirname, '../..')
-const out = join(root, 'build')
+const out = buildFolder
 const inBrowser = (file: string) => join(root, 'app/browser', file)
 
 await build({

@@ -1,5 +1,16 @@
 import { execFile } from 'node:child_process'
-import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  appendFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,7 +21,8 @@ const root = join(import.meta.dirname, '../..')
 
 // A copy like an archive of the project: without .git, node_modules and build.
 const copy = await mkdtemp(join(tmpdir(), 'graaand-sources-'))
-const left = /^(?:\.git|build|data|node_modules|test-results|playwright-report|app\/drawn)(?:\/|$)/
+const left =
+  /^(?:\.git|builds?|data|node_modules|test-results|playwright-report|app\/drawn)(?:\/|$)/
 await cp(root, copy, { recursive: true, filter: (source) => !left.test(relative(root, source)) })
 
 afterAll(() => rm(copy, { recursive: true }))
@@ -45,6 +57,7 @@ test.each([
   ['tools/build/more.ts', true],
   ['app/drawn/more.svg', false],
   ['build/client/x.html', false],
+  ['builds/2026/client/x.html', false],
   ['node_modules/x.js', false],
   ['data/x', false],
 ])('an added file, %s, triggers a build: %s', async (file, expected) => {
@@ -63,27 +76,52 @@ test('a changed setting of the built files triggers a build, a changed setting o
   expect(service('a')).not.toBe(service('b'))
 })
 
+/** Writes its number into the build, and what `build` showed meanwhile into data/, which no build reads. */
+const countingSteps = `
+  import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+  mkdirSync('data', { recursive: true })
+  const shown = existsSync('build/number') ? readFileSync('build/number', 'utf8') : '-'
+  const number = existsSync('data/shown') ? readFileSync('data/shown', 'utf8').length : 0
+  appendFileSync('data/shown', shown)
+  writeFileSync(process.env.BUILD_FOLDER + '/number', String(number + 1))
+  if (number === 2) throw new Error('The third build fails')
+`
+
+async function ready(goal: 'build' | 'rebuild') {
+  const env = { PATH: `${join(copy, 'node_modules/.bin')}:${process.env.PATH}` }
+  const run = [join(copy, 'tools/ready.mjs'), goal]
+  const answer = promisify(execFile)(process.execPath, run, { cwd: copy, env })
+  const code = await answer.then(
+    () => 0,
+    () => 1,
+  )
+  const [number, shown] = await Promise.all(
+    ['build/number', 'data/shown'].map((file) => readFile(join(copy, file), 'utf8')),
+  )
+  return { code, number, shown }
+}
+
 // The last test, because it changes the copy.
-test('a build runs once, and again when an input has changed', async () => {
+test('a build runs once, and again when an input has changed; it replaces the former one when it is complete', async () => {
   await mkdir(join(copy, 'node_modules/.bin'), { recursive: true })
   await symlink(process.execPath, join(copy, 'node_modules/.bin/node'))
   await symlink('/bin/true', join(copy, 'node_modules/.bin/npm'))
-  await writeFile(
-    join(copy, 'tools/build/steps.ts'),
-    `import { appendFileSync, mkdirSync } from 'node:fs'
-     mkdirSync('build', { recursive: true })
-     appendFileSync('build/count', '.')`,
-  )
-  const count = async () => {
-    const env = { PATH: `${join(copy, 'node_modules/.bin')}:${process.env.PATH}` }
-    const ready = join(copy, 'tools/ready.mjs')
-    await promisify(execFile)(process.execPath, [ready, 'build'], { cwd: copy, env })
-    return (await readFile(join(copy, 'build/count'), 'utf8')).length
-  }
-  expect(await count()).toBe(1)
-  expect(await count()).toBe(1)
+  await writeFile(join(copy, 'tools/build/steps.ts'), countingSteps)
+  // As earlier versions left it: a folder, without a stamp.
+  await mkdir(join(copy, 'build'), { recursive: true })
+  await writeFile(join(copy, 'build/number'), '0')
+  const one = { code: 0, number: '1', shown: '0' }
+  expect(await Promise.all([ready('build'), ready('build')])).toEqual([one, one])
+  expect(await ready('build')).toEqual(one)
   await appendFile(join(copy, 'previews/trades.ts'), '\n')
-  expect(await count()).toBe(2)
+  expect(await ready('build')).toEqual({ code: 0, number: '2', shown: '01' })
   await appendFile(join(copy, 'docs/README.md'), '\n')
-  expect(await count()).toBe(2)
+  expect(await ready('build')).toEqual({ code: 0, number: '2', shown: '01' })
+  // A running site still reads the former build.
+  const former = await realpath(join(copy, 'build'))
+  expect(await ready('rebuild')).toEqual({ code: 1, number: '2', shown: '012' })
+  expect(await ready('rebuild')).toEqual({ code: 0, number: '4', shown: '0122' })
+  expect(await readFile(join(former, 'number'), 'utf8')).toBe('2')
+  const kept = await readdir(join(copy, 'builds'))
+  expect(kept.filter((name) => name.includes('T'))).toHaveLength(2)
 })

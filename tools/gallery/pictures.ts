@@ -1,7 +1,7 @@
 /**
  * `npm run gallery`: takes screenshots of each page of the production build, mail and PDF, in its states and at
  * several widths. A test fails if a screenshot differs from that of the previous run;
- * build/gallery/report shows both. `npm run gallery -- -g '/devis.*390'` takes only the matching ones.
+ * builds/gallery/report shows both. `npm run gallery -- -g '/devis.*390'` takes only the matching ones.
  */
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'

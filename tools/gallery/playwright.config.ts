@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserArgs, ensureBrowser } from '../test/browser.ts'
 
-export const folder = join(import.meta.dirname, '../../build/gallery')
+export const folder = join(import.meta.dirname, '../../builds/gallery')
 
 // Only in the main process, because workers load this file too.
 if (!process.env.TEST_WORKER_INDEX) {

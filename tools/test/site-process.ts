@@ -16,9 +16,9 @@ export type SiteProcess = Awaited<ReturnType<typeof startSite>>
 export async function startSite(
   settings: Record<string, string>,
   end: Pick<SpawnOptions, 'timeout' | 'killSignal'> = {},
-  program = 'server/main.ts',
+  program: readonly string[] = ['server/main.ts'],
 ) {
-  const child = spawn(process.execPath, [...limits, join(import.meta.dirname, '../..', program)], {
+  const child = spawn(process.execPath, [...limits, ...program], {
     cwd: join(import.meta.dirname, '../..'),
     // Uses the compiled files in the cache, as `npm start` does.
     env: { HOST: '127.0.0.1', PORT: '0', NODE_COMPILE_CACHE: 'build/compiled', ...settings },

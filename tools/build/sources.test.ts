@@ -102,7 +102,7 @@ async function ready(goal: 'build' | 'rebuild') {
 }
 
 // The last test, because it changes the copy.
-test('a build runs once, and again when an input has changed; it replaces the former one when it is complete', async () => {
+test('a build runs once, again when an input has changed, and replaces the former one when complete', async () => {
   await mkdir(join(copy, 'node_modules/.bin'), { recursive: true })
   await symlink(process.execPath, join(copy, 'node_modules/.bin/node'))
   await symlink('/bin/true', join(copy, 'node_modules/.bin/npm'))

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { useContent } from './content.ts'
-import { GoTo } from './links.tsx'
+import { ContractOnly, GoTo } from './links.tsx'
 
 function Logo() {
   const { company } = useContent()
@@ -83,6 +83,7 @@ export function Block({
 }
 
 export function OwnData({ isLight = false }: { isLight?: boolean }) {
+  if (use(ContractOnly)) return null
   return (
     <section className={isLight ? 'data light' : 'data'} aria-labelledby="mes-donnees">
       <h2 id="mes-donnees">Mes données</h2>

@@ -2,6 +2,9 @@ import { createContext, type ReactNode, use } from 'react'
 
 export const BaseContext = createContext<string | null>(null)
 
+/** Whether the link opens only a contract. */
+export const ContractOnly = createContext(false)
+
 export function GoTo({
   to,
   className,

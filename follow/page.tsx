@@ -8,7 +8,7 @@ import { DataPage } from './donnees.tsx'
 import { ErasedPage, ErasePage } from './effacer.tsx'
 import { NoticePage, UnknownPage } from './inconnu.tsx'
 import { Layout } from './layout.tsx'
-import { BaseContext } from './links.tsx'
+import { BaseContext, ContractOnly } from './links.tsx'
 import { ReceivedPage } from './recue.tsx'
 import { WithdrawnPage } from './renonce.tsx'
 import { WithdrawPage } from './renoncer.tsx'
@@ -74,14 +74,16 @@ export function FollowPage({ drawing, frame }: { drawing: FollowDrawing; frame: 
   const { Body, plate } = pageOf(drawing)
   return (
     <BaseContext value={frame.base}>
-      <Layout plate={plate?.(drawing.view) ?? null}>
-        {frame.alert !== null && (
-          <p className="alert" role="alert">
-            {frame.alert}
-          </p>
-        )}
-        <Body view={drawing.view} />
-      </Layout>
+      <ContractOnly value={frame.isContractOnly ?? false}>
+        <Layout plate={plate?.(drawing.view) ?? null}>
+          {frame.alert !== null && (
+            <p className="alert" role="alert">
+              {frame.alert}
+            </p>
+          )}
+          <Body view={drawing.view} />
+        </Layout>
+      </ContractOnly>
     </BaseContext>
   )
 }

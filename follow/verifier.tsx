@@ -91,7 +91,7 @@ export function CheckPage({ view }: { view: CheckView }) {
 }
 
 /** The choice has no default, because a copy by mail instead of paper needs the client's consent (cc L.221-9). */
-function Copy({ view: { content, values, errors } }: { view: CheckView }) {
+function Copy({ view: { email, values, errors } }: { view: CheckView }) {
   return (
     <fieldset id="copy" aria-describedby={errors.copy ? 'copy-erreur' : undefined}>
       <legend>Votre exemplaire signé</legend>
@@ -102,7 +102,7 @@ function Copy({ view: { content, values, errors } }: { view: CheckView }) {
       )}
       <Tick type="radio" name="copy" value="mail" checked={values.copy === 'mail'} required>
         <b>Par e-mail, en PDF</b>
-        <small>{`à ${content.client.email}`}</small>
+        <small>{`à ${email}`}</small>
       </Tick>
       <Tick type="radio" name="copy" value="post" checked={values.copy === 'post'} required>
         <b>Sur papier, par la poste</b>

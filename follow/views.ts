@@ -93,6 +93,8 @@ export interface SigningValues {
 }
 
 export interface CheckView extends ShownVersion {
+  /** Address of the signed copy. */
+  email: string
   values: SigningValues
   errors: Readonly<Partial<Record<keyof SigningValues, string>>>
   now: number
@@ -219,4 +221,6 @@ export type ViewOf<Page extends FollowDrawing['page']> = Extract<
 export interface Frame {
   base: string | null
   alert: string | null
+  /** Whether the link opens only a contract, without the client's data. */
+  isContractOnly?: boolean
 }

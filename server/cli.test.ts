@@ -335,6 +335,20 @@ test('erase removes an address and prints the erased data', async () => {
   })
 })
 
+test('erase finds a request by its former and by its corrected address', async () => {
+  for (const email of ['paul@wrong.example', 'paul@right.example']) {
+    const { store, run } = await setUp()
+    const { begin } = quoteDesk(() => store)
+    const { lead, nina } = await begin('FR', { email: 'paul@wrong.example' })
+    const correction = { leadId: lead.id, email: 'paul@right.example', version: 0, link: null }
+    await store.work.correctEmail(correction, nina, now)
+    const { output } = await run('erase', '--email', email)
+    expect(output).toContain(`1 demande effacée`)
+    expect(output).toContain(lead.reference)
+    await expect(store.listLeads()).resolves.toEqual([])
+  }
+})
+
 test('erase and purge keep contracts and print their last day; show finds these contracts', async () => {
   const { store, clock, run } = await setUp()
   const { sendFirst, accept } = quoteDesk(() => store)

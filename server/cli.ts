@@ -103,7 +103,11 @@ export async function runLeads(
     return reportRetry(await store.retry(clock.now(), lead?.id))
   }
   if (isCall('erase', [0], 'email') && email?.trim()) {
-    const erased = await store.eraseAddress(email, { person: null, at: clock.now() })
+    const erased = await store.eraseAddress(
+      email,
+      { person: null, at: clock.now() },
+      { includesFormer: true },
+    )
     return reportErased(erased, await store.mentions(email))
   }
   if (isCall('purge', [0], 'older-than')) {

@@ -102,7 +102,7 @@ export function RequestPage({ view: served }: { view: RequestView }) {
       )}
       <div className="two-columns" hidden={conflict !== null}>
         <div className="column">
-          <Received view={view} />
+          <Received view={view} onAnswer={take()} />
           <History view={view} />
         </div>
         <div className="column">

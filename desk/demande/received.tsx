@@ -1,12 +1,20 @@
 import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
 import { QuoteStateMark } from '../devis/state-mark.tsx'
+import type { PostAnswer } from '../ui/post-form.tsx'
+import { CorrectEmail } from './correct-email.tsx'
 import { Previews } from './previews.tsx'
 import type { RequestView } from './view.ts'
 
 export const questionOf = ({ state, history }: RequestView) =>
   state === 'question' ? history.find(({ isAsked, text }) => isAsked && text) : undefined
 
-export function Received({ view }: { view: RequestView }) {
+export function Received({
+  view,
+  onAnswer,
+}: {
+  view: RequestView
+  onAnswer: (answer: PostAnswer) => void
+}) {
   const { reference, text, facts, previews, doubts, quotes } = view
   const question = questionOf(view)
   return (
@@ -37,6 +45,7 @@ export function Received({ view }: { view: RequestView }) {
             </div>
           ))}
         </dl>
+        {view.email && <CorrectEmail key={view.email} view={view} onAnswer={onAnswer} />}
       </section>
       {quotes.length > 0 && (
         <section className="card">

@@ -54,6 +54,9 @@ export interface RequestView {
   personId: string
   firstName: string
   email: string
+  /** Corrected address that the server refused. */
+  typedEmail: string
+  canSendLink: boolean
   callLink: string | null
   facts: (readonly [label: string, value: string, href?: string | undefined])[]
   text: string

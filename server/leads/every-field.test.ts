@@ -46,6 +46,7 @@ const ids = { publicKey: 'k', serviceId: 's', templateContact: 'c', templateQuot
 
 const visitOf = (lead: LeadWithDeliveries): Visit => ({
   base: '',
+  isContractOnly: false,
   sentTo: '',
   lead,
   quotes: [],

@@ -27,6 +27,7 @@ export function sampleVersion(changes: Partial<SentVersion> = {}): SentVersion {
   return {
     version: content.version,
     content,
+    clientEmail: content.client.email,
     digest: sampleAcceptance.digest,
     sentAt: Date.parse('2026-11-20T09:00:00Z'),
     sentBy: 'Nina Ferrand',

@@ -72,7 +72,11 @@ export function acceptRoutes(tools: Tools) {
         return show(c, { page: 'accepter', view })
       }
       const how = etape !== undefined && !sealed ? { alert: changed } : {}
-      return show(c, { page: 'verifier', view: { ...shown, values, errors: {} } }, how)
+      return show(
+        c,
+        { page: 'verifier', view: { ...shown, email: last.clientEmail, values, errors: {} } },
+        how,
+      )
     })
     .post('/:secret/devis/:number/verifier', async (c) => {
       const record = quoteOf(c)
@@ -85,7 +89,15 @@ export function acceptRoutes(tools: Tools) {
       if (!parsed.ok) {
         const { errors } = parsed
         const values = typedValues(c.var.fields)
-        const view = { content, number: record.number, digest, values, errors, now }
+        const view = {
+          content,
+          email: sent.clientEmail,
+          number: record.number,
+          digest,
+          values,
+          errors,
+          now,
+        }
         return show(c, { page: 'verifier', view }, { status: 422 })
       }
       const { leftOut } = parsed.signing
@@ -104,7 +116,15 @@ export function acceptRoutes(tools: Tools) {
       if (!parsed.ok) {
         const { errors } = parsed
         const values = typedValues(c.var.fields)
-        const view = { content, number: record.number, digest, values, errors, now }
+        const view = {
+          content,
+          email: sent.clientEmail,
+          number: record.number,
+          digest,
+          values,
+          errors,
+          now,
+        }
         return show(c, { page: 'verifier', view }, { status: 422 })
       }
       const { signer, signed, copyBy, earlyStart } = parsed.signing
@@ -112,7 +132,7 @@ export function acceptRoutes(tools: Tools) {
         ...signer,
         at: now,
         kind: signed.client.kind,
-        email: content.client.email,
+        email: sent.clientEmail,
         linkSentTo: c.var.visit.sentTo,
         earlyStart,
         digest,

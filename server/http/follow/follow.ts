@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ContentHolder } from '#content/documents/documents.ts'
-import type { FollowDrawing } from '#follow/views.ts'
+import type { FollowDrawing, Frame } from '#follow/views.ts'
 import type { Channel } from '../../channels/channel.ts'
 import type { Clock } from '../../clock.ts'
 import { answerChannel } from '../../leads/messages/answer.ts'
@@ -23,7 +23,7 @@ import { pdfRoutes } from './pdf.ts'
 import { questionRoutes } from './question.ts'
 import { readFollowPost } from './read-post.ts'
 import { quoteDrawing, receivedDrawing } from './views.ts'
-import { type Following, findVisit } from './visit.ts'
+import { type Following, findVisit, type Visit } from './visit.ts'
 
 export interface FollowParts {
   content: ContentHolder
@@ -61,6 +61,15 @@ const unavailable: FollowDrawing = {
   },
 }
 
+/** Paths of a contract, below the link: the other pages have data of the whole request. */
+const ofContract = /^\/suivi\/[^/]+(?:\/(?:devis\/.*|question))?$/
+
+const frameOf = ({ base, isContractOnly }: Visit, alert: string | null): Frame => ({
+  base,
+  alert,
+  isContractOnly,
+})
+
 /**
  * All dead links (unknown, truncated, erased, expired) get the same answer after the same work: one hash,
  * one query.
@@ -75,7 +84,7 @@ export function createFollow(parts: FollowParts) {
     mail: { channel: answerChannel(channels)?.name, agency },
     attempts: new Attempts(clock),
     show(c, drawing, { status = 200, alert = null as string | null } = {}) {
-      return c.html(pages.draw(drawing, { base: c.var.visit.base, alert }), status)
+      return c.html(pages.draw(drawing, frameOf(c.var.visit, alert)), status)
     },
     unknown(c) {
       const drawing: FollowDrawing = { page: 'inconnu', view: { email: '', error: null } }
@@ -110,7 +119,8 @@ export function createFollow(parts: FollowParts) {
       const visit = await findVisit(c.req.param('secret'), store)
       if (!visit) return tools.unknown(c)
       c.set('visit', visit)
-      return next()
+      const isClosed = visit.isContractOnly && !ofContract.test(c.req.path)
+      return isClosed ? tools.unknown(c) : next()
     })
     .get('/:secret', async (c) => {
       const record = c.var.visit.current

@@ -30,7 +30,8 @@ export function questionRoutes(tools: Tools) {
     const { devis: number, version = '', question = '' } = fields
     const record = visit.quotes.find((quote) => quote.number === number)
     const sent = record && findVersion(record, version)
-    if (number !== undefined && !sent) return unknown(c)
+    const isWithoutQuote = number === undefined && !visit.isContractOnly
+    if (!sent && !isWithoutQuote) return unknown(c)
     // Without an id from the browser, each post is a message of its own.
     const id = isUuid(fields.id) ? (fields.id ?? '').toLowerCase() : randomUUID()
     const parsed = v.safeParse(words, question, { abortPipeEarly: true })

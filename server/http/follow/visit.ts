@@ -3,6 +3,7 @@ import type { QuoteVersion } from '#quotes/quote.ts'
 import { stateAt } from '#quotes/states.ts'
 import { hashOfLink } from '../../leads/outbox/follow-link.ts'
 import type { LeadWithDeliveries } from '../../store/leads/leads-store.ts'
+import { acceptedBy, accessOf, addresseesOf, type LinkOwner } from '../../store/quotes/addresses.ts'
 import type { Evidence, QuoteRecord, SentVersion } from '../../store/quotes/quotes-store.ts'
 import type { Store } from '../../store/store.ts'
 
@@ -14,6 +15,8 @@ export interface SentQuote extends QuoteRecord {
 export interface Visit {
   base: string
   sentTo: string | null
+  /** Whether the link went to a former address of the client, who signed by it. */
+  isContractOnly: boolean
   lead: LeadWithDeliveries
   /** Last sent first. */
   quotes: readonly SentQuote[]
@@ -34,11 +37,46 @@ export async function findVisit(secret: string, store: Store): Promise<Visit | u
     store.quotes.ofLead(link.leadId),
   ])
   if (!lead) return undefined
-  const quotes = sentOf(records)
+  const { receivedAt, values, handling } = lead
+  const { formerEmails } = handling
+  const emails = { receivedAt, email: values.email ?? '', formerEmails }
+  const access = accessOf(link, emails, addresseesOf(records))
+  if (access === 'none') return undefined
+  const quotes = sentOf(access === 'whole' ? records : contractsOf(records, link))
   const [current] = quotes
   // A request without a quote does not contain the client's country.
   const timeZone = current ? zoneOf(current.last.content) : 'Europe/Paris'
-  return { base: `/suivi/${secret}`, sentTo: link.address, lead, quotes, current, timeZone }
+  return {
+    base: `/suivi/${secret}`,
+    sentTo: link.address,
+    isContractOnly: access === 'contract',
+    lead: access === 'whole' ? lead : withoutOthers(lead, quotes),
+    quotes,
+    current,
+    timeZone,
+  }
+}
+
+function contractsOf(records: readonly QuoteRecord[], link: LinkOwner): QuoteRecord[] {
+  return records.map((record) => {
+    const addressees = addresseesOf([record])
+    const versions = record.versions.filter((_, index) => {
+      const addressee = addressees[index]
+      return addressee && acceptedBy(addressee, link)
+    })
+    return { ...record, versions }
+  })
+}
+
+/** Leaves out what another person wrote or received. */
+function withoutOthers(lead: LeadWithDeliveries, quotes: readonly SentQuote[]): LeadWithDeliveries {
+  const messages = lead.handling.messages.filter(({ quote }) =>
+    quotes.some(
+      ({ id, versions }) =>
+        id === quote?.id && versions.some(({ version }) => version === quote.version),
+    ),
+  )
+  return { ...lead, values: {}, handling: { ...lead.handling, messages } }
 }
 
 function sentOf(records: readonly QuoteRecord[]): SentQuote[] {

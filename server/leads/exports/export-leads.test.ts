@@ -183,6 +183,7 @@ const handled: LeadWithDeliveries = {
         text: 'Bonjour Inès',
       },
     ],
+    formerEmails: [{ email: 'ines@exemple.rf', at: Date.UTC(2026, 10, 23, 8), author: 'Nina' }],
     quotes: [],
   },
 }

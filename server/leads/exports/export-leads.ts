@@ -42,7 +42,8 @@ function readableDelivery({ dueAt, attempts, ...delivery }: Delivery) {
 }
 
 function readableHandling(handling: Handling, deliveries: readonly Delivery[]) {
-  const { waitingSince, answeredAt, remindAt, spamAt, notes, messages, quotes, ...rest } = handling
+  const { waitingSince, answeredAt, remindAt, spamAt, ...others } = handling
+  const { notes, messages, formerEmails, quotes, ...rest } = others
   return {
     ...rest,
     waitingSince: date(waitingSince),
@@ -50,6 +51,7 @@ function readableHandling(handling: Handling, deliveries: readonly Delivery[]) {
     remindAt: date(remindAt),
     spamAt: date(spamAt),
     notes: notes.map((note) => ({ ...note, at: iso(note.at) })),
+    formerEmails: formerEmails.map((former) => ({ ...former, at: iso(former.at) })),
     messages: messages.map(({ personId: _, ...message }) => ({
       ...message,
       at: iso(message.at),

@@ -84,7 +84,10 @@ const forgeries = [
 ]
 
 async function undoDecided(query: (sql: string) => Promise<unknown>) {
-  const tables = ['publication_revisions', 'publications', 'content_revisions', 'content_drafts']
+  const tables = [
+    ...['publication_revisions', 'publications', 'content_revisions', 'content_drafts'],
+    'former_emails',
+  ]
   for (const table of [...tables, 'content_pictures', 'writers', 'publishing'])
     await query(`drop table ${table}`)
   await query("delete from kysely_migration where name >= '2026-11-25-withdrawn-and-decided'")
@@ -215,6 +218,39 @@ function judge(
       lostDetail: 'Contrat rétracté par le client',
     })
     expect(await stateOf(stands)).toMatchObject({ state: 'won' })
+  })
+
+  test('a request that a second quote took out of its running contract is won again', async () => {
+    const { store, query } = await upgradeHere('2026-11-25-whole-acts-frozen')
+    const { sendFirst, accept, withdraw } = quoteDesk(() => store)
+    const [refused, sent, ended] = [await sendFirst(), await sendFirst(), await sendFirst()]
+    for (const one of [refused, sent, ended]) await accept(one.key, digestOf(one.pdf), now)
+    await withdraw(ended.key, now + 1)
+    const open = await sendFirst()
+    await store.close()
+    const detail = "lost_reason = 'else', lost_detail = 'Devis refusé par le client'"
+    for (const [one, values] of [
+      [refused, `state = 'lost', ${detail}`],
+      [sent, "state = 'quoted'"],
+      [ended, `state = 'lost', ${detail}`],
+    ] as const) {
+      await query(`update leads set ${values} where id = '${one.lead.id}'`)
+    }
+    await query('drop table former_emails')
+    await query("delete from kysely_migration where name >= '2026-11-28-true-emails'")
+    const states = await Promise.all(
+      [refused, sent, ended, open].map(async ({ lead }) => {
+        const work = (await store.work.findRequest(lead.reference))?.work
+        return [work?.state, work?.lostReason]
+      }),
+    )
+    expect(states).toEqual([
+      ['won', null],
+      ['won', null],
+      ['lost', 'else'],
+      ['quoted', null],
+    ])
+    expect((await store.quotes.find(open.quoteId))?.versions).toHaveLength(1)
   })
 
   test('decided leads are released from quarantine, the others stay', async () => {

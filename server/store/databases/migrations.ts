@@ -182,7 +182,7 @@ export const migrations: Record<string, Migration> = {
       await createTable(db, 'page_views', 'day text, page text, count integer', ['day', 'page'])
 
       await run(db, isPostgres(db) ? searchTables.postgres : searchTables.sqlite)
-      await indexAll(db, false)
+      await indexAll(db, { hasQuotes: false, hasFormerEmails: false })
     },
   },
   '2026-11-23-quotes': {
@@ -349,6 +349,40 @@ export const migrations: Record<string, Migration> = {
   },
   // Tokens of every number of a field, with the country codes of overseas France.
   '2026-11-28-search-every-number': { up: buildIndexAnew },
+  '2026-11-28-true-emails': {
+    async up(db: Kysely<Tables>) {
+      await createTable(
+        db,
+        'former_emails',
+        'id text key, lead_id text of leads, email text, address text, at bigint, author text',
+      )
+      await createIndex(db, 'former_emails', 'former_emails_by_lead', ['lead_id', 'at'])
+      await createIndex(db, 'former_emails', 'former_emails_by_address', ['address'])
+      await setWonAgain(db)
+    },
+  },
+}
+
+/** A second quote, when sent or refused, took a request with a running contract out of `won`. */
+async function setWonAgain(db: Kysely<Tables>) {
+  await db
+    .updateTable('leads')
+    .set({ state: 'won', lost_reason: null, lost_detail: null })
+    .where(({ or, and, eb }) =>
+      or([
+        eb('state', '=', 'quoted'),
+        and([eb('state', '=', 'lost'), eb('lost_detail', '=', 'Devis refusé par le client')]),
+      ]),
+    )
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('quotes')
+        .innerJoin('quote_versions', 'quote_versions.quote_id', 'quotes.id')
+        .select((eb) => eb.ref('quotes.lead_id').$notNull().as('lead_id'))
+        .where('lead_id', 'is not', null)
+        .where('accepted_at', 'is not', null)
+        .where('withdrawn_at', 'is', null),
+    )
+    .execute()
 }
 
 export function isFromNewer(error: unknown): boolean {
@@ -376,6 +410,7 @@ async function renewAddresses(db: Kysely<Tables>) {
     await indexLeads(
       db,
       encoded.map(({ id }) => id),
+      { hasFormerEmails: false },
     )
     const end = rows.at(-1)?.id
     if (end === undefined) break
@@ -394,11 +429,14 @@ async function renewAddresses(db: Kysely<Tables>) {
 
 async function buildIndexAnew(db: Kysely<Tables>) {
   if (!isPostgres(db)) await run(db, emptiedIndex)
-  await indexAll(db, true)
+  await indexAll(db, { hasQuotes: true, hasFormerEmails: false })
 }
 
 /** Indexes requests in order of date, so that SQLite writes its index only once. */
-async function indexAll(db: Kysely<Tables>, hasQuotes: boolean) {
+async function indexAll(
+  db: Kysely<Tables>,
+  tables: { hasQuotes: boolean; hasFormerEmails: boolean },
+) {
   for (let last = { received_at: 0, id: '' }; ; ) {
     const rows = await db
       .selectFrom('leads')
@@ -411,7 +449,7 @@ async function indexAll(db: Kysely<Tables>, hasQuotes: boolean) {
       .limit(500)
       .execute()
     const ids = rows.map(({ id }) => id)
-    await indexLeads(db, ids, hasQuotes)
+    await indexLeads(db, ids, tables)
     const end = rows.at(-1)
     if (end === undefined) return
     last = end

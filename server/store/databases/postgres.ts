@@ -299,7 +299,7 @@ async function forgetErased(url: string) {
   await client.connect()
   try {
     await client.query(`vacuum leads, lead_words, notes, messages, presence, deliveries, attempts,
-      quotes, quote_versions, follow_links`)
+      quotes, quote_versions, follow_links, former_emails`)
   } finally {
     await client.end()
   }

@@ -18,6 +18,7 @@ const moved = {
   deliveries: ['id'],
   attempts: ['id'],
   follow_links: ['secret_hash'],
+  former_emails: ['id'],
   quotes: ['id'],
   quote_versions: ['quote_id', 'version'],
   quote_numbers: ['seller', 'year'],

@@ -12,7 +12,9 @@ import { addToJournal } from '../people/journal.ts'
 import type { Actor } from '../people/people.ts'
 import { type QuotesErased, quotesToErase } from '../quotes/contracts.ts'
 import { lockLead } from '../quotes/locks.ts'
+import type { MailPlan } from '../quotes/quotes-store.ts'
 import { indexLead } from '../search/search.ts'
+import { correctEmail } from './correct-email.ts'
 
 export interface Work {
   state: RequestState
@@ -51,6 +53,16 @@ export interface WorkStore {
     by: NonNullable<Actor>,
     now: number,
     version?: number,
+  ): Promise<ChangeResult>
+  /**
+   * Corrects the e-mail address of a request. Drafts and unsent mails to the old address follow; its links end.
+   *
+   * @param correction `link`: also queues a mail with a link to the new address
+   */
+  correctEmail(
+    correction: { leadId: string; email: string; version: number; link: MailPlan | null },
+    by: NonNullable<Actor>,
+    now: number,
   ): Promise<ChangeResult>
   addNote(
     note: { id: string; leadId: string; text: string },
@@ -144,6 +156,9 @@ export function createWork({ read, transact }: Access, engine: Engine): WorkStor
         return { outcome: 'changed', version: changed.version }
       })
     },
+
+    correctEmail: (correction, by, now) =>
+      transact((trx) => correctEmail(trx, engine, correction, { by, now })),
 
     addNote({ id, leadId, text }, by, now) {
       return transact(async (trx) => {

@@ -229,6 +229,17 @@ export interface Tables {
   }
   /** Last number by company and year, without gaps. */
   quote_numbers: { seller: Seller; year: number; last: number }
+  /** E-mail addresses of requests before a correction, oldest first by `at`. */
+  former_emails: {
+    id: string
+    lead_id: string
+    email: string
+    /** Comparison key of `email`. */
+    address: string
+    /** Time of the correction. */
+    at: number
+    author: string
+  }
   /** Secret links; only SHA-256 hashes of secrets are stored. */
   follow_links: {
     secret_hash: string
@@ -300,6 +311,7 @@ export type JournalAction =
   | 'contract kept'
   | 'contracts forgotten'
   | 'data corrected'
+  | 'email corrected'
   | 'published'
 
 /** Forms with a promised answer; comments and subscriptions have none. */

@@ -3,12 +3,13 @@ import { addressInAscii, addressKey } from '../../address-key.ts'
 import type { Access, Engine } from '../engine/engine.ts'
 import { StoreUnavailable } from '../engine/faults.ts'
 import { idsOf, lockLeads } from '../engine/rows.ts'
-import type { MessageKind, Tables } from '../engine/tables.ts'
+import type { Tables } from '../engine/tables.ts'
 import { addToJournal } from '../people/journal.ts'
 import { eraseQuotes, eraseQuotesTo, quotesNaming } from '../quotes/contracts.ts'
 import { indexLeads } from '../search/search.ts'
 import { pageSize } from './lead-rows.ts'
 import type { Act, Erased, LeadsStore } from './leads-store.ts'
+import { toTheAgency } from './recipients.ts'
 
 type Eraser = Pick<
   LeadsStore,
@@ -17,7 +18,14 @@ type Eraser = Pick<
 
 type Which = (eb: ExpressionBuilder<Tables, 'leads'>) => ReturnType<typeof eb.and>
 
-const belongings = ['deliveries', 'notes', 'messages', 'presence', 'follow_links'] as const
+const belongings = [
+  'deliveries',
+  'notes',
+  'messages',
+  'presence',
+  'follow_links',
+  'former_emails',
+] as const
 
 function nothing(): Omit<Erased, 'tracesLeft'> {
   const counts = { deliveries: 0, attempts: 0, notes: 0, messages: 0, quotes: 0 }
@@ -66,7 +74,10 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
           trx.selectFrom('deliveries').select('id').where('lead_id', 'in', ids),
         )
         .executeTakeFirst()
-      const removed = { deliveries: 0, notes: 0, messages: 0, presence: 0, follow_links: 0 }
+      const removed = Object.fromEntries(belongings.map((table) => [table, 0])) as Record<
+        (typeof belongings)[number],
+        number
+      >
       for (const table of belongings) {
         const { numDeletedRows } = await trx
           .deleteFrom(table)
@@ -125,7 +136,10 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
   async function eraseElsewhere(key: string, { person, at }: Act) {
     const addresses = await read((db) => spellingsOf(db, key))
     const named = await read((db) => quotesNaming(db, key))
-    if (addresses.length + named.length === 0) return nothing()
+    const former = await read((db) =>
+      db.selectFrom('former_emails').select('lead_id').where('address', '=', key).execute(),
+    )
+    if (addresses.length + named.length + former.length === 0) return nothing()
     return transact(async (trx): Promise<Omit<Erased, 'tracesLeft'>> => {
       // Lock order: requests before quotes.
       const locked = await lockLeads(trx)
@@ -139,6 +153,7 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
               ),
             ),
             eb('id', 'in', selectFrom('quotes').select('lead_id').where('id', 'in', some(named))),
+            eb('id', 'in', some(former.map(({ lead_id }) => lead_id))),
           ]),
         )
         .returning('id')
@@ -146,6 +161,7 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
       const { gone, ...quotes } = await eraseQuotesTo(trx, key, at)
       const removed = await removeMessages(trx, addresses, idsOf(gone))
       await trx.deleteFrom('follow_links').where('address', 'in', some(addresses)).execute()
+      await trx.deleteFrom('former_emails').where('address', '=', key).execute()
       await indexLeads(trx, idsOf(locked))
       for (const { number } of gone) {
         await addToJournal(trx, { at, person, action: 'erased', object: number ?? '1 devis' })
@@ -158,9 +174,20 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
   }
 
   return {
-    async eraseAddress(address, act) {
+    async eraseAddress(address, act, { includesFormer = false } = {}) {
       const key = addressKey(address)
-      const erased = await eraseAll((eb) => eb.and([eb('address', '=', key)]), act, 'each')
+      const which: Which = (eb) =>
+        eb.or([
+          eb('address', '=', key),
+          ...(includesFormer
+            ? [
+                eb('id', 'in', (query) =>
+                  query.selectFrom('former_emails').select('lead_id').where('address', '=', key),
+                ),
+              ]
+            : []),
+        ])
+      const erased = await eraseAll(which, act, 'each')
       add(erased, await eraseElsewhere(key, act))
       return forgetTraces(erased)
     },
@@ -187,14 +214,6 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
 
 /** PostgreSQL rejects an empty list. */
 const some = (values: readonly string[]) => (values.length > 0 ? values : [''])
-
-const toTheAgency = [
-  'reminder',
-  'question',
-  'quote-accepted-agency',
-  'quote-declined-agency',
-  'quote-withdrawn-agency',
-] as const satisfies MessageKind[]
 
 async function spellingsOf(db: Kysely<Tables>, key: string): Promise<string[]> {
   const written = await db

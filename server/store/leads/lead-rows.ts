@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Selectable } from 'kysely'
 import { addressKey } from '../../address-key.ts'
 import { idsOf } from '../engine/rows.ts'
 import { awaitingAnswer, type Tables } from '../engine/tables.ts'
+import { formerEmailsOf } from '../quotes/addresses.ts'
 import { toRecords } from '../quotes/rows.ts'
 import type { Lead, LeadWithDeliveries, NewLead } from './leads-store.ts'
 import { toMessage } from './messages.ts'
@@ -85,6 +86,7 @@ export async function withDeliveries(
     db,
     leads.flatMap(({ assignee }) => assignee ?? []),
   )
+  const formerOf = await formerEmailsOf(db, idsOf(leads))
   const quotesOf = Map.groupBy(await readQuotes(db, leads), ({ lead }) => lead?.id)
   const notesOf = Map.groupBy(notes, ({ lead_id }) => lead_id)
   const messagesOf = Map.groupBy(messages, ({ lead_id }) => lead_id)
@@ -112,6 +114,7 @@ export async function withDeliveries(
       assignee: nameOf.get(row.assignee ?? '') ?? null,
       notes: (notesOf.get(row.id) ?? []).map(({ at, author, text }) => ({ at, author, text })),
       messages: (messagesOf.get(row.id) ?? []).map(toMessage),
+      formerEmails: formerOf.get(row.id) ?? [],
       quotes: quotesOf.get(row.id) ?? [],
     },
   }))

@@ -8,6 +8,7 @@ import type {
   Tables,
 } from '../engine/tables.ts'
 import type { Actor } from '../people/people.ts'
+import type { FormerEmail } from '../quotes/addresses.ts'
 import type { KeptContract } from '../quotes/contracts.ts'
 import type { QuoteRecord } from '../quotes/quotes-store.ts'
 
@@ -73,6 +74,8 @@ export interface Handling {
   spamAt: number | null
   notes: { at: number; author: string; text: string }[]
   messages: Message[]
+  /** Oldest first. */
+  formerEmails: FormerEmail[]
   quotes: QuoteRecord[]
 }
 
@@ -193,8 +196,11 @@ export interface LeadsStore {
    * Removes that address's quotes, mails and links from other people's requests. No query can read a trace;
    * SQLite's files have none. The journal keeps its lines, which have only references and numbers, and adds
    * one per lead and remaining contract. Works in batches, oldest first; call again after a failure.
+   *
+   * @param how `includesFormer`: also erases requests whose e-mail was corrected from this address; they may
+   *   belong to another person, so only the command of an operator does it
    */
-  eraseAddress(address: string, act: Act): Promise<Erased>
+  eraseAddress(address: string, act: Act, how?: { includesFormer?: boolean }): Promise<Erased>
   /**
    * References of requests whose texts contain an e-mail address; an erasure does not change other people's
    * texts.

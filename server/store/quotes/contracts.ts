@@ -95,27 +95,74 @@ export async function eraseQuotes(
 
 /**
  * Removes drafts and sent quotes for a client's e-mail address, whoever made the request, by the rules of
- * `eraseQuotes`; contracts keep their request if it exists.
+ * `eraseQuotes`; contracts keep their request if it exists. A quote that has moved on to another address loses
+ * only the versions for this one.
  */
 export async function eraseQuotesTo(
   trx: Kysely<Tables>,
   key: string,
   now: number,
 ): Promise<QuotesErased & { gone: { id: string; number: string | null }[] }> {
-  const ids = await quotesNaming(trx, key)
+  const naming = await versionsNaming(trx, key)
+  const ids = [...new Set(naming.map(({ id }) => id))]
   if (ids.length === 0) return { quotes: 0, contracts: [], gone: [] }
+  const moved = await movedOn(trx, ids, naming)
+  const movedContracts = await contractsToKeep(trx, moved, now)
+  for (const id of moved) {
+    const isKept = (version: number) =>
+      movedContracts.some((one) => one.quoteId === id && one.version === version)
+    const isNamed = (version: number) =>
+      naming.some((one) => one.id === id && one.version === version)
+    await removeVersions(trx, id, (version) => isNamed(version) && !isKept(version))
+  }
+  const others = ids.filter((id) => !moved.includes(id))
+  if (others.length === 0) return { quotes: 0, contracts: summed(movedContracts), gone: [] }
   const quotes = await trx
     .updateTable('quotes')
     .set({ draft: null, draft_version: null })
-    .where('id', 'in', ids)
+    .where('id', 'in', others)
     .returning(['id', 'number'])
     .execute()
-  const { gone, contracts } = await removeUnaccepted(trx, ids, now)
+  const { gone, contracts } = await removeUnaccepted(trx, others, now)
   const isGone = new Set(gone)
-  return { quotes: gone.length, contracts, gone: quotes.filter(({ id }) => isGone.has(id)) }
+  return {
+    quotes: gone.length,
+    contracts: [...contracts, ...summed(movedContracts)],
+    gone: quotes.filter(({ id }) => isGone.has(id)),
+  }
+}
+
+/** Returns the quotes whose draft and last version are for another address. */
+async function movedOn(
+  trx: Kysely<Tables>,
+  ids: readonly string[],
+  naming: readonly Naming[],
+): Promise<string[]> {
+  const last = await trx
+    .selectFrom('quote_versions')
+    .select(['quote_id as id', ({ fn }) => fn.max<number>('version').as('version')])
+    .where('quote_id', 'in', ids)
+    .groupBy('quote_id')
+    .execute()
+  return last.flatMap(({ id, version }) => {
+    const isNow = naming.some(
+      (one) => one.id === id && (one.version === null || one.version === version),
+    )
+    return isNow ? [] : [id]
+  })
 }
 
 export async function quotesNaming(db: Kysely<Tables>, key: string): Promise<string[]> {
+  return [...new Set((await versionsNaming(db, key)).map(({ id }) => id))]
+}
+
+interface Naming {
+  id: string
+  /** null for a draft. */
+  version: number | null
+}
+
+async function versionsNaming(db: Kysely<Tables>, key: string): Promise<Naming[]> {
   const clientEmail = (column: 'draft' | 'content'): RawBuilder<string | null> =>
     isPostgres(db)
       ? sql`(${sql.ref(column)})::json #>> '{client,email}'`
@@ -127,19 +174,19 @@ export async function quotesNaming(db: Kysely<Tables>, key: string): Promise<str
     .execute()
   const versions = await db
     .selectFrom('quote_versions')
-    .select(['quote_id as id', clientEmail('content').as('email'), 'acceptance', 'withdrawal'])
+    .select(['quote_id as id', 'version', clientEmail('content').as('email')])
+    .select(['acceptance', 'withdrawal'])
     .execute()
   const named = [
-    ...drafts,
-    ...versions.flatMap(({ id, email, acceptance, withdrawal }) => {
+    ...drafts.map(({ id, email }) => ({ id, version: null, email })),
+    ...versions.flatMap(({ id, version, email, acceptance, withdrawal }) => {
       const evidence: Evidence | null = JSON.parse(acceptance ?? 'null')
       const end: Withdrawal | null = JSON.parse(withdrawal ?? 'null')
       const emails = [email, evidence?.email, evidence?.linkSentTo, end?.email]
-      return emails.map((each) => ({ id, email: each ?? '' }))
+      return emails.map((each) => ({ id, version, email: each ?? '' }))
     }),
   ]
-  const naming = named.filter(({ email }) => addressKey(String(email ?? '')) === key)
-  return [...new Set(naming.map(({ id }) => id))]
+  return named.filter(({ email }) => addressKey(String(email ?? '')) === key)
 }
 
 async function removeUnaccepted(

@@ -5,6 +5,7 @@ import type { Access } from '../engine/engine.ts'
 import { lockLeads } from '../engine/rows.ts'
 import type { Tables } from '../engine/tables.ts'
 import { addToJournal } from '../people/journal.ts'
+import { currentEmail, readAddresses } from './addresses.ts'
 import { change, touch } from './changes.ts'
 import { judgeVersion, lockLead } from './locks.ts'
 import { queueMail, queueMailUnlessErased } from './mails.ts'
@@ -53,9 +54,12 @@ export function createExchanges({ transact }: Access): Exchanges {
           const key = { quoteId: row.quote_id, version: row.version }
           const locked = await judgeVersion(trx, key, 'remind', now)
           if (!locked?.quote.lead_id || locked.verdict.verdict !== 'yes') continue
-          const content = JSON.parse(row.content) as QuoteVersion
+          const known = await readAddresses(trx, locked.quote.lead_id)
+          if (!known) continue
+          const { client: addressee } = JSON.parse(row.content) as QuoteVersion
+          const client = currentEmail(addressee.email, row.sent_at, known.request)
           const number = locked.quote.number ?? ''
-          const told = { leadId: locked.quote.lead_id, key, client: content.client.email }
+          const told = { leadId: locked.quote.lead_id, key, client }
           await queueMailUnlessErased(trx, 'quote-reminder', told, mail, now)
           await addToJournal(trx, {
             at: now,

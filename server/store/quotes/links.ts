@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
-import { addressKey } from '../../address-key.ts'
+import { addressInAscii, addressKey } from '../../address-key.ts'
 import type { Access } from '../engine/engine.ts'
 import { lockLeads } from '../engine/rows.ts'
 import { awaitingAnswer, type Tables } from '../engine/tables.ts'
 import { addToJournal } from '../people/journal.ts'
 import { indexLead } from '../search/search.ts'
+import { accessOf, isSameAddress, type LinkOwner, readAddresses } from './addresses.ts'
 import { lockLead } from './locks.ts'
 import { queueMail } from './mails.ts'
 import type { FollowStore, MailPlan } from './quotes-store.ts'
@@ -14,18 +15,32 @@ export function createFollowStore({ read, transact }: Access): FollowStore {
     addLink({ leadId, secretHash, address = null, isRenewal }, now) {
       return transact(async (trx) => {
         const lead = await lockLead(trx, leadId)
-        if (!lead) return false
+        const known = lead && (await readAddresses(trx, leadId))
+        if (!known) return false
+        const accessFor = (owner: LinkOwner) => accessOf(owner, known.request, known.addressees)
+        const access = accessFor({ address, createdAt: now })
+        if (access === 'none') return false
         await trx
           .insertInto('follow_links')
           .values({ secret_hash: secretHash, lead_id: leadId, created_at: now, address })
           .onConflict((conflict) => conflict.doNothing())
           .execute()
-        if (isRenewal) {
-          await trx
-            .deleteFrom('follow_links')
-            .where('lead_id', '=', leadId)
-            .where('secret_hash', '!=', secretHash)
-            .execute()
+        if (!isRenewal) return true
+        const others = await trx
+          .selectFrom('follow_links')
+          .select(['secret_hash', 'address', 'created_at as createdAt'])
+          .where('lead_id', '=', leadId)
+          .where('secret_hash', '!=', secretHash)
+          .execute()
+        // Somebody who keeps only a contract neither loses that link nor ends those of the client.
+        const older = others.filter((other) =>
+          access === 'contract'
+            ? isSameAddress(other.address, address)
+            : accessFor(other) !== 'contract',
+        )
+        const hashes = older.map(({ secret_hash }) => secret_hash)
+        if (hashes.length > 0) {
+          await trx.deleteFrom('follow_links').where('secret_hash', 'in', hashes).execute()
         }
         return true
       })
@@ -35,7 +50,7 @@ export function createFollowStore({ read, transact }: Access): FollowStore {
       return read((db) =>
         db
           .selectFrom('follow_links')
-          .select(['lead_id as leadId', 'address'])
+          .select(['lead_id as leadId', 'address', 'created_at as createdAt'])
           .where('secret_hash', '=', secretHash)
           .executeTakeFirst(),
       )
@@ -43,24 +58,8 @@ export function createFollowStore({ read, transact }: Access): FollowStore {
 
     async requestLink(address, now, since, mail) {
       await transact(async (trx) => {
-        const lead = await lockLeads(trx)
-          .where('id', '=', ({ selectFrom }) =>
-            selectFrom('leads')
-              .select('id')
-              .where('address', '=', addressKey(address))
-              .where('form', 'in', awaitingAnswer)
-              .where(({ or, eb }) =>
-                or([eb('quarantine', 'is', null), eb('released_at', 'is not', null)]),
-              )
-              .orderBy('received_at', 'desc')
-              .orderBy('id')
-              .limit(1),
-          )
-          .returning(['id', 'fields'])
-          .executeTakeFirst()
-        if (!lead) return
-        const client = JSON.parse(lead.fields).email ?? ''
-        await queueLink(trx, { leadId: lead.id, client }, { now, since }, mail)
+        const found = await findOwned(trx, address, now)
+        if (found) await queueLink(trx, found, { now, since }, mail)
       })
     },
 
@@ -105,6 +104,62 @@ export function createFollowStore({ read, transact }: Access): FollowStore {
       })
     },
   }
+}
+
+/** Requests of one address that are searched for one which it still owns. */
+const mostRequests = 20
+
+/** Finds and locks the last request of an address, that of a request or of a link, and its stored spelling. */
+async function findOwned(
+  trx: Kysely<Tables>,
+  address: string,
+  now: number,
+): Promise<{ leadId: string; client: string } | undefined> {
+  const key = addressKey(address)
+  const spellings = [...new Set([key, addressInAscii(key), address.trim().toLowerCase()])]
+  const locked = await lockLeads(trx)
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('leads')
+        .select('id')
+        .where(({ or, eb, selectFrom }) =>
+          or([
+            eb('address', '=', key),
+            eb(
+              'id',
+              'in',
+              selectFrom('follow_links')
+                .select('lead_id')
+                .where((eb) => eb(eb.fn<string>('lower', ['address']), 'in', spellings)),
+            ),
+          ]),
+        )
+        .where('form', 'in', awaitingAnswer)
+        .where(({ or, eb }) =>
+          or([eb('quarantine', 'is', null), eb('released_at', 'is not', null)]),
+        )
+        .orderBy('received_at', 'desc')
+        .orderBy('id')
+        .limit(mostRequests),
+    )
+    .returning(['id', 'fields', 'received_at'])
+    .execute()
+  const newest = locked.toSorted((a, b) => b.received_at - a.received_at || (a.id < b.id ? -1 : 1))
+  let contract: { leadId: string; client: string } | undefined
+  for (const { id: leadId } of newest) {
+    const known = await readAddresses(trx, leadId)
+    if (!known) continue
+    const { request, addressees } = known
+    const access = accessOf({ address, createdAt: now }, request, addressees)
+    const sent = [
+      request.email,
+      ...addressees.flatMap(({ email, acceptedBy }) => [email, acceptedBy]),
+    ]
+    const client = sent.find((one) => one && isSameAddress(one, address)) ?? undefined
+    if (!client) continue
+    if (access === 'whole') return { leadId, client }
+    if (access === 'contract') contract ??= { leadId, client }
+  }
+  return contract
 }
 
 /** Queues at most one mail per interval; returns whether it did. */

@@ -34,6 +34,8 @@ export interface Withdrawal {
 export interface SentVersion {
   version: number
   content: QuoteVersion
+  /** The client's address today: that of `content`, or its correction at the request. */
+  clientEmail: string
   /** SHA-256 of the sent file, in hexadecimal. */
   digest: string
   sentAt: number
@@ -179,7 +181,9 @@ export interface FollowStore {
     link: { leadId: string; secretHash: string; address?: string | null; isRenewal: boolean },
     now: number,
   ): Promise<boolean>
-  findLink(secretHash: string): Promise<{ leadId: string; address: string | null } | undefined>
+  findLink(
+    secretHash: string,
+  ): Promise<{ leadId: string; address: string | null; createdAt: number } | undefined>
   /**
    * Queues a mail with a new link to the last request of an address, unless one was queued since `since`.
    * Callers must not reveal whether a mail was queued.

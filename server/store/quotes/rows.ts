@@ -4,6 +4,7 @@ import type { QuoteVersion } from '#quotes/quote.ts'
 import type { History } from '#quotes/states.ts'
 import { idsOf } from '../engine/rows.ts'
 import type { Tables } from '../engine/tables.ts'
+import { currentEmail, formerEmailsOf, type RequestEmails } from './addresses.ts'
 import type { Evidence, QuoteRecord, SentVersion, Withdrawal } from './quotes-store.ts'
 
 type QuoteColumns = Selectable<Tables['quotes']>
@@ -34,11 +35,17 @@ export function quoteHistoryOf(
   }
 }
 
-function toVersion(row: VersionColumns): SentVersion {
+function toVersion(
+  row: VersionColumns,
+  emails: Pick<RequestEmails, 'email' | 'formerEmails'> | undefined,
+): SentVersion {
   const content = JSON.parse(row.content) as QuoteVersion
   return {
     version: row.version,
     content,
+    clientEmail: emails
+      ? currentEmail(content.client.email, row.sent_at, emails)
+      : content.client.email,
     digest: row.digest,
     sentAt: row.sent_at,
     sentBy: row.sent_by,
@@ -64,14 +71,21 @@ export async function toRecords(
     .execute()
   const leads = await db
     .selectFrom('leads')
-    .select(['id', 'reference'])
+    .select(['id', 'reference', 'fields'])
     .where(
       'id',
       'in',
       quotes.map(({ lead_id }) => lead_id ?? ''),
     )
     .execute()
-  const leadsById = new Map(leads.map((lead) => [lead.id, lead]))
+  const formerOf = await formerEmailsOf(db, idsOf(leads))
+  const leadsById = new Map(leads.map(({ id, reference }) => [id, { id, reference }]))
+  const emailsById = new Map(
+    leads.map(({ id, fields }) => [
+      id,
+      { email: JSON.parse(fields).email ?? '', formerEmails: formerOf.get(id) ?? [] },
+    ]),
+  )
   const versionsById = Map.groupBy(versions, ({ quote_id }) => quote_id)
   return quotes.map((row) => ({
     id: row.id,
@@ -89,6 +103,8 @@ export async function toRecords(
             savedAt: row.changed_at,
             savedBy: row.drafted_by,
           },
-    versions: (versionsById.get(row.id) ?? []).map(toVersion),
+    versions: (versionsById.get(row.id) ?? []).map((version) =>
+      toVersion(version, emailsById.get(row.lead_id ?? '')),
+    ),
   }))
 }

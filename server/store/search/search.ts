@@ -119,10 +119,11 @@ export async function indexLead(trx: Kysely<Tables>, leadId: string): Promise<vo
   await indexLeads(trx, [leadId])
 }
 
+/** @param tables tables that an older database lacks */
 export async function indexLeads(
   trx: Kysely<Tables>,
   ids: readonly string[],
-  hasQuotes = true,
+  { hasQuotes = true, hasFormerEmails = true } = {},
 ): Promise<void> {
   if (ids.length === 0) return
   const leads = await trx
@@ -142,6 +143,13 @@ export async function indexLeads(
     .select(['lead_id', 'subject', 'address', 'text'])
     .where('lead_id', 'in', ids)
     .execute()
+  const formerEmails = hasFormerEmails
+    ? await trx
+        .selectFrom('former_emails')
+        .select(['lead_id', 'email as text'])
+        .where('lead_id', 'in', ids)
+        .execute()
+    : []
   const numbers = hasQuotes
     ? await trx
         .selectFrom('quotes')
@@ -153,6 +161,7 @@ export async function indexLeads(
   const texts = Map.groupBy(
     [
       ...notes,
+      ...formerEmails,
       ...messages.map(({ lead_id, subject, address, text }) => ({
         lead_id,
         text: `${subject} ${address} ${text}`,

@@ -77,6 +77,8 @@ export async function furnishDesk(store: Store, now: number) {
     { ...mail, id: randomUUID(), leadId: asked.id, version: 0, kind: 'filed-in', at: now },
     now,
   )
+  const correction = { leadId: asked.id, email: 'ada@exemple.fr', version: 1, link: null }
+  await store.work.correctEmail(correction, nina, now)
   await changeRow(store, lost.id, {
     state: 'lost',
     assignee: karim.id,

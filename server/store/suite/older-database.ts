@@ -80,7 +80,10 @@ export async function fillOlder(dialect: Dialect, step: string, start: number): 
     if (rows.messages.length > 0) {
       await db.insertInto('messages').values(rows.messages).execute()
       const ids = rows.leads.map(({ id }) => id)
-      await indexLeads(db as unknown as Kysely<Tables>, ids, step >= '2026-11-23-quotes')
+      await indexLeads(db as unknown as Kysely<Tables>, ids, {
+        hasQuotes: step >= '2026-11-23-quotes',
+        hasFormerEmails: step >= '2026-11-28-true-emails',
+      })
     }
     return rows
   } finally {

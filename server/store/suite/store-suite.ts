@@ -21,6 +21,7 @@ export const unhandled: Handling = {
   spamAt: null,
   notes: [],
   messages: [],
+  formerEmails: [],
   quotes: [],
 }
 

@@ -1,8 +1,13 @@
 import { Hono } from 'hono'
+import * as v from 'valibot'
+import { email } from '#forms/fields.ts'
+import { answerChannel } from '../../../leads/messages/answer.ts'
 import type { Inside } from '../guard.ts'
 import { wantsJson } from '../room.ts'
 import { undoTime } from '../undo-time.ts'
-import type { RequestDesk } from './request-desk.ts'
+import { emailLabel, postedVersion, type RequestDesk } from './request-desk.ts'
+
+const address = email('L’adresse e-mail est obligatoire.')
 
 export function decisionRoutes(desk: RequestDesk) {
   const { store, clock, show, onRequest, goOn } = desk
@@ -61,6 +66,44 @@ export function decisionRoutes(desk: RequestDesk) {
         await store.journal.add({ ...line, action: 'delivery retried' })
         desk.onDue()
         return goOn(c, lead.reference)
+      }),
+    )
+    .post(
+      '/demandes/:reference/email',
+      onRequest(async (c, found, fields) => {
+        const { lead } = found
+        const { person } = c.var.session
+        const typed = fields.email ?? ''
+        const parsed = v.safeParse(address, typed, { abortPipeEarly: true })
+        if (!parsed.success) {
+          const words = parsed.issues[0].message
+          const said = { typedEmail: typed, outcome: { kind: 'alert', words } } as const
+          return show(c, lead.reference, said, 422)
+        }
+        const wanted = parsed.output
+        const channel = answerChannel(desk.channels)?.name
+        const sends = fields.link === 'oui' && channel !== undefined && Boolean(desk.siteUrl)
+        const { outcome } = await store.work.correctEmail(
+          {
+            ...{ leadId: lead.id, email: wanted, version: postedVersion(fields) },
+            link: sends ? { channel, agency: desk.agency } : null,
+          },
+          person,
+          clock.now(),
+        )
+        if (outcome === 'gone') return desk.unknown(c)
+        const now = outcome === 'stale' && (await store.findLead(lead.id))
+        if (outcome === 'stale' && (!now || now.values.email !== wanted)) {
+          return desk.showConflict(c, found, {
+            ours: [{ label: emailLabel, value: wanted }],
+            action: 'email',
+            fields: { email: wanted, link: fields.link ?? '' },
+          })
+        }
+        desk.onDue()
+        const follows = sends ? ' Un lien vers sa demande y part.' : ''
+        const words = `L’adresse est maintenant ${wanted}. Les liens envoyés à l’ancienne ne s’ouvrent plus.${follows}`
+        return goOn(c, lead.reference, { said: { outcome: { kind: 'done', words } } })
       }),
     )
     .post(

@@ -5,6 +5,8 @@ import { type RequestContext, type Room, wantsJson } from '../room.ts'
 import { leadTo } from '../said.ts'
 import { requestView } from './request-view.ts'
 
+export const emailLabel = 'E-mail'
+
 export type Fields = Record<string, string>
 export type Found = NonNullable<Awaited<ReturnType<Room['store']['work']['findRequest']>>>
 
@@ -84,6 +86,9 @@ export function createRequestDesk(room: Room): RequestDesk {
           { label: 'État', value: '', state },
           { label: 'Prise par', value: assignee?.name ?? 'personne' },
           { label: 'Rappel', value: remindAt === null ? 'aucun' : longDate(remindAt) },
+          ...(ours.some(({ label }) => label === emailLabel)
+            ? [{ label: emailLabel, value: now.lead.values.email ?? '' }]
+            : []),
           ...(note ? [{ label: 'Note', value: note.text }] : []),
           ...(mail?.text ? [{ label: 'Dernier e-mail', value: mail.text }] : []),
         ],

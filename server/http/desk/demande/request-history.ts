@@ -30,6 +30,11 @@ export function requestHistoryOf({
 }): EventView[] {
   const events: EventView[] = [
     { words: 'Reçue', isMain: true, at: lead.receivedAt },
+    ...lead.handling.formerEmails.map(({ email, author, at }, index, all) => ({
+      words: `E-mail corrigé par ${isolated(author)}\u00a0: ${email} devient ${all[index + 1]?.email ?? lead.values.email}`,
+      isMain: true,
+      at,
+    })),
     ...notes.map(({ author, text, at }) => ({ words: `Note de ${isolated(author)}`, text, at })),
     ...messages.map(({ kind, author, subject, text, at }) => ({
       words: `${messageKindWords[kind]}${author && kind in byPeople ? ` ${byPeople[kind]} ${isolated(author)}` : ''}`,

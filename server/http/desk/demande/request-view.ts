@@ -70,6 +70,8 @@ export async function requestView(
     personId: person.id,
     firstName: facts.firstName,
     email,
+    typedEmail: '',
+    canSendLink: Boolean(answerChannel(channels) && siteUrl),
     callLink: callLink(phone) ?? null,
     facts: factsOf(lead, content.prices),
     text: freeText(lead.form, values),

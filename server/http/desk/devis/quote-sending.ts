@@ -10,6 +10,7 @@ import { answerChannel } from '../../../leads/messages/answer.ts'
 import { drawQuotePdf } from '../../../quotes/pdf.ts'
 import type { Delivery, LeadWithDeliveries } from '../../../store/leads/leads-store.ts'
 import type { Person } from '../../../store/people/people.ts'
+import { isSameAddress } from '../../../store/quotes/addresses.ts'
 import type { Evidence, MailPlan, QuoteRecord } from '../../../store/quotes/quotes-store.ts'
 import { linkInterval } from '../../follow/link.ts'
 import { quoteMailOf } from '../../quote-mail.ts'
@@ -84,12 +85,23 @@ export async function sendDraft(room: Room, record: QuoteRecord, by: Person): Pr
   return { ok: false, because: 'Trop de devis partent à la fois. Réessayez dans un instant.' }
 }
 
-async function sentWords({ store, clock }: Room, { id, lead }: QuoteRecord, content: QuoteVersion) {
+async function sentWords({ store, clock }: Room, record: QuoteRecord, content: QuoteVersion) {
+  const { id, lead } = record
   const key = { quoteId: id, version: content.version }
   const isIt = (delivery: Delivery, found: LeadWithDeliveries) =>
     delivery.id === quoteMailOf(found, 'quote', key)?.delivery?.id
   const isGone = lead !== null && (await hasLeft(store, lead.id, isIt))
-  const whole = `${content.number}, version\u00a0${content.version}, est figé à ${clockWords(clock.now())}.`
+  const former = record.versions.at(-1)?.clientEmail
+  const email = (await store.findLead(lead?.id ?? ''))?.values.email ?? ''
+  const elsewhere = [
+    former !== undefined && !isSameAddress(former, content.client.email)
+      ? ` Les liens envoyés à ${former} ne s’ouvrent plus.`
+      : '',
+    email !== '' && !isSameAddress(email, content.client.email)
+      ? ` Les réponses à la demande partent encore à ${email}\u00a0: corrigez-la là-bas si elle est fausse.`
+      : '',
+  ].join('')
+  const whole = `${content.number}, version\u00a0${content.version}, est figé à ${clockWords(clock.now())}.${elsewhere}`
   return isGone
     ? `${whole} Son e-mail est remis au serveur d’e-mail.`
     : `${whole} Son e-mail attend de partir\u00a0; son état est dans «\u00a0Les faits\u00a0».`
@@ -149,7 +161,7 @@ export async function acceptOnPaper(
   const evidence: Evidence = {
     ...{ at, name, role },
     ...{
-      email: client.email,
+      email: last.clientEmail,
       linkSentTo: null,
       earlyStart: fields.early === 'oui' && mayWithdraw(last.content),
       digest: last.digest,
@@ -184,7 +196,7 @@ export async function sendNewLink(room: Room, record: QuoteRecord, by: Person): 
     }
   }
   const now = clock.now()
-  const { email } = last.content.client
+  const email = last.clientEmail
   const link = { leadId: record.lead.id, to: email, by, object: record.number ?? '' }
   const isQueued = await store.follow.renewLink(link, now, now - linkInterval, mail)
   if (!isQueued) {

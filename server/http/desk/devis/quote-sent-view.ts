@@ -57,7 +57,7 @@ export function sentView(record: QuoteRecord, sent: SentVersion, around: Around)
     // A signature on paper before the expiry may be recorded later.
     canAcceptOnPaper: isLast && ['sent', 'asked', 'expired'].includes(state),
     asksEarly: mayWithdraw(sent.content),
-    newLinkTo: isLast && lead && canMail ? sent.content.client.email : null,
+    newLinkTo: isLast && lead && canMail ? sent.clientEmail : null,
   }
 }
 
@@ -228,7 +228,7 @@ function factsOf(
   }
   const isPast = state === 'expired'
   return [
-    { label: 'Destinataire', value: content.client.email },
+    { label: 'Destinataire', value: addresseeWords(sent) },
     ...(mail('quote') === null ? [] : [{ label: 'E-mail', value: mail('quote') ?? '' }]),
     {
       label: 'Envoyé',
@@ -248,8 +248,13 @@ function factsOf(
   ]
 }
 
+function addresseeWords({ content, clientEmail }: SentVersion): string {
+  const { email } = content.client
+  return email === clientEmail ? email : `${email}, corrigée depuis\u00a0: ${clientEmail}`
+}
+
 function acceptanceFacts(sent: SentVersion, evidence: Evidence): FactView[] {
-  const { name, role, email, paper, shownAt, earlyStart } = evidence
+  const { name, role, linkSentTo, paper, shownAt, earlyStart } = evidence
   const who = [name, role].filter(Boolean).map(isolated).join(', ')
   const { withdrawUntil } = concluded(sent, evidence)
   const { timeZone } = sent.history
@@ -260,7 +265,12 @@ function acceptanceFacts(sent: SentVersion, evidence: Evidence): FactView[] {
       ? [{ label: 'Sur papier', value: paperWords(paper) }]
       : [
           { label: 'Bouton', value: `«\u00a0${acceptWords}\u00a0»` },
-          { label: 'Adresse', value: `${email}, prouvée par le lien qu’elle a reçu` },
+          {
+            label: 'Adresse',
+            value: linkSentTo
+              ? `${linkSentTo}, prouvée par le lien qu’elle a reçu`
+              : 'non relevée\u00a0: le lien est d’avant ce relevé',
+          },
         ]),
     ...(shownAt === null
       ? []

@@ -137,7 +137,9 @@ export function quoteRoutes(room: Room) {
         if (!last) return goOn(c, record.id)
         const now = clock.now()
         const validUntil = proposedLastDay(now, last.history.timeZone)
-        const copied = { ...typedFrom(last.content), validUntil }
+        const former = typedFrom(last.content)
+        const client = { ...former.client, email: last.clientEmail }
+        const copied = { ...former, client, validUntil }
         const typed = readDraft(copied, room.content.current.prices)
         const version = { quoteId: record.id, fields: { ...typed } }
         const begun = await store.quotes.startVersion(version, c.var.session.person, now)

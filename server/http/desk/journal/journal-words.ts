@@ -37,6 +37,7 @@ export const deedWords: Record<Deed['action'], string> = {
   'link sent': 'A envoyé un nouveau lien au client',
   'contract kept': 'A gardé un contrat, sans sa demande',
   'contracts forgotten': 'A effacé des contrats dont le délai est passé',
+  'email corrected': 'A corrigé l’e-mail d’une demande',
   'data corrected': 'A reçu une correction du client',
   published: 'A publié',
 }

@@ -1,0 +1,45 @@
+import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
+import type { RequestView } from './view.ts'
+
+export function CorrectEmail({
+  view: { reference, version, email, typedEmail, canSendLink },
+  onAnswer,
+}: {
+  view: RequestView
+  onAnswer: (answer: PostAnswer) => void
+}) {
+  return (
+    <details open={typedEmail !== ''}>
+      <summary className="button">Corriger l’adresse e-mail…</summary>
+      <p>
+        Les réponses, les devis et leurs rappels suivent la nouvelle adresse. Les liens envoyés à
+        l’ancienne ne s’ouvrent plus{'\u00a0'}; seul un contrat déjà signé reste lisible par qui l’a
+        signé.
+      </p>
+      <PostForm action={`/bureau/demandes/${reference}/email`} onAnswer={onAnswer}>
+        <input type="hidden" name="version" value={version} />
+        <label>
+          Adresse e-mail
+          <input
+            name="email"
+            type="email"
+            autoComplete="off"
+            defaultValue={typedEmail || email}
+            required
+          />
+        </label>
+        {canSendLink && (
+          <label className="inline">
+            <input type="checkbox" name="link" value="oui" defaultChecked />
+            Lui envoyer un lien vers sa demande
+          </label>
+        )}
+        <div className="actions">
+          <button type="submit" className="button">
+            Corriger l’adresse
+          </button>
+        </div>
+      </PostForm>
+    </details>
+  )
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { addressKey } from '../../address-key.ts'
+import type { Engine } from '../engine/engine.ts'
+import { lockLeads } from '../engine/rows.ts'
+import type { Tables } from '../engine/tables.ts'
+import { toTheAgency } from '../leads/recipients.ts'
+import { letOutDecided } from '../people/decided.ts'
+import { addToJournal } from '../people/journal.ts'
+import type { Actor } from '../people/people.ts'
+import { isSameAddress } from '../quotes/addresses.ts'
+import { queueMail } from '../quotes/mails.ts'
+import type { MailPlan } from '../quotes/quotes-store.ts'
+import { indexLead } from '../search/search.ts'
+import type { ChangeResult } from './work.ts'
+
+interface Correction {
+  leadId: string
+  email: string
+  version: number
+  link: MailPlan | null
+}
+
+interface By {
+  by: NonNullable<Actor>
+  now: number
+}
+
+export async function correctEmail(
+  trx: Kysely<Tables>,
+  engine: Engine,
+  { leadId, email, version, link }: Correction,
+  { by, now }: By,
+): Promise<ChangeResult> {
+  const lead = await lockLeads(trx)
+    .where('id', '=', leadId)
+    .returning(['reference', 'fields', 'version'])
+    .executeTakeFirst()
+  if (!lead) return { outcome: 'gone' }
+  if (lead.version !== version) return { outcome: 'stale' }
+  const values = JSON.parse(lead.fields)
+  const former: string = values.email ?? ''
+  await trx
+    .updateTable('leads')
+    .set(({ eb }) => ({
+      fields: JSON.stringify({ ...values, email }),
+      address: addressKey(email),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', leadId)
+    .execute()
+  if (former !== '') {
+    const row = { id: randomUUID(), lead_id: leadId, at: now, author: by.name }
+    await trx
+      .insertInto('former_emails')
+      .values({ ...row, email: former, address: addressKey(former) })
+      .execute()
+    await correctDrafts(trx, leadId, { former, email }, { by, now })
+    await redirectMails(trx, leadId, { former, email }, now)
+  }
+  const line = { at: now, person: by, object: lead.reference } as const
+  await addToJournal(trx, { ...line, action: 'email corrected' })
+  if (link) {
+    await queueMail(trx, { leadId, kind: 'link', key: null, client: email }, link, now)
+    await addToJournal(trx, { ...line, action: 'link sent' })
+  }
+  await indexLead(trx, leadId)
+  await letOutDecided(trx, engine, leadId, { by, now })
+  return { outcome: 'changed', version: lead.version + 1 }
+}
+
+interface Emails {
+  former: string
+  email: string
+}
+
+/** The edition number increases, so that an open page does not write the old address again. */
+async function correctDrafts(
+  trx: Kysely<Tables>,
+  leadId: string,
+  { former, email }: Emails,
+  { by, now }: By,
+) {
+  const drafts = await trx
+    .selectFrom('quotes')
+    .select(['id', 'draft'])
+    .where('lead_id', '=', leadId)
+    .where('draft', 'is not', null)
+    .execute()
+  for (const { id, draft } of drafts) {
+    const fields = JSON.parse(draft ?? '{}')
+    if (!isSameAddress(String(fields.client?.email ?? ''), former)) continue
+    const corrected = { ...fields, client: { ...fields.client, email } }
+    await trx
+      .updateTable('quotes')
+      .set(({ eb }) => ({
+        draft: JSON.stringify(corrected),
+        drafted_by: by.name,
+        changed_at: now,
+        edition: eb('edition', '+', 1),
+      }))
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+/** A leased delivery loses its lease: a mail under way to the old address is sent to the new one too. */
+async function redirectMails(
+  trx: Kysely<Tables>,
+  leadId: string,
+  { former, email }: Emails,
+  now: number,
+) {
+  const waiting = await trx
+    .selectFrom('messages')
+    .innerJoin('deliveries', 'deliveries.message_id', 'messages.id')
+    .select(['messages.id', 'messages.address'])
+    .where('messages.lead_id', '=', leadId)
+    .where('messages.kind', 'not in', toTheAgency)
+    .where('deliveries.state', 'in', ['waiting', 'held', 'dead'])
+    .execute()
+  const ids = waiting.filter(({ address }) => isSameAddress(address, former)).map(({ id }) => id)
+  await trx
+    .updateTable('deliveries')
+    .set({ claim: null, due_at: now })
+    .where('lead_id', '=', leadId)
+    .where('recipient', '=', 'visitor')
+    .where('state', '=', 'waiting')
+    .where(({ or, eb }) => or([eb('message_id', 'is', null), eb('message_id', 'in', some(ids))]))
+    .execute()
+  if (ids.length === 0) return
+  await trx.updateTable('messages').set({ address: email }).where('id', 'in', ids).execute()
+}
+
+/** PostgreSQL rejects an empty list. */
+const some = (ids: readonly string[]) => (ids.length > 0 ? ids : [''])

@@ -18,6 +18,17 @@ test('a quote is edited by keyboard, sent, and accepted on paper', async ({
   await expectAccessible(page)
   await desk.press(/^SEO Essentiel/)
   await expect(field('lines.1.label')).toHaveValue('SEO Essentiel, SEO')
+  const inEuros = await field('lines.1.price').inputValue()
+  await field('seller').selectOption('TN')
+  await expect(field('lines.1.price')).toHaveValue(/^\d+,000$/)
+  await field('lines.1.price').fill('1')
+  await field('seller').selectOption('FR')
+  await expect(field('lines.1.price')).toHaveValue('')
+  await expect(
+    page.getByText('Écrivez ce prix en euros. Il était de 1\u00a0TND.').last(),
+  ).toBeVisible()
+  await expect(desk.total).toHaveText('')
+  await field('lines.1.price').fill(inEuros)
   await desk.press('Retirer la ligne 2')
   await desk.press('Ajouter une ligne libre')
   await expect(field('lines.1.label')).toBeFocused()

@@ -11,12 +11,12 @@ export function CorrectEmail({
   return (
     <details open={typedEmail !== ''}>
       <summary className="button">Corriger l’adresse e-mail…</summary>
-      <p>
-        Les réponses, les devis et leurs rappels suivent la nouvelle adresse. Les liens envoyés à
-        l’ancienne ne s’ouvrent plus{'\u00a0'}; seul un contrat déjà signé reste lisible par qui l’a
-        signé.
-      </p>
       <PostForm action={`/bureau/demandes/${reference}/email`} onAnswer={onAnswer}>
+        <p>
+          Les réponses, les devis et leurs rappels suivent la nouvelle adresse. Les liens envoyés à
+          l’ancienne ne s’ouvrent plus{'\u00a0'}; seul un contrat déjà signé reste lisible par qui
+          l’a signé.
+        </p>
         <input type="hidden" name="version" value={version} />
         <label>
           Adresse e-mail

@@ -277,15 +277,18 @@ function placeOf(field: string, words: string): string {
 }
 
 function useJudged(typed: TypedDraft, kept: DraftView) {
-  const last = useRef(sumsOf(kept.typed))
+  const last = useRef({ currency: kept.typed.currency, sums: sumsOf(kept.typed) })
+  const { currency } = typed
   const sums = sumsOf(typed)
   useEffect(() => {
-    if (sums) last.current = sums
+    if (sums) last.current = { currency, sums }
   })
+  // Sums of another currency would show its cents as millimes.
+  const former = last.current.currency === currency ? last.current.sums : null
   const judged = judgeDraft(typed)
   return {
     errors: judged.ok ? {} : judged.errors,
-    totals: { sums: sums ?? last.current, isCurrent: sums !== null },
+    totals: { sums: sums ?? former, isCurrent: sums !== null },
     isChanged: JSON.stringify(typed) !== JSON.stringify(kept.typed),
   }
 }

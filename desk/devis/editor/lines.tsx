@@ -69,7 +69,11 @@ export function Lines({
         <FieldError name="lines" error={tools.errors.lines} />
       </div>
       <p className="small" role="status">
-        {isCurrent ? said : 'Les totaux datent de la dernière ligne correcte.'}
+        {isCurrent
+          ? said
+          : sums
+            ? 'Les totaux datent de la dernière ligne correcte.'
+            : 'Pas encore de total\u00a0: une ligne est à corriger.'}
       </p>
       <div className="sums">
         <div className="actions">

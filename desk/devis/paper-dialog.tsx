@@ -32,6 +32,7 @@ export function PaperDialog({
           onAnswer(answer)
         }}
       >
+        <input type="hidden" name="version" value={typed.version} />
         <label>
           Signé le
           <input type="date" name="signedOn" required defaultValue={typed.signedOn} />

@@ -30,6 +30,23 @@ test('a client can read, correct and export their data', async () => {
   expect(JSON.stringify(taken)).not.toContain('Nina')
 })
 
+test('a draft follows the name that its client corrects, unless a person wrote another', async () => {
+  const site = await followSite()
+  const former = site.lead.values.name ?? ''
+  const ids = [randomUUID(), randomUUID()]
+  for (const [index, name] of [former, 'SARL Garrigue'].entries()) {
+    const fields = { client: { name }, subject: 'Un site' }
+    const quote = { id: ids[index] ?? '', leadId: site.lead.id, seller: 'FR', fields } as const
+    await site.store.quotes.create(quote, site.nina, site.clock.now())
+  }
+  await site.post('/donnees/rectifier', { name: 'Paule Garrigue', phone: '' })
+  const drafts = await Promise.all(ids.map((id) => site.store.quotes.find(id)))
+  expect(drafts.map((quote) => quote?.draft)).toMatchObject([
+    { fields: { client: { name: 'Paule Garrigue' }, subject: 'Un site' }, edition: 2 },
+    { fields: { client: { name: 'SARL Garrigue' } }, edition: 1 },
+  ])
+})
+
 test('a pasted correction is stored without invisible characters', async () => {
   const site = await followSite()
   const pasted = { name: '\u202aPaule\tGarrigue\u202c', phone: '\u202d+33 6 70 00 00 01\u202c' }

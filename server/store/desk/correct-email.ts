@@ -9,6 +9,7 @@ import { letOutDecided } from '../people/decided.ts'
 import { addToJournal } from '../people/journal.ts'
 import type { Actor } from '../people/people.ts'
 import { isSameAddress } from '../quotes/addresses.ts'
+import { correctDrafts } from '../quotes/correct-drafts.ts'
 import { queueMail } from '../quotes/mails.ts'
 import type { MailPlan } from '../quotes/quotes-store.ts'
 import { indexLead } from '../search/search.ts'
@@ -55,16 +56,16 @@ export async function correctEmail(
       .insertInto('former_emails')
       .values({ ...row, email: former, address: addressKey(former) })
       .execute()
-    await correctDrafts(trx, leadId, { former, email }, { by, now })
+    const isFormer = (written: string) => isSameAddress(written, former)
+    const drafted = { author: by.name, now }
+    await correctDrafts(trx, leadId, 'email', { isFormer, value: email }, drafted)
     await redirectMails(trx, leadId, { former, email }, now)
   }
+  if (link) await queueMail(trx, { leadId, kind: 'link', key: null, client: email }, link, now)
+  await indexLead(trx, leadId)
   const line = { at: now, person: by, object: lead.reference } as const
   await addToJournal(trx, { ...line, action: 'email corrected' })
-  if (link) {
-    await queueMail(trx, { leadId, kind: 'link', key: null, client: email }, link, now)
-    await addToJournal(trx, { ...line, action: 'link sent' })
-  }
-  await indexLead(trx, leadId)
+  if (link) await addToJournal(trx, { ...line, action: 'link sent' })
   await letOutDecided(trx, engine, leadId, { by, now })
   return { outcome: 'changed', version: lead.version + 1 }
 }
@@ -72,36 +73,6 @@ export async function correctEmail(
 interface Emails {
   former: string
   email: string
-}
-
-/** The edition number increases, so that an open page does not write the old address again. */
-async function correctDrafts(
-  trx: Kysely<Tables>,
-  leadId: string,
-  { former, email }: Emails,
-  { by, now }: By,
-) {
-  const drafts = await trx
-    .selectFrom('quotes')
-    .select(['id', 'draft'])
-    .where('lead_id', '=', leadId)
-    .where('draft', 'is not', null)
-    .execute()
-  for (const { id, draft } of drafts) {
-    const fields = JSON.parse(draft ?? '{}')
-    if (!isSameAddress(String(fields.client?.email ?? ''), former)) continue
-    const corrected = { ...fields, client: { ...fields.client, email } }
-    await trx
-      .updateTable('quotes')
-      .set(({ eb }) => ({
-        draft: JSON.stringify(corrected),
-        drafted_by: by.name,
-        changed_at: now,
-        edition: eb('edition', '+', 1),
-      }))
-      .where('id', '=', id)
-      .execute()
-  }
 }
 
 /** A leased delivery loses its lease: a mail under way to the old address is sent to the new one too. */

@@ -292,6 +292,7 @@ export type JournalAction =
   | 'invitation cancelled'
   | 'key made'
   | 'key removed'
+  | 'key renamed'
   | 'signed in'
   | 'copy refused'
   | 'signed out'

@@ -149,10 +149,14 @@ describeEachStore('keys and invitations', (store) => {
     const karim = await add('karim')
     const key = newKey()
     await store().people.addPasskey(nina, key, now)
-    await store().people.renamePasskey(karim, key.id, 'Clé de Karim')
+    await store().people.renamePasskey(karim, key.id, 'Clé de Karim', now)
     expect(await keysOf(nina)).toEqual([key.label])
-    await store().people.renamePasskey(nina, key.id, 'MacBook de Nina')
+    await store().people.renamePasskey(nina, key.id, 'MacBook de Nina', now)
     expect(await keysOf(nina)).toEqual(['MacBook de Nina'])
+    const lines = await store().journal.about('nina')
+    expect(lines.flatMap(({ action, actor }) => (action === 'key renamed' ? [actor] : []))).toEqual(
+      ['nina'],
+    )
   })
 
   test('removing a key ends the sessions it opened, and no others', async () => {

@@ -36,7 +36,7 @@ export interface PasskeyStore {
   findPasskey(id: string): Promise<{ passkey: Passkey; person: Person } | undefined>
   /** Records a use; false when the counter changed meanwhile. */
   notePasskeyUse(passkey: Passkey, counter: number, now: number): Promise<boolean>
-  renamePasskey(person: Person, id: string, label: string): Promise<void>
+  renamePasskey(person: Person, id: string, label: string, now: number): Promise<void>
   noteCopy(owner: Person, now: number): Promise<void>
   /** @returns false, with nothing changed, when no responsable with a key would remain */
   removePasskey(owner: Person, id: string, by: Actor, now: number): Promise<boolean>
@@ -167,15 +167,16 @@ export function createPasskeys({ read, transact }: Access): PasskeyStore {
       })
     },
 
-    async renamePasskey(person, id, label) {
-      await transact((trx) =>
-        trx
+    async renamePasskey(person, id, label, now) {
+      await transact(async (trx) => {
+        const { numUpdatedRows } = await trx
           .updateTable('passkeys')
           .set({ label })
           .where('id', '=', id)
           .where('person_id', '=', person.id)
-          .execute(),
-      )
+          .executeTakeFirst()
+        if (numUpdatedRows > 0n) await journalPerson(trx, 'key renamed', person, person, now)
+      })
     },
 
     async noteCopy(owner, now) {

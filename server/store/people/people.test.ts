@@ -89,7 +89,7 @@ describeEachStore('people', (store) => {
     await people.addPasskey(nina, other, noon)
     const [gone, stays] = [await enter(nina.id, one.id), await enter(nina.id, other.id)]
     await people.removePasskey(karim, one.id, karim, noon)
-    await people.renamePasskey(karim, one.id, 'hostile')
+    await people.renamePasskey(karim, one.id, 'hostile', noon)
     expect((await people.findPasskey(one.id))?.passkey.label).toBe('Clé de Nina')
     await people.removePasskey(nina, one.id, nina, noon)
     expect(await people.findSession(gone, rules)).toBeUndefined()

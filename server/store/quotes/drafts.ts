@@ -81,8 +81,8 @@ export function createDrafts({ transact }: Access, engine: Engine): Drafts {
       })
     },
 
-    async dropDraft(quoteId, by, now) {
-      await transact(async (trx) => {
+    dropDraft({ quoteId, edition }, by, now) {
+      return transact(async (trx) => {
         const quote = await trx
           .updateTable('quotes')
           .set(({ eb }) => ({
@@ -92,10 +92,11 @@ export function createDrafts({ transact }: Access, engine: Engine): Drafts {
             edition: eb('edition', '+', 1),
           }))
           .where('id', '=', quoteId)
+          .where('edition', '=', edition)
           .where('draft', 'is not', null)
           .returning(['number', 'lead_id'])
           .executeTakeFirst()
-        if (!quote) return
+        if (!quote) return 'stale'
         const lead = await trx
           .selectFrom('leads')
           .select('reference')
@@ -106,6 +107,7 @@ export function createDrafts({ transact }: Access, engine: Engine): Drafts {
         }
         const object = quote.number ?? lead?.reference ?? ''
         await addToJournal(trx, { at: now, person: by, action: 'quote dropped', object })
+        return 'dropped'
       })
     },
   }

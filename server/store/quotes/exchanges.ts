@@ -47,6 +47,12 @@ export function createExchanges({ transact }: Access): Exchanges {
           .set({ reminded_at: now })
           .where('remind_at', '<=', now)
           .where('reminded_at', 'is', null)
+          .where('quote_id', 'not in', ({ selectFrom }) =>
+            selectFrom('quotes')
+              .innerJoin('leads', 'leads.id', 'quotes.lead_id')
+              .select('quotes.id')
+              .where('spam_at', 'is not', null),
+          )
           .returning(versionColumns)
           .execute()
         let reminded = 0

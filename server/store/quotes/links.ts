@@ -6,6 +6,7 @@ import { awaitingAnswer, type Tables } from '../engine/tables.ts'
 import { addToJournal } from '../people/journal.ts'
 import { indexLead } from '../search/search.ts'
 import { accessOf, isSameAddress, type LinkOwner, readAddresses } from './addresses.ts'
+import { correctDrafts } from './correct-drafts.ts'
 import { lockLead } from './locks.ts'
 import { queueMail } from './mails.ts'
 import type { FollowStore, MailPlan } from './quotes-store.ts'
@@ -91,12 +92,16 @@ export function createFollowStore({ read, transact }: Access): FollowStore {
       return transact(async (trx) => {
         const lead = await lockLead(trx, leadId)
         if (!lead) return false
-        const fields = JSON.stringify({ ...JSON.parse(lead.fields), name, phone })
+        const former = JSON.parse(lead.fields)
+        const fields = JSON.stringify({ ...former, name, phone })
         await trx
           .updateTable('leads')
           .set(({ eb }) => ({ fields, version: eb('version', '+', 1) }))
           .where('id', '=', leadId)
           .execute()
+        const isFormer = (written: string) => written !== '' && written === former.name
+        const drafted = { author: name, now }
+        await correctDrafts(trx, leadId, 'name', { isFormer, value: name }, drafted)
         await indexLead(trx, leadId)
         const line = { at: now, person: null, object: lead.reference } as const
         await addToJournal(trx, { ...line, action: 'data corrected' })

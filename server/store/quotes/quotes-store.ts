@@ -121,7 +121,12 @@ export interface QuotesStore {
     by: NonNullable<Actor>,
     now: number,
   ): Promise<ActResult>
-  dropDraft(quoteId: string, by: NonNullable<Actor>, now: number): Promise<void>
+  /** @returns `stale`: the draft is of another edition, or gone */
+  dropDraft(
+    draft: { quoteId: string; edition: number },
+    by: NonNullable<Actor>,
+    now: number,
+  ): Promise<'dropped' | 'stale'>
   nextNumber(seller: Seller, year: number): Promise<string>
   /**
    * Freezes the draft as a version with its file, gives the quote its number, closes the former version,

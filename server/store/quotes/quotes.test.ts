@@ -23,7 +23,8 @@ describeEachStore('quotes', (store) => {
       draft: { version: 1, edition: 2, savedBy: 'Nina Ferrand' },
       versions: [],
     })
-    await store().quotes.dropDraft(quoteId, nina, now)
+    expect(await store().quotes.dropDraft({ quoteId, edition: 1 }, nina, now)).toBe('stale')
+    await store().quotes.dropDraft({ quoteId, edition: 2 }, nina, now)
     await expect(store().quotes.find(quoteId)).resolves.toBeUndefined()
     await expect(save(2, '13')).resolves.toEqual({ outcome: 'gone' })
   })

@@ -31,6 +31,8 @@ export function createSending({ read, transact }: Access, engine: Engine): Sendi
       const keep = transact(async (trx) => {
         const quote = await lockQuote(trx, quoteId)
         if (!quote?.lead_id) return { outcome: 'gone' } as const
+        if (await isSpam(trx, quote.lead_id))
+          return { outcome: 'refused', because: spamWords } as const
         const last = await judgeVersion(trx, { quoteId }, 'replace', now)
         if (quote.draft === null) {
           const isSent = await hasVersion(trx, quoteId, content.version)
@@ -109,6 +111,18 @@ export function createSending({ read, transact }: Access, engine: Engine): Sendi
       })
     },
   }
+}
+
+const spamWords =
+  'La demande est marquée indésirable\u00a0: annulez cela sur sa page, puis envoyez le devis.'
+
+async function isSpam(trx: Kysely<Tables>, leadId: string): Promise<boolean> {
+  const lead = await trx
+    .selectFrom('leads')
+    .select('spam_at')
+    .where('id', '=', leadId)
+    .executeTakeFirst()
+  return lead?.spam_at != null
 }
 
 async function takeNumber(

@@ -35,6 +35,9 @@ const faults: Partial<Record<Outcome, string>> = {
     'La base de données ne répond pas\u00a0: votre réponse n’est pas partie. Votre texte est ci-dessous\u00a0; réessayez dans un instant, il ne partira qu’une fois.',
 }
 
+const spamWords =
+  'Cette demande est marquée indésirable\u00a0: votre réponse n’est pas partie. Annulez cela d’abord.'
+
 const statuses = { 'too long': 413, unavailable: 503 } as const
 const faultOf = (done: Done) => ('because' in done ? done.because : faults[done.outcome])
 
@@ -81,6 +84,10 @@ export function answerRoutes(desk: RequestDesk) {
           return show(c, lead.reference, { composer: { ...composer, ...filled } })
         }
         if (act === 'corriger') return show(c, lead.reference, { composer })
+        if (work.spamAt !== null) {
+          const said = { composer, outcome: { kind: 'alert', words: spamWords } } as const
+          return show(c, lead.reference, said, 409)
+        }
         const blanks = blanksOf(composer.text)
         if (blanks.length > 0) {
           const words = `Il reste ${blanks.length} blanc${blanks.length > 1 ? 's' : ''}\u00a0: ${blanks.join(', ')}. Votre réponse n’est pas partie.`

@@ -63,7 +63,7 @@ export function createRequestDesk(room: Room): RequestDesk {
       const fields = c.var.fields
       return found
         ? act(c, found, fields)
-        : room.unknown(c, fields.text || fields.note || fields.detail)
+        : room.unknown(c, fields.text || fields.note || fields.detail || fields.email)
     },
 
     async goOn(c, reference, { address = `/bureau/demandes/${reference}`, said = {} } = {}) {

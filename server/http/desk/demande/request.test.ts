@@ -155,6 +155,17 @@ test('a note is stored as typed, or returned with the place of an invalid charac
   expect((await store.work.findRequest(lead.reference))?.work.lostDetail).toBe('Trop long')
 })
 
+test('an answer to a request marked as spam is refused, with its text', async () => {
+  const { enter, store, lead } = await setUp()
+  const nina = await enter('Nina Ferrand')
+  await nina.post('indesirable')
+  const mail = { subject: 'Votre demande', text: 'Bonjour', version: '1' }
+  const { status, view } = await nina.post('repondre', mail)
+  expect(status).toBe(409)
+  expect(view.composer).toMatchObject({ subject: 'Votre demande', text: 'Bonjour' })
+  expect(await store.messages.list(lead.id)).toEqual([])
+})
+
 test('a won request is not marked as lost, by any of its forms', async () => {
   const { enter, work } = await setUp()
   const nina = await enter('Nina Ferrand')

@@ -116,7 +116,7 @@ function reminderOf({ validUntil }: QuoteVersion, days: string, now: number): nu
 /**
  * Records a signature on paper; of a scan it stores only the digest.
  *
- * @param fields `signedOn` (a day), `name`, `role`, `early` (`oui` or ''); `note`, `scan` (SHA-256 of a
+ * @param fields `version` that the page showed, `signedOn` (a day), `name`, `role`, `early` (`oui` or ''); `note`, `scan` (SHA-256 of a
  *   file), or both
  */
 export async function acceptOnPaper(
@@ -132,6 +132,10 @@ export async function acceptOnPaper(
   const last = record.versions.at(-1)
   const now = clock.now()
   if (!last) return { ok: false, because: 'Ce devis n’est pas encore envoyé.' }
+  if (fields.version !== String(last.version)) {
+    const because = `La version\u00a0${last.version} est partie depuis l’ouverture de cette page. Est-ce elle qui est signée\u00a0? Relisez-la, puis recommencez.`
+    return { ok: false, because }
+  }
   const { timeZone } = last.history
   const today = dayAt(now, timeZone)
   if (!name) return { ok: false, because: 'Qui a signé\u00a0? Le nom est obligatoire.' }

@@ -60,6 +60,7 @@ export async function quoteView(
     outcome: null,
     conflict: null,
     paper: {
+      version: String(record.versions.at(-1)?.version ?? ''),
       signedOn: sent ? dayAt(now, sent.history.timeZone) : dayAt(now),
       name: sent?.content.client.name ?? '',
       role: sent?.content.client.role ?? '',

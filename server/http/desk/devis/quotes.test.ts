@@ -548,8 +548,66 @@ test('discarding the only draft deletes a quote that was never sent', async () =
   const { enter, store, lead } = await setUp()
   const nina = await enter()
   const path = await nina.begin()
-  await nina.post(`${path}/abandonner`)
+  await nina.post(`${path}/abandonner`, { edition: '1' })
   expect(await store.quotes.ofLead(lead.id)).toEqual([])
+})
+
+test('a draft that a colleague changed is not abandoned, and both versions are shown', async () => {
+  const { enter, store, lead } = await setUp()
+  const [nina, karim] = [await enter(), await enter('Karim Ben Salah')]
+  const path = await nina.begin()
+  const typed = complete((await nina.view(path)).draft?.typed)
+  await karim.save(path, { ...typed, subject: 'de Karim' }, 1)
+  const posted = { ...flat({ ...typed, subject: 'de Nina' }), edition: '1' }
+  const { status, view } = await nina.post(`${path}/abandonner`, posted)
+  expect(status).toBe(409)
+  expect(view.conflict).toMatchObject({
+    by: 'Karim Ben Salah',
+    theirs: { subject: 'de Karim' },
+    ours: { subject: 'de Nina' },
+  })
+  expect(await store.quotes.ofLead(lead.id)).toHaveLength(1)
+  await nina.post(`${path}/abandonner`, { ...posted, edition: '2' })
+  expect(await store.quotes.ofLead(lead.id)).toEqual([])
+})
+
+test('a signature on paper is for the version that the page showed', async () => {
+  const { enter, clock, store, lead } = await setUp()
+  const nina = await enter()
+  const path = await nina.sent()
+  const { paper } = await nina.view(path)
+  clock.advance(60_000)
+  const edition = String((await nina.post(`${path}/version`)).view.draft?.edition)
+  await nina.post(`${path}/envoyer`, { edition })
+  const fields = { ...paper, note: 'Classeur 2026' }
+  const { status, view } = await nina.post(`${path}/papier`, fields)
+  expect(status).toBe(422)
+  expect(view.outcome?.words).toContain('La version\u00a02 est partie depuis')
+  expect(view.paper).toEqual({ ...fields, version: '2' })
+  const statesOf = async () =>
+    (await store.quotes.ofLead(lead.id))[0]?.versions.map(({ evidence }) => evidence !== null)
+  expect(await statesOf()).toEqual([false, false])
+  expect((await nina.post(`${path}/papier`, { ...view.paper })).status).toBe(200)
+  expect(await statesOf()).toEqual([false, true])
+})
+
+test('a request marked as spam gets no quote, and its quote is neither sent nor reminded', async () => {
+  const { enter, store, lead, clock } = await setUp()
+  const nina = await enter()
+  const sent = await nina.begin()
+  const typed = { ...complete((await nina.view(sent)).draft?.typed), remindDays: '29' }
+  await nina.save(sent, typed, 1, { wants: 'envoyer' })
+  const path = await nina.begin()
+  await store.work.change(lead, { kind: 'spam' }, nina.person, clock.now())
+  expect(await nina.begin()).toMatch(`/demandes/${lead.reference}?dit=`)
+  expect(await store.quotes.ofLead(lead.id)).toHaveLength(2)
+  const refused = await nina.save(path, typed, 1, { wants: 'envoyer' })
+  expect(refused.view.outcome?.words).toContain('marquée indésirable')
+  clock.advance(2 * day)
+  const mail = { channel: 'smtp', agency: 'agence@graaand.example' } as const
+  expect(await store.quotes.remindDue(clock.now(), mail)).toBe(0)
+  await store.work.change(lead, { kind: 'not spam' }, nina.person, clock.now())
+  expect(await store.quotes.remindDue(clock.now(), mail)).toBe(1)
 })
 
 test('a signature on paper is recorded once, with its digest', async () => {
@@ -557,7 +615,15 @@ test('a signature on paper is recorded once, with its digest', async () => {
   const nina = await enter()
   const path = await nina.sent()
   const scan = createHash('sha256').update('scan').digest('hex')
-  const fields = { signedOn: dayAt(clock.now()), name: 'Ada Lovelace', role: '', note: '', scan }
+  const version = '1'
+  const fields = {
+    version,
+    signedOn: dayAt(clock.now()),
+    name: 'Ada Lovelace',
+    role: '',
+    note: '',
+    scan,
+  }
   for (const wrong of [
     { name: ' ' },
     { signedOn: '2999-01-01' },
@@ -591,7 +657,13 @@ test('a signature on paper needs a scan or a note, which is shown', async () => 
   const nina = await enter()
   const path = await nina.sent()
   const note = 'Signé en boutique, classeur des contrats 2026'
-  const fields = { signedOn: dayAt(clock.now()), name: 'Ada Lovelace', note, early: 'oui' }
+  const fields = {
+    version: '1',
+    signedOn: dayAt(clock.now()),
+    name: 'Ada Lovelace',
+    note,
+    early: 'oui',
+  }
   const { view } = await nina.post(`${path}/papier`, fields)
   expect(factOf(view, 'Sur papier')).toBe(`Noté par Nina Ferrand\u00a0: ${note}.`)
   expect(factOf(view, 'Quand')).toBe(formatDay(dayAt(clock.now())))
@@ -614,7 +686,12 @@ test('the day of a signature on paper in Tunis stays the same, in summer too', a
   const { view: sent } = await nina.save(draft, { ...typed, client }, 1, { wants: 'envoyer' })
   clock.advance(2 * 86_400_000)
   const later = await enter()
-  const fields = { signedOn: '2027-06-21', name: 'Ada Lovelace', note: 'Classeur 2027' }
+  const fields = {
+    version: '1',
+    signedOn: '2027-06-21',
+    name: 'Ada Lovelace',
+    note: 'Classeur 2027',
+  }
   const path = sent.address.slice('/bureau'.length)
   const { view } = await later.post(`${path}/papier`, fields)
   expect(factOf(view, 'Quand')).toBe(formatDay('2027-06-21'))

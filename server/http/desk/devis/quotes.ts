@@ -82,6 +82,12 @@ export function quoteRoutes(room: Room) {
     .post('/demandes/:reference/devis', async (c) => {
       const lead = await store.findLead(c.req.param('reference'))
       if (!lead) return room.unknown(c)
+      if (lead.handling.spamAt !== null) {
+        const words =
+          'Cette demande est marquée indésirable\u00a0: annulez cela, puis faites le devis.'
+        const address = `/bureau/demandes/${lead.reference}`
+        return leadTo(c, clock, address, { outcome: { kind: 'alert', words } })
+      }
       const { id: asked = '' } = c.var.fields
       const id = isUuid(asked) ? asked : randomUUID()
       const { person } = c.var.session
@@ -152,8 +158,15 @@ export function quoteRoutes(room: Room) {
     )
     .post(
       '/devis/:quote/abandonner',
-      onQuote(async (c, record) => {
-        await store.quotes.dropDraft(record.id, c.var.session.person, clock.now())
+      onQuote(async (c, record, fields) => {
+        const draft = { quoteId: record.id, edition: Number(fields.edition) }
+        const done = await store.quotes.dropDraft(draft, c.var.session.person, clock.now())
+        const fresh = done === 'stale' ? await store.quotes.find(record.id) : undefined
+        const isSent = (fresh?.versions.length ?? 0) > record.versions.length
+        if (fresh && (fresh.draft || isSent)) {
+          const typed = readDraft(nest(Object.entries(fields)), room.content.current.prices)
+          return show(c, fresh, { typed, status: 409, conflict: conflictOf(fresh, typed) })
+        }
         const address = record.number
           ? quoteDeskAddress(record)
           : `/bureau/demandes/${record.lead?.reference}`
@@ -166,7 +179,8 @@ export function quoteRoutes(room: Room) {
         const done = await acceptOnPaper(room, record, c.var.session.person, fields)
         if (done.ok) return goOn(c, record.id)
         const outcome = { kind: 'alert', words: done.because } as const
-        return show(c, record, { status: 422, outcome, paper: fields })
+        const paper = { ...fields, version: String(record.versions.at(-1)?.version) }
+        return show(c, record, { status: 422, outcome, paper })
       }),
     )
     .post(

@@ -182,7 +182,8 @@ export function peopleRoutes(room: Room) {
       const { key = '', label = '' } = c.var.fields
       const tooLong = tooLongIn(lineOf(label), longestLabel, 'Le nom de la clé')
       if (tooLong) return refuseText(c, tooLong)
-      await people.renamePasskey(actorOf(c), key, deviceLabelOf(label, actorOf(c)))
+      const name = deviceLabelOf(label, actorOf(c))
+      await people.renamePasskey(actorOf(c), key, name, clock.now())
       return done(c, 'Le nom de la clé est changé.')
     })
     .post('/equipe/sessions/fermer', async (c) => {

@@ -19,6 +19,7 @@ export const deedWords: Record<Deed['action'], string> = {
   'invitation cancelled': 'A annulé une invitation',
   'key made': 'A créé une clé',
   'key removed': 'A retiré une clé',
+  'key renamed': 'A renommé une clé',
   'signed in': 'A ouvert une session',
   'copy refused': 'A refusé une clé copiée',
   'signed out': 'A fermé sa session',

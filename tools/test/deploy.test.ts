@@ -42,6 +42,21 @@ test.skipIf(!canAnalyse)('systemd-analyze reports no fault and little exposure',
   expect(security.status, security.said).toBe(0)
 })
 
+test('the nightly backup first removes what a killed one left, and nothing else', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'graaand-copies-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const kept = ['leads-2026-11-21-031502.sqlite', 'notes.partial']
+  const left = [
+    'leads-2026-11-22-031502.sqlite.partial',
+    'leads-2026-11-22-031502.sqlite.partial-wal',
+  ]
+  for (const name of [...kept, ...left]) await writeFile(join(folder, name), '')
+  const backup = await readFile(join(deploy, 'graaand-backup.service'), 'utf8')
+  const [, command = ''] = /^ExecStartPre=(\/usr\/bin\/find .*)$/m.exec(backup) ?? []
+  spawnSync('sh', ['-c', command.replace('/var/backups/graaand', folder)])
+  expect((await readdir(folder)).sort()).toEqual(kept)
+})
+
 test('deploy/graaand reads settings without running shell code in them, and works in any folder', {
   tags: 'thorough',
 }, async () => {

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chown,
@@ -141,6 +141,38 @@ test('a backup overwrites no file, and needs a database', async () => {
   await expect(backUp(directory, file)).resolves.toEqual({ ok: false, fault: 'exists' })
   await expect(readFile(file, 'utf8')).resolves.toBe('precious')
   expect((await readdir(folder)).toSorted()).toEqual(['data', 'leads.bak'])
+})
+
+// A file-size limit replaces a full disk: both refuse a write that needs more room.
+test.each([
+  ['on a full disk', 'trap "" XFSZ; ulimit -f 100;', '', 0],
+  ['ended by SIGTERM', '', "process.kill(process.pid, 'SIGTERM')", 'SIGTERM'],
+  ['ended by Ctrl+C', '', "process.kill(process.pid, 'SIGINT')", 'SIGINT'],
+])('a backup and a restore %s leave no file', async (_, limits, then, end) => {
+  const { folder, directory, store, keep, file } = await setUp()
+  await keep(1)
+  await backUp(directory, file)
+  await store.close()
+  const filesNow = async () => {
+    const names = await readdir(folder, { recursive: true })
+    // A reader leaves the log of the database itself.
+    return names.filter((name) => !/leads\.sqlite-(?:shm|wal)$/.test(name))
+  }
+  const before = await filesNow()
+  for (const act of [
+    `backUp(${JSON.stringify(directory)}, ${JSON.stringify(`${file}.two`)})`,
+    `restore(${JSON.stringify(directory)}, ${JSON.stringify(file)}, ${now})`,
+  ]) {
+    const program = `import { backUp, restore } from '#server/store/moving/backup.ts'
+      const made = ${act}.catch((error) => console.log(String(error)))
+      ${then}
+      await made`
+    const command = `${limits} exec "$0" --input-type=module-typescript --eval "$1"`
+    const run = spawnSync('sh', ['-c', command, process.execPath, program], { encoding: 'utf8' })
+    expect(run.signal ?? run.status).toBe(end)
+    if (limits) expect(run.stdout).toMatch(/disk/)
+    expect(await filesNow()).toEqual(before)
+  }
 })
 
 test('a restore is refused while a site runs', { tags: 'thorough' }, async () => {

@@ -42,13 +42,12 @@ export async function backUp(directory: string, target: string): Promise<Backup>
   if (!existsSync(file)) return { ok: false, fault: 'no database' }
   if (existsSync(target)) return { ok: false, fault: 'exists' }
   const partial = `${target}.partial`
-  const copied = await copy(file, partial)
-  if (!copied.ok) {
-    rmSync(partial, { force: true })
-    return { ok: false, fault: 'damaged' }
-  }
-  moveForGood(partial, target)
-  return copied
+  return removedAtEnd(partial, async () => {
+    const copied = await copy(file, partial)
+    if (!copied.ok) return { ok: false, fault: 'damaged' }
+    moveForGood(partial, target)
+    return copied
+  })
 }
 
 /**
@@ -67,7 +66,7 @@ export async function restore(
   makeFolder(directory)
   const file = databaseFile(directory)
   const incoming = `${file}.incoming`
-  try {
+  return removedAtEnd(incoming, async () => {
     const copied = await copy(source, incoming)
     if (!copied.ok) return copied
     const fault = await findStranger(incoming)
@@ -88,8 +87,26 @@ export async function restore(
     moveForGood(incoming, file)
     occupation.end()
     return { ok: true, leads: copied.leads, aside }
+  })
+}
+
+/** Runs work that makes a file, of which nothing stays unless it was moved, even when a signal ends the process. */
+async function removedAtEnd<T>(file: string, work: () => Promise<T>): Promise<T> {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  function remove() {
+    for (const end of ['', '-journal', '-wal', '-shm']) rmSync(file + end, { force: true })
+  }
+  function leave(signal: NodeJS.Signals) {
+    remove()
+    // Without its listener, the signal now ends the process.
+    process.kill(process.pid, signal)
+  }
+  for (const signal of signals) process.once(signal, leave)
+  try {
+    return await work()
   } finally {
-    rmSync(incoming, { force: true })
+    for (const signal of signals) process.off(signal, leave)
+    remove()
   }
 }
 

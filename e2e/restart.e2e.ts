@@ -5,26 +5,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { seededRandom } from '#art/seeded-random.ts'
 import { sendVisitors } from '../tools/prove/chaos/visitors.ts'
-import { runNginx } from '../tools/test/nginx-process.ts'
+import { startFront } from '../tools/test/nginx-process.ts'
 import { expect, leadsIn, test } from './support/fixtures.ts'
 
 const root = join(import.meta.dirname, '..')
-
-/** Starts nginx with deploy/nginx.conf, without TLS. */
-async function frontOf(sitePort: number) {
-  const conf = await readFile(join(root, 'deploy/nginx.conf'), 'utf8')
-  return runNginx((port) =>
-    conf
-      // The first removed block redirects to https, the second removes www.
-      .replace(/^server \{\s*listen 80;.*?^\}/ms, '')
-      .replace(/^server \{[^}]*server_name www\.[^}]*\}/m, '')
-      .replaceAll(/^\s*(ssl_|listen \[::\]).*$/gm, '')
-      .replace(/listen 443.*;/, `listen 127.0.0.1:${port};`)
-      .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
-      // In production the address has no port.
-      .replace('Host $host', 'Host $http_host'),
-  )
-}
 
 test('restarts behind nginx without refusing or cutting a request', async ({ folder }) => {
   test.slow()
@@ -36,11 +20,11 @@ test('restarts behind nginx without refusing or cutting a request', async ({ fol
   const started = async () => {
     for await (const [line] of on(lines, 'line')) if (/answers at/.test(line)) return
   }
-  let nginx: Awaited<ReturnType<typeof frontOf>>
+  let nginx: Awaited<ReturnType<typeof startFront>>
   try {
     const [port] = await once(lines, 'line')
     await started()
-    nginx = await frontOf(Number(port))
+    nginx = await startFront(Number(port))
     test.skip(!nginx, 'nginx is not installed')
     const url = nginx?.url ?? ''
 

@@ -3,7 +3,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { loadContent } from '#content/documents/load.ts'
 import { scripts } from '../../package.json' with { type: 'json' }
+import { freePort } from './free-port.ts'
+import { startFront } from './nginx-process.ts'
 
 const deploy = join(import.meta.dirname, '../../deploy')
 const unit = await readFile(join(deploy, 'graaand.service'), 'utf8')
@@ -91,6 +94,24 @@ test('deploy/graaand reads settings without running shell code in them, and work
 test('the proxy redirects http to https, and forwards the address of the visitor', () => {
   expect(nginx).toMatch(/listen 80;[^}]*return 301 https:/)
   expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
+})
+
+test('the proxy shows a maintenance page while the site does not answer, with the agency’s numbers', async (context) => {
+  const front = await startFront(await freePort())
+  if (!front) return context.skip('nginx is not installed')
+  onTestFinished(front.stop)
+  const { email, offices } = loadContent().company
+  for (const init of [{}, { method: 'POST', body: new URLSearchParams({ name: 'Inès' }) }]) {
+    for (const path of ['/', '/devis', '/suivi/a', '/bureau/demandes']) {
+      const answer = await fetch(front.url + path, init)
+      expect(answer.status).toBe(503)
+      expect(answer.headers.get('Retry-After')).toBe('60')
+      const html = await answer.text()
+      for (const words of [email, ...offices.map(({ phone }) => phone.label)])
+        expect(html).toContain(words)
+    }
+  }
+  expect((await fetch(`${front.url}/maintenance.html`)).status).toBe(404)
 })
 
 test('the proxy clears country headers sent by visitors', () => {

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempDisposable, writeFile } from 'node:fs/promises'
+import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -24,6 +24,25 @@ export async function startNginx() {
     root ${join(import.meta.dirname, '../../build/client')};
     location / { try_files $uri $uri/index.html =404; }
   }`,
+  )
+}
+
+const root = join(import.meta.dirname, '../..')
+
+/** Runs nginx with deploy/nginx.conf before a site, without TLS; undefined when nginx is not installed. */
+export async function startFront(sitePort: number) {
+  const conf = await readFile(join(root, 'deploy/nginx.conf'), 'utf8')
+  return runNginx((port) =>
+    conf
+      // The first removed block redirects to https, the second removes www.
+      .replace(/^server \{\s*listen 80;.*?^\}/ms, '')
+      .replace(/^server \{[^}]*server_name www\.[^}]*\}/m, '')
+      .replaceAll(/^\s*(ssl_|listen \[::\]).*$/gm, '')
+      .replace(/listen 443.*;/, `listen 127.0.0.1:${port};`)
+      .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
+      .replaceAll('/opt/graaand', root)
+      // In production the address has no port.
+      .replaceAll('Host $host', 'Host $http_host'),
   )
 }
 

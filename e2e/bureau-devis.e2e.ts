@@ -53,6 +53,23 @@ test('a quote is edited by keyboard, sent, and accepted on paper', async ({
   await desk.press('Descendre la ligne 1')
   await expect(field('lines.0.label')).toHaveValue('Pack Professionnel, Site vitrine')
 
+  await test.step('the client’s country decides the VAT at once', async () => {
+    await field('client.kind').selectOption('business')
+    await field('client.country').selectOption({ label: 'Allemagne' })
+    await expect(page.getByText(/\(Allemagne\)\s: TVA due par le client/)).toBeVisible()
+    await expect(field('lines.0.vat')).toHaveValue('0')
+    await expect(page.getByText('TVA due par un client de l’Union')).toBeVisible()
+    await expect(page.locator('dt', { hasText: 'Total à payer' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Remplir le numéro de TVA/ })).toBeVisible()
+    await field('client.vatNumber').fill('DE1')
+    await expect(page.getByText(/Ce numéro de TVA n’a pas la forme/).last()).toBeVisible()
+    await expectAccessible(page)
+    await field('client.country').selectOption({ label: 'France' })
+    await field('client.vatNumber').fill('')
+    await field('client.kind').selectOption('consumer')
+    await expect(field('lines.0.vat')).toHaveValue('20')
+  })
+
   await expect(page.getByText(/^enregistré à/)).toBeVisible()
   await expect(desk.alert('L’envoi est bloqué')).toHaveCount(0)
   await page.getByRole('link', { name: 'Envoyer…' }).click()

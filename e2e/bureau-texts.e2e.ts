@@ -96,7 +96,8 @@ test('text of twice the size fits the desk and the client’s page', {
   const link = await mintLink(own.store, lead.id)
   const lines = sampleQuote.lines.map((line) => ({ ...line, price: line.price * 30, vat: 1900 }))
   const client = { ...sampleQuote.client, country: 'TN' } as const
-  const dinars = { seller: 'TN', currency: 'tnd', client, lines } as const
+  const sold = { seller: 'TN', currency: 'tnd', vatRule: 'tn-home' } as const
+  const dinars = { ...sold, client, lines }
   const { number } = await sendQuote(own.store, { id: lead.id, email: ordinary.email }, dinars)
   const inDinars = `${link}/devis/${number}`
   const numbers = ['a question about a quote', 'a declined quote', 'a contract'].map(

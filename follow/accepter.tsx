@@ -1,12 +1,15 @@
+import { addressLine } from '#quotes/address.ts'
 import { afterAcceptance } from '#quotes/after-acceptance.ts'
 import { dayAt, formatDay, formatLongDay, zoneOf } from '#quotes/dates.ts'
 import { documentOf } from '#quotes/document.ts'
+import { identityWords } from '#quotes/identity.ts'
 import { isolated } from '#quotes/isolated.ts'
 import { formatMoney } from '#quotes/money.ts'
 import { acceptWords, noticesFor } from '#quotes/notices.ts'
 import { listOf } from '#quotes/printable.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { totalsOf } from '#quotes/totals.ts'
+import { afterAmount } from '#quotes/vat.ts'
 import { periodWords } from '#quotes/withdrawal.ts'
 import { Block, Opening } from './layout.tsx'
 import { GoTo, PostForm, Submit } from './links.tsx'
@@ -70,7 +73,7 @@ export function ConfirmPage({ view }: { view: ConfirmView }) {
           </p>
           <p className="sum number">
             {formatMoney(total, signed.currency)}
-            {!signed.exempt && <small>{'\u00a0TTC'}</small>}
+            <small>{afterAmount(signed)}</small>
           </p>
           <Submit className="button">{acceptWords}</Submit>
           <p>
@@ -145,7 +148,8 @@ function termsOf({ signed, values, now }: ConfirmView): Fact[] {
 }
 
 function signerFacts({ signed, values }: ConfirmView): Fact[] {
-  const { name, role, company, employees, address, email } = signed.client
+  const { name, role, company, employees, email } = signed.client
+  const identity = identityWords(signed.client)
   const staff = employees === null ? '' : `${employees}\u00a0salarié${employees > 1 ? 's' : ''}`
   return [
     {
@@ -155,7 +159,8 @@ function signerFacts({ signed, values }: ConfirmView): Fact[] {
     ...(company
       ? [{ label: 'Entreprise', text: [isolated(company), staff].filter(Boolean).join(', ') }]
       : []),
-    { label: 'Adresse', text: address },
+    ...(identity.length > 0 ? [{ label: 'Identifiants', text: identity.join(', ') }] : []),
+    { label: 'Adresse', text: addressLine(signed.client, signed.seller) },
     {
       label: 'Votre exemplaire',
       text: values.copy === 'post' ? 'Sur papier, par la poste' : `Par e-mail, en PDF, à ${email}`,

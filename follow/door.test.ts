@@ -70,7 +70,7 @@ test.each<[string, QuoteVersion]>([
       ...[label, detail, quantity, price, total],
     ]),
     ...table.sums.flatMap(({ label, amount }) => [label, amount]),
-    ...[table.total.label, table.total.amount, table.exemption ?? ''],
+    ...[table.total.label, table.total.amount, ...table.vatNotes],
     ...payment.rows.flatMap(({ label, amount }) => [paymentName(label), amount]),
     ...[calendar.duration, ...calendar.rows.flatMap(({ label, text }) => [label, text])],
     ...conditions.entries.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),

@@ -52,7 +52,7 @@ export function Steps({ progress }: { progress: Progress }) {
 }
 
 export function Lines({ words }: { words: QuoteDocument }) {
-  const { columns, lines, sums, total, exemption } = words.table
+  const { columns, lines, sums, total, vatNotes } = words.table
   const [label, quantity, price, amount] = columns
   return (
     <>
@@ -105,7 +105,9 @@ export function Lines({ words }: { words: QuoteDocument }) {
           </tr>
         </tfoot>
       </table>
-      {exemption !== null && <p>{exemption}</p>}
+      {vatNotes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
     </>
   )
 }

@@ -1,9 +1,11 @@
 import { afterAcceptance } from '#quotes/after-acceptance.ts'
+import { countryName } from '#quotes/countries.ts'
 import { dayAt, formatDay, zoneOf } from '#quotes/dates.ts'
 import { documentOf } from '#quotes/document.ts'
+import { registrationLabel } from '#quotes/identity.ts'
 import { mayWithdraw } from '#quotes/notices.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
-import { employeesMatter } from '#quotes/signing.ts'
+import { askedOf, employeesMatter } from '#quotes/signing.ts'
 import { periodWords } from '#quotes/withdrawal.ts'
 import { ErrorSummary, Field, Tick } from './field.tsx'
 import { Opening } from './layout.tsx'
@@ -67,14 +69,7 @@ export function CheckPage({ view }: { view: CheckView }) {
               required
             />
           )}
-          <Field
-            name="address"
-            label="Adresse"
-            value={values.address}
-            error={errors.address}
-            autoComplete="street-address"
-            required
-          />
+          <Identity view={view} />
           <Copy view={view} />
           {(mayWithdraw(content) || employeesMatter(content)) && <EarlyStart view={view} />}
           <p className="row">
@@ -86,6 +81,71 @@ export function CheckPage({ view }: { view: CheckView }) {
         </PostForm>
         <Reminder content={content} number={number} />
       </div>
+    </>
+  )
+}
+
+/**
+ * The country is only shown, because it decides the VAT. A quote of before the parts of an address has one
+ * line, and no identifiers.
+ */
+function Identity({ view: { content, values, errors } }: { view: CheckView }) {
+  const { client } = content
+  const has = askedOf(content)
+  return (
+    <>
+      {has.registration && (
+        <Field
+          name="registration"
+          label={registrationLabel(client)}
+          value={values.registration}
+          error={errors.registration}
+          required={has.needs.includes('registration')}
+        />
+      )}
+      {has.vatNumber && (
+        <Field
+          name="vatNumber"
+          label="Votre numéro de TVA"
+          value={values.vatNumber}
+          error={errors.vatNumber}
+          required={has.needs.includes('vatNumber')}
+        />
+      )}
+      <Field
+        name="street"
+        label="Adresse"
+        value={values.street}
+        error={errors.street}
+        autoComplete={has.parts ? 'address-line1' : 'off'}
+        required
+      />
+      {has.parts && (
+        <>
+          {has.postcode && (
+            <Field
+              name="postcode"
+              label="Code postal"
+              value={values.postcode}
+              error={errors.postcode}
+              autoComplete="postal-code"
+              isShort
+              required
+            />
+          )}
+          <Field
+            name="town"
+            label="Ville"
+            value={values.town}
+            error={errors.town}
+            autoComplete="address-level2"
+            required
+          />
+          <p>
+            {`Pays\u00a0: ${countryName(client.country)}. Il décide de la TVA\u00a0: s’il est faux, posez-nous la question au lieu d’accepter.`}
+          </p>
+        </>
+      )}
     </>
   )
 }

@@ -86,7 +86,11 @@ export interface SigningValues {
   role: string
   company: string
   employees: string
-  address: string
+  registration: string
+  vatNumber: string
+  street: string
+  postcode: string
+  town: string
   copy: string
   /** `oui`, or empty. */
   early: string

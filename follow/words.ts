@@ -4,13 +4,14 @@ import { formatMoney } from '#quotes/money.ts'
 import { noticesFor } from '#quotes/notices.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { totalsOf } from '#quotes/totals.ts'
+import { afterAmount } from '#quotes/vat.ts'
 
 export function totalWords(content: QuoteVersion): string {
   return amountWords(totalsOf(content).total, content)
 }
 
-export function amountWords(amount: number, { currency, exempt }: QuoteVersion): string {
-  return `${formatMoney(amount, currency)}${exempt ? '' : '\u00a0TTC'}`
+export function amountWords(amount: number, content: QuoteVersion): string {
+  return `${formatMoney(amount, content.currency)}${afterAmount(content)}`
 }
 
 export function versionWords(number: string, { version }: QuoteVersion): string {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { clientKinds, type Line, places, type QuoteVersion, vatChoices } from './quote.ts'
+import { clientKinds, type Line, places, type QuoteVersion } from './quote.ts'
 import { sampleQuote } from './sample-quote.ts'
+import { vatRules } from './vat.ts'
 
 const points = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 10_000 }))
 
@@ -19,9 +20,10 @@ export const anyQuote = fc
   .record({ seller: fc.constantFrom('FR' as const, 'TN' as const), exempt: fc.boolean() })
   .chain(({ seller, exempt }): fc.Arbitrary<QuoteVersion> => {
     const isExempt = exempt && seller === 'FR'
-    const rates = isExempt ? [0] : [...vatChoices[seller], 1000]
+    const vatRule = seller === 'FR' ? 'fr-home' : 'tn-home'
+    const rates = isExempt ? [0] : [...vatRules[vatRule].rates, 1000]
     return fc.record({
-      ...constants({ ...sampleQuote, seller, exempt: isExempt }),
+      ...constants({ ...sampleQuote, seller, exempt: isExempt, vatRule }),
       currency: fc.constantFrom('euro', 'tnd'),
       place: fc.constantFrom(...(Object.keys(places) as (keyof typeof places)[])),
       client: fc.record({

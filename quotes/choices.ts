@@ -3,7 +3,6 @@ import { clientKinds, meetingPlaces, places } from './quote.ts'
 export const choices = {
   seller: { FR: 'La société française', TN: 'La société tunisienne' },
   kind: clientKinds,
-  country: { FR: 'France', TN: 'Tunisie', other: 'Autre pays' },
   place: places,
   where: meetingPlaces,
   currency: { euro: 'Euros', tnd: 'Dinars' },

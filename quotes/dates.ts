@@ -1,3 +1,4 @@
+import { isFrench } from './countries.ts'
 import type { Client, IsoDate, Seller } from './quote.ts'
 
 /**
@@ -24,8 +25,9 @@ export function zoneOf({
   seller: Seller
   client: Pick<Client, 'country'>
 }): TimeZone {
-  const country = client.country === 'other' ? seller : client.country
-  return country === 'TN' ? 'Africa/Tunis' : 'Europe/Paris'
+  const { country } = client
+  if (isFrench(country)) return 'Europe/Paris'
+  return country === 'TN' || seller === 'TN' ? 'Africa/Tunis' : 'Europe/Paris'
 }
 
 const months = [

@@ -1,4 +1,5 @@
 import { choices } from './choices.ts'
+import { countryName } from './countries.ts'
 import type { TypedDraft } from './typed.ts'
 
 export interface Difference {
@@ -57,7 +58,11 @@ const fields: Record<string, string> = {
   'client.role': 'Qualité du client',
   'client.company': 'Entreprise',
   'client.employees': 'Salariés',
-  'client.address': 'Adresse du client',
+  'client.registration': 'Identifiant de l’entreprise',
+  'client.vatNumber': 'Numéro de TVA du client',
+  'client.street': 'Adresse du client',
+  'client.postcode': 'Code postal du client',
+  'client.town': 'Ville du client',
   'client.country': 'Pays du client',
   'client.email': 'E-mail du client',
   'signatory.name': 'Signataire',
@@ -87,6 +92,7 @@ function whereOf(name: string): string {
 
 function wordsOf(name: string, value: string | undefined): string {
   if (value === undefined) return ''
+  if (name === 'client.country') return countryName(value)
   const known = choices[name.split('.').at(-1) as keyof typeof choices] as
     | Readonly<Record<string, string>>
     | undefined

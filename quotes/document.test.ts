@@ -48,8 +48,9 @@ test('the design’s quote has the design’s texts', () => {
       lines: [
         'La Table de Garrigue, 4\u00a0salariés',
         'Paul Garrigue, gérant',
-        expect.anything(),
-        expect.anything(),
+        '12 quai de l’Exemple',
+        '34200\u00a0Sète',
+        'paul@table-garrigue.example',
       ],
     },
     subject: {
@@ -96,7 +97,7 @@ test('an exempt quote gives the reason for the exemption', () => {
   const { table } = documentOf({ ...sampleQuote, exempt: true, lines })
   expect(table.sums.at(-1)?.label).toBe('Total HT')
   expect(table.total).toEqual({ label: 'Total à payer', amount: '1\u00a0501,00\u00a0€' })
-  expect(table.exemption).toBe('TVA non applicable, article 293\u00a0B du CGI')
+  expect(table.vatNotes).toEqual(['TVA non applicable, article 293\u00a0B du CGI'])
 })
 
 test('payments of a schedule are listed in order with their names', () => {

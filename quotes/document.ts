@@ -1,6 +1,8 @@
+import { addressLines } from './address.ts'
 import { afterAcceptance } from './after-acceptance.ts'
 import { dayAt, formatDay, formatInstant, type TimeZone, zoneOf } from './dates.ts'
 import { inFours } from './digest.ts'
+import { identityWords } from './identity.ts'
 import { isolated, isolatedSentence } from './isolated.ts'
 import { formatMoney, formatPercent, formatQuantity } from './money.ts'
 import {
@@ -13,14 +15,9 @@ import {
   toSupply,
   withdrawWords,
 } from './notices.ts'
-import {
-  type Acceptance,
-  exemptionWords,
-  type Line,
-  type Meeting,
-  type QuoteVersion,
-} from './quote.ts'
+import type { Acceptance, Line, Meeting, QuoteVersion } from './quote.ts'
 import { type Payment, type Totals, totalsOf } from './totals.ts'
+import { isUntaxed, taxNoticesOf } from './vat.ts'
 
 export interface Row {
   label: string
@@ -47,7 +44,8 @@ export interface QuoteDocument {
     lines: { label: string; detail: string; quantity: string; price: string; total: string }[]
     sums: { label: string; amount: string }[]
     total: { label: string; amount: string }
-    exemption: string | null
+    /** Notices of VAT, such as « Autoliquidation ». */
+    vatNotes: string[]
   }
   payment: { heading: string; rows: Row[] }
   notIncluded: Section | null
@@ -106,10 +104,10 @@ export function documentOf(
       })),
       sums: sumsOf(version, totals),
       total: {
-        label: version.exempt ? 'Total à payer' : 'Total TTC',
+        label: isUntaxed(version) ? 'Total à payer' : 'Total TTC',
         amount: formatMoney(totals.total, version.currency),
       },
-      exemption: version.exempt ? exemptionWords : null,
+      vatNotes: taxNoticesOf(version).flatMap((code) => notices[code].text(version)),
     },
     payment: {
       heading: 'Paiement',
@@ -156,7 +154,7 @@ export function documentOf(
   }
 }
 
-function clientLines({ client }: QuoteVersion): string[] {
+function clientLines({ client, seller }: QuoteVersion): string[] {
   const staff =
     client.employees === null
       ? ''
@@ -164,7 +162,12 @@ function clientLines({ client }: QuoteVersion): string[] {
   const names = client.company
     ? [`${isolated(client.company)}${staff}`, withRole(client)]
     : [`${isolated(client.name)}${staff}`]
-  return [...names, isolated(client.address), client.email].filter((line) => line !== '')
+  return [
+    ...names,
+    ...addressLines(client, seller).map(isolated),
+    ...identityWords(client),
+    client.email,
+  ].filter((line) => line !== '')
 }
 
 function withRole({ name, role }: { name: string; role: string }): string {
@@ -194,7 +197,8 @@ function detailOf({ detail, discount, vat }: Line, severalRates: boolean): strin
     .join(' ')
 }
 
-function sumsOf({ currency, discount, exempt }: QuoteVersion, totals: Totals) {
+function sumsOf(version: QuoteVersion, totals: Totals) {
+  const { currency, discount } = version
   const row = (label: string, amount: number) => ({ label, amount: formatMoney(amount, currency) })
   const several = totals.rates.length > 1
   return [
@@ -205,7 +209,7 @@ function sumsOf({ currency, discount, exempt }: QuoteVersion, totals: Totals) {
         ]
       : []),
     row('Total HT', totals.net),
-    ...(exempt
+    ...(isUntaxed(version)
       ? []
       : totals.rates.map(({ rate, net, vat }) => {
           const base = several ? ` sur ${formatMoney(net, currency)}` : ''

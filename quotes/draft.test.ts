@@ -137,6 +137,7 @@ test('prices in dinars have three decimals', () => {
     ...typed,
     seller: 'TN',
     currency: 'tnd',
+    client: { ...client, country: 'TN' },
     lines: [{ ...line, price: '1 142,405', vat: '19' }],
   }
   const result = parseDraft(dinars)

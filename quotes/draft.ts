@@ -9,9 +9,18 @@ import {
   wordsOfFault,
 } from './amount-words.ts'
 import { type Amount, parseDecimal, readDecimal, readMoney, readPercent } from './amounts.ts'
+import { countryCodes } from './countries.ts'
 import { isDay } from './dates.ts'
+import {
+  faultWords,
+  hasVatNumber,
+  type IdentityResult,
+  readRegistration,
+  readVatNumber,
+} from './identity.ts'
 import { toPrintable } from './printable.ts'
-import { clientKinds, meetingPlaces, places, type QuoteDraft, vatChoices } from './quote.ts'
+import { clientKinds, meetingPlaces, places, type QuoteDraft } from './quote.ts'
+import { taxedOf, vatRuleOf, vatRules } from './vat.ts'
 
 /**
  * Limits, which the error messages name. They keep every sum below 2^53: 200 lines of 10,000 times a million
@@ -31,6 +40,8 @@ export const draftLimits = {
   quantity: 10_000,
   weeks: 104,
   employees: 100_000,
+  /** Characters of a postcode, an identifier or a VAT number. */
+  number: 40,
 } as const
 
 const messages = {
@@ -38,6 +49,7 @@ const messages = {
   tooMany: 'Cette quantité dépasse dix mille.',
   none: 'Une quantité de zéro n’est pas une ligne\u00a0: retirez-la.',
   vat: 'Ce taux de TVA n’est pas celui de la société.',
+  postcode: 'Un code postal français a cinq chiffres. Exemple\u00a0: 34000.',
   day: 'Cette date n’existe pas. Exemple\u00a0: 2026-12-20.',
   weeks: 'Ce délai n’est pas un nombre de semaines. Exemple\u00a0: 6.',
   employees: 'Écrivez le nombre de salariés en chiffres. Exemple\u00a0: 4.',
@@ -84,6 +96,22 @@ const percent = v.pipe(
   v.maxValue(10_000, percentWords.notNumber),
 )
 
+const none: IdentityResult = { ok: true, value: '' }
+
+/** Checks a number of the client's country; the value becomes the number without its signs. */
+const identity = <Input extends { [Name in Key]: string }, Key extends string>(
+  key: Key,
+  read: (client: Input) => IdentityResult,
+) =>
+  v.rawTransform<Input, Input>(({ dataset, addIssue, NEVER }) => {
+    const client = dataset.value
+    const found = read(client)
+    if (found.ok) return { ...client, [key]: found.value }
+    const at = { type: 'object', origin: 'value', input: client, key, value: client[key] } as const
+    addIssue({ message: faultWords[found.fault], path: [at] })
+    return NEVER
+  })
+
 const clientSchema = v.pipe(
   v.object({
     kind: keysOf(clientKinds),
@@ -95,8 +123,12 @@ const clientSchema = v.pipe(
       v.transform((typed) => (typed.trim() === '' ? null : (parseDecimal(typed, 0) ?? Number.NaN))),
       v.check((count) => count === null || count <= draftLimits.employees, messages.employees),
     ),
-    address: short(draftLimits.label),
-    country: oneOf(['FR', 'TN', 'other']),
+    registration: short(draftLimits.number),
+    vatNumber: short(draftLimits.number),
+    street: short(draftLimits.label),
+    postcode: short(draftLimits.number),
+    town: short(draftLimits.label),
+    country: oneOf(['', ...countryCodes]),
     email: optionalEmail(),
   }),
   v.forward(
@@ -106,11 +138,27 @@ const clientSchema = v.pipe(
     ),
     ['employees'],
   ),
+  v.forward(
+    v.check(
+      ({ country, postcode }) =>
+        country !== 'FR' || postcode === '' || /^\d{5}$/.test(postcode.replace(/\s/g, '')),
+      messages.postcode,
+    ),
+    ['postcode'],
+  ),
+  identity('registration', (client) =>
+    client.kind === 'consumer' ? none : readRegistration(client.registration, client),
+  ),
+  identity('vatNumber', (client) =>
+    client.kind === 'consumer' || !hasVatNumber(client)
+      ? none
+      : readVatNumber(client.vatNumber, client, client.registration),
+  ),
 )
 
-type Reading = Pick<QuoteDraft, 'currency' | 'seller' | 'exempt'>
+type Reading = Pick<QuoteDraft, 'currency' | 'exempt'> & { rates: readonly number[] }
 
-const lineSchema = ({ currency, seller, exempt }: Reading) =>
+const lineSchema = ({ currency, rates, exempt }: Reading) =>
   v.object({
     label: short(draftLimits.label),
     detail: short(draftLimits.detail),
@@ -132,7 +180,7 @@ const lineSchema = ({ currency, seller, exempt }: Reading) =>
         )
       : v.pipe(
           percent,
-          v.check((rate) => vatChoices[seller].includes(rate), messages.vat),
+          v.check((rate) => rates.includes(rate), messages.vat),
         ),
   })
 
@@ -209,10 +257,11 @@ export type DraftErrors = Readonly<Record<string, string>>
 export function parseDraft(
   raw: unknown,
 ): { ok: true; draft: QuoteDraft } | { ok: false; errors: DraftErrors } {
-  const { currency, seller, exempt } = (raw ?? {}) as Partial<Record<keyof Reading, unknown>>
+  const { currency, seller, exempt, client } = (raw ?? {}) as Partial<Record<string, unknown>>
+  const vatRule = vatRuleOf(taxedOf(seller, client))
   const schema = draftSchema({
     currency: currency === 'tnd' ? 'tnd' : 'euro',
-    seller: seller === 'TN' ? 'TN' : 'FR',
+    rates: vatRules[vatRule].rates,
     exempt: exempt === true,
   })
   // `message` is for a value of a wrong type, which the desk's form never posts.
@@ -220,7 +269,7 @@ export function parseDraft(
     abortPipeEarly: true,
     message: messages.choice,
   })
-  if (success) return { ok: true, draft: output }
+  if (success) return { ok: true, draft: { ...output, vatRule } }
   const errors: Record<string, string> = {}
   for (const issue of issues) errors[v.getDotPath(issue) ?? ''] ??= issue.message
   return { ok: false, errors }

@@ -1,5 +1,5 @@
 import { confirmPrices } from './prices.ts'
-import { emptyLine, type TypedDraft, type TypedLine, usualVat } from './typed.ts'
+import { emptyLine, settleVat, type TypedDraft, type TypedLine } from './typed.ts'
 
 /**
  * Applies the pressed button of the form to a draft.
@@ -13,7 +13,7 @@ export function applyEdit(typed: TypedDraft, edit: string, pack?: TypedLine): Ty
   const without = <T>(list: readonly T[]) => list.filter((_, at) => at !== index)
   switch (verb) {
     case 'ligne':
-      return { ...typed, lines: [...typed.lines, { ...emptyLine, vat: usualVat(typed.seller) }] }
+      return settleVat({ ...typed, lines: [...typed.lines, emptyLine] })
     case 'pack':
       return pack ? { ...typed, lines: [...typed.lines, pack] } : typed
     case 'monter':

@@ -1,7 +1,9 @@
+import { vatZoneOf } from './countries.ts'
 import { notices, noticesFor } from './notices.ts'
 import { isNumberOf } from './numbers.ts'
 import type { QuoteVersion } from './quote.ts'
 import { totalsOf } from './totals.ts'
+import { type Identity, taxNoticesOf, vatRuleOf, vatRules } from './vat.ts'
 
 const facts = {
   FR: {
@@ -18,6 +20,12 @@ const facts = {
     register: 'l’identifiant au registre national des entreprises',
   },
 } as const
+
+const identity: Readonly<Record<Identity, string>> = {
+  company: 'le nom de l’entreprise du client',
+  vatNumber: 'le numéro de TVA du client, sans lequel la TVA ne peut pas rester à sa charge',
+  registration: 'l’identifiant de l’entreprise du client, qui montre que c’est un professionnel',
+}
 
 /** A reason that blocks sending, with its field: `client.email`, `lines.0.label`. */
 export interface Missing {
@@ -39,6 +47,8 @@ export function whatIsMissing(quote: QuoteVersion, how: { isPublic: boolean }): 
 export function missingIn(quote: QuoteVersion, { isPublic }: { isPublic: boolean }): Missing[] {
   const { agency, client } = quote
   const codes = noticesFor(quote)
+  const rule = vatRules[vatRuleOf(quote)]
+  const hasPostcode = !['tunisia', 'outside', 'unknown'].includes(vatZoneOf(client))
   const wanted = Object.entries<string>(facts[quote.seller]) as [keyof typeof agency, string][]
   return [
     ...wanted
@@ -64,7 +74,15 @@ export function missingIn(quote: QuoteVersion, { isPublic }: { isPublic: boolean
         ]
       : []),
     ...needs(client.name === '', 'client.name', 'le nom du client'),
-    ...needs(client.address === '', 'client.address', 'l’adresse du client'),
+    ...needs(client.country === '', 'client.country', 'le pays du client, qui décide de la TVA'),
+    ...rule.needs.flatMap((part) => needs(client[part] === '', `client.${part}`, identity[part])),
+    ...needs(client.street === '', 'client.street', 'l’adresse du client'),
+    ...needs(
+      hasPostcode && client.postcode === '',
+      'client.postcode',
+      'le code postal du client, qui peut changer la TVA',
+    ),
+    ...needs(client.town === '', 'client.town', 'la ville du client'),
     ...needs(client.email === '', 'client.email', 'l’adresse e-mail du client'),
     ...needs(quote.subject === '', 'subject', 'l’objet du devis'),
     ...needs(quote.signatory.name === '', 'signatory.name', 'le nom de qui signe pour l’agence'),
@@ -90,7 +108,7 @@ export function missingIn(quote: QuoteVersion, { isPublic }: { isPublic: boolean
       ? [{ field: 'validUntil', words: 'La date de validité est passée.' }]
       : []),
     ...(isPublic
-      ? codes
+      ? [...codes, ...taxNoticesOf(quote)]
           .filter((code) => notices[code].source === null)
           .map((code) => ({
             field: 'notices',

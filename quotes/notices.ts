@@ -1,7 +1,14 @@
+import { isFrench, territoryOf } from './countries.ts'
 import { isolated } from './isolated.ts'
-import type { ClientKind, Place, QuoteVersion, Seller } from './quote.ts'
+import {
+  type ClientKind,
+  exemptionWords,
+  type Place,
+  type QuoteVersion,
+  type Seller,
+} from './quote.ts'
 
-/** Codes of the notices (Spec: Q-1). */
+/** Codes of the notices (Spec: Q-1); those of VAT begin with V (Spec: Q-13). */
 export type NoticeCode =
   | 'N1'
   | 'N2'
@@ -15,6 +22,13 @@ export type NoticeCode =
   | 'M'
   | 'A'
   | 'T'
+  | 'VA'
+  | 'VH'
+  | 'VO'
+  | 'VC'
+  | 'VX'
+  | 'VT'
+  | 'VF'
 
 type Facts = Pick<QuoteVersion, 'agency' | 'client' | 'place' | 'meetings' | 'seller'>
 
@@ -152,6 +166,70 @@ export const notices: Record<NoticeCode, Notice> = {
     ],
     source: null,
   },
+  VA: {
+    clause: 'CGI, article 259, 1° ; directive 2006/112/CE, article 196',
+    certainty: 'L',
+    heading: 'TVA due par un client de l’Union',
+    text: () => [
+      'Autoliquidation : la TVA est due par le client dans son pays (article 259, 1° du CGI, article 196 de la directive 2006/112/CE).',
+    ],
+    source: null,
+  },
+  VH: {
+    clause: 'CGI, article 259, 1°',
+    certainty: 'L',
+    heading: 'Client professionnel hors de l’Union',
+    text: () => [
+      'TVA française non applicable : la prestation est située hors de France (article 259, 1° du CGI).',
+    ],
+    source: null,
+  },
+  VO: {
+    clause: 'CGI, article 294, 1',
+    certainty: 'L',
+    heading: 'Client professionnel en Guyane ou à Mayotte',
+    text: () => ['TVA non applicable en Guyane et à Mayotte (article 294, 1 du CGI).'],
+    source: null,
+  },
+  VC: {
+    clause: 'Directive 2006/112/CE, article 196 ; CGI, article 283, 2 pour un client en France',
+    certainty: 'L',
+    heading: 'TVA due par un client de l’Union à la société tunisienne',
+    text: ({ client }) => [
+      `TVA tunisienne non appliquée. Autoliquidation : la TVA est due par le client dans son pays (${reverseCharge(client)}).`,
+    ],
+    source: null,
+  },
+  VX: {
+    clause: 'Code tunisien de la TVA, article à confirmer',
+    certainty: 'L',
+    heading: 'Exportation de services de Tunisie',
+    text: () => [
+      'TVA tunisienne non appliquée : exportation de services, utilisés hors de Tunisie.',
+    ],
+    source: null,
+  },
+  VT: {
+    clause: 'Droit de timbre tunisien, texte et montant à confirmer',
+    certainty: 'L',
+    heading: 'Droit de timbre des factures tunisiennes',
+    text: () => ['Le droit de timbre en vigueur le jour de chaque facture s’y ajoute.'],
+    source: null,
+  },
+  VF: {
+    clause: 'CGI, article 293 B',
+    certainty: 'L',
+    heading: 'Franchise en base de TVA',
+    text: () => [exemptionWords],
+    source: null,
+  },
+}
+
+/** An article of the French code applies only to a client who owes French VAT. */
+function reverseCharge(client: Pick<QuoteVersion['client'], 'country' | 'postcode'>): string {
+  return isFrench(territoryOf(client))
+    ? 'article 283, 2 du CGI'
+    : 'article 196 de la directive 2006/112/CE'
 }
 
 export const dataNotice = {
@@ -187,16 +265,16 @@ const frenchRows: Record<Place, Record<ClientKind, readonly NoticeCode[]>> = {
 export interface Situation {
   seller: Seller
   place: Place
-  client: { kind: ClientKind; country: 'FR' | 'TN' | 'other' }
+  client: { kind: ClientKind; country: string }
 }
 
 /**
- * Returns the notices of a quote in print order. A client in France has the French row for both sellers:
+ * Returns the notices of a quote in print order, without those of VAT. A client in France has the French row for both sellers:
  * consumers keep that protection (Rome I, article 6), and professionals get it too. Other clients of the
  * Tunisian company get its notice T, which counsel must complete.
  */
 export function noticesFor({ seller, place, client }: Situation): readonly NoticeCode[] {
-  if (seller === 'TN' && client.country !== 'FR') return ['N1', 'T']
+  if (seller === 'TN' && !isFrench(client.country)) return ['N1', 'T']
   return frenchRows[place][client.kind]
 }
 

@@ -1,6 +1,7 @@
-import { type Country, type Currency, vatRates } from '#content/catalogue/currency.ts'
+import type { Country, Currency } from '#content/catalogue/currency.ts'
 import type { Company } from '#content/company/company.ts'
 import type { LegalFacts } from '#content/company/legal-facts.ts'
+import type { VatRuleName } from './vat.ts'
 
 /** A day, `2026-12-20`; quotes use days, only people's acts have instants. */
 export type IsoDate = string
@@ -43,9 +44,6 @@ export interface Meeting {
   detail: string
 }
 
-/** Countries with rules of their own; `other` for the rest. */
-export type ClientCountry = Country | 'other'
-
 export interface Client {
   kind: ClientKind
   name: string
@@ -53,8 +51,16 @@ export interface Client {
   role: string
   company: string
   employees: number | null
-  address: string
-  country: ClientCountry
+  /** SIREN, SIRET, matricule fiscal or a foreign identifier; '' if unknown, and for a consumer. */
+  registration: string
+  /** With its prefix; '' if unknown, for a consumer and outside the Union. */
+  vatNumber: string
+  /** The whole address on one line, with an empty town, in a version of before the parts. */
+  street: string
+  postcode: string
+  town: string
+  /** ISO 3166-1 alpha-2; '' if unknown. */
+  country: string
   email: string
 }
 
@@ -112,6 +118,8 @@ export interface QuoteDraft {
   currency: Currency
   /** No VAT under the French exemption; every line is then at 0. */
   exempt: boolean
+  /** Rule that decided the VAT; null in a version of before the rules. */
+  vatRule: VatRuleName | null
   lines: Line[]
   /** Discount on the sum of the lines, after their own discounts. */
   discount: BasisPoints
@@ -150,12 +158,6 @@ export interface Acceptance {
    * then meaningful.
    */
   paper: { recordedBy: string; note: string; scanDigest: string | null } | null
-}
-
-/** VAT rates of a line, the usual one first; 0 for an exempt quote only. */
-export const vatChoices: Record<Seller, readonly BasisPoints[]> = {
-  FR: [vatRates.FR * 100],
-  TN: [vatRates.TN * 100],
 }
 
 /** CGI, article 293 B; counsel must supply its number in the CIBS, in force since 1 September 2026. */

@@ -30,7 +30,11 @@ export const sampleQuote: QuoteVersion = {
     role: 'gérant',
     company: 'La Table de Garrigue',
     employees: 4,
-    address: '12 quai de l’Exemple, 34200 Sète',
+    registration: '',
+    vatNumber: '',
+    street: '12 quai de l’Exemple',
+    postcode: '34200',
+    town: 'Sète',
     country: 'FR',
     email: 'paul@table-garrigue.example',
   },
@@ -39,6 +43,7 @@ export const sampleQuote: QuoteVersion = {
   subject: 'création d’un site vitrine de dix pages avec réservation de table',
   currency: 'euro',
   exempt: false,
+  vatRule: 'fr-home',
   lines: [
     {
       label: 'Pack Professionnel, site vitrine',

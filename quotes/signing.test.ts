@@ -57,7 +57,11 @@ test('the signed version has the client’s corrections and no other change', ()
     role: 'associée',
     company: 'La Table',
     employees: 9,
-    address: '3 quai de l’Exemple, 34200 Sète',
+    registration: '404833048',
+    vatNumber: 'FR83404833048',
+    street: '3 quai de l’Exemple',
+    postcode: '34200',
+    town: 'Sète',
   }
   expect(asSigned(sampleQuote, signer)).toEqual({
     ...sampleQuote,

@@ -1,10 +1,25 @@
+import { hasVatNumber } from './identity.ts'
 import { noticesFor, type Situation } from './notices.ts'
 import type { Client, ClientKind, QuoteVersion } from './quote.ts'
+import { vatRules } from './vat.ts'
 
-export type Signer = Pick<Client, 'name' | 'role' | 'company' | 'employees' | 'address'>
+/** Parts of a client that the client may correct; the country stays, because it decides the VAT. */
+export type Signer = Omit<Client, 'kind' | 'country' | 'email'>
 
 /** Maximum number of employees of a professional with the consumer's protection (cc L.221-3). */
 const mostEmployeesProtected = 5
+
+/** Returns which parts of the identity the signer checks; a version of before the parts has only one line. */
+export function askedOf({ client, vatRule }: QuoteVersion) {
+  const isBusiness = client.kind !== 'consumer' && vatRule !== null
+  return {
+    parts: client.town !== '',
+    postcode: client.postcode !== '',
+    registration: isBusiness,
+    vatNumber: isBusiness && hasVatNumber(client),
+    needs: vatRule === null ? [] : vatRules[vatRule].needs,
+  }
+}
 
 export function employeesMatter(situation: Situation): boolean {
   if (situation.client.kind === 'consumer') return false

@@ -1,11 +1,14 @@
-import { currencies, vatRates } from '#content/catalogue/currency.ts'
+import { currencies } from '#content/catalogue/currency.ts'
+import { splitAddress } from './address.ts'
 import { parseDecimal, parseMoney, parsePercent } from './amounts.ts'
 import { parseDraft } from './draft.ts'
+import { draftClient } from './former.ts'
 import { formatQuantity, moneyField } from './money.ts'
 import { currencyOf, pricesToConfirm } from './prices.ts'
 import { leftOutOf, listOf } from './printable.ts'
 import type { QuoteDraft } from './quote.ts'
 import { type Totals, totalsOf } from './totals.ts'
+import { afterAmount, mayBeExempt, taxedOf, type VatRuleName, vatRuleOf, vatRules } from './vat.ts'
 
 export interface TypedDraft {
   seller: string
@@ -15,7 +18,12 @@ export interface TypedDraft {
     role: string
     company: string
     employees: string
-    address: string
+    registration: string
+    vatNumber: string
+    street: string
+    postcode: string
+    town: string
+    /** ISO 3166-1 alpha-2. */
     country: string
     email: string
   }
@@ -83,7 +91,11 @@ export const emptyDraft: TypedDraft = {
     role: '',
     company: '',
     employees: '',
-    address: '',
+    registration: '',
+    vatNumber: '',
+    street: '',
+    postcode: '',
+    town: '',
     country: 'FR',
     email: '',
   },
@@ -106,15 +118,33 @@ export const emptyDraft: TypedDraft = {
   remindDays: '7',
 }
 
-/** Fills missing fields, drops unknown ones. */
+/** Fills missing fields, drops unknown ones, and decides the VAT again. */
 export function typedOf(fields: unknown): TypedDraft {
-  const typed = fill(emptyDraft, fields)
+  const given = (typeof fields === 'object' && fields !== null ? fields : {}) as {
+    client?: unknown
+  }
+  const typed = fill(emptyDraft, { ...given, client: draftClient(given.client) })
   for (const [name, item] of Object.entries(emptyLists)) {
     const list = (fields as Record<string, unknown> | null)?.[name]
     const items = Array.isArray(list) ? list : []
     ;(typed as unknown as Record<string, unknown>)[name] = items.map((each) => fill(item, each))
   }
-  return typed
+  return settleVat(typed)
+}
+
+export const vatRuleOfDraft = ({ seller, client }: TypedDraft): VatRuleName =>
+  vatRuleOf(taxedOf(seller, client))
+
+/** Gives each line a rate of the rule that seller, country and client's kind lead to, so that none is left over. */
+export function settleVat(typed: TypedDraft): TypedDraft {
+  const rule = vatRules[vatRuleOfDraft(typed)]
+  const [usual = 0] = rule.rates
+  const lines = typed.lines.map((line) => {
+    const rate = parsePercent(line.vat)
+    const isOffered = line.vat.trim() !== '' && rate !== null && rule.rates.includes(rate)
+    return isOffered ? line : { ...line, vat: formatQuantity(usual) }
+  })
+  return { ...typed, lines, exempt: mayBeExempt(rule) ? typed.exempt : '' }
 }
 
 function fill<T extends object>(known: T, given: unknown): T {
@@ -162,7 +192,11 @@ export function typedFrom(draft: QuoteDraft, remindDays = '7'): TypedDraft {
   const { currency } = draft
   return typedOf({
     ...draft,
-    client: { ...draft.client, employees: draft.client.employees?.toString() ?? '' },
+    client: {
+      ...draft.client,
+      ...(draft.client.town === '' && splitAddress(draft.client.street)),
+      employees: draft.client.employees?.toString() ?? '',
+    },
     exempt: draft.exempt ? 'oui' : '',
     lines: draft.lines.map((line) => ({
       ...line,
@@ -206,6 +240,9 @@ export function sumsOf(typed: TypedDraft): Totals | null {
 
 export const symbolOf = (typed: TypedDraft) => currencies[currencyOf(typed)].symbol
 
-export const afterTotal = ({ exempt }: TypedDraft) => (exempt === 'oui' ? '' : '\u00a0TTC')
+export const decidedOf = (typed: TypedDraft) => ({
+  exempt: typed.exempt === 'oui',
+  vatRule: vatRuleOfDraft(typed),
+})
 
-export const usualVat = (seller: string) => String(vatRates[seller === 'TN' ? 'TN' : 'FR'])
+export const afterTotal = (typed: TypedDraft) => afterAmount(decidedOf(typed))

@@ -44,6 +44,8 @@ export interface DraftView {
   packs: readonly (Listed & { price: string })[]
   pdf: string
   page: string
+  /** French names by code. */
+  countries: Readonly<Record<string, string>>
 }
 
 export interface SentView {

@@ -136,7 +136,9 @@ export class Desk {
   }
 
   async completeQuote() {
-    await this.field('client.address').fill('12 rue de l’Exemple, 34000 Montpellier')
+    await this.field('client.street').fill('12 rue de l’Exemple')
+    await this.field('client.postcode').fill('34000')
+    await this.field('client.town').fill('Montpellier')
     await this.field('balanceDue').fill('mise en ligne, à 30 jours')
     await this.field('deliveryWeeks').fill('6')
   }

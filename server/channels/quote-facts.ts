@@ -6,6 +6,7 @@ import { formatMoney } from '#quotes/money.ts'
 import { noticesFor } from '#quotes/notices.ts'
 import { exemptionWords, type QuoteVersion } from '#quotes/quote.ts'
 import { totalsOf } from '#quotes/totals.ts'
+import { afterAmount } from '#quotes/vat.ts'
 import type { Evidence, SentVersion } from '../store/quotes/quotes-store.ts'
 
 export function referenceOf({ number, version }: QuoteVersion): string {
@@ -14,14 +15,14 @@ export function referenceOf({ number, version }: QuoteVersion): string {
 
 export function totalOf(content: QuoteVersion): string {
   const { amount } = documentOf(content).table.total
-  return content.exempt ? `${amount}, ${exemptionWords}` : `${amount}\u00a0TTC`
+  return content.exempt ? `${amount}, ${exemptionWords}` : `${amount}${afterAmount(content)}`
 }
 
 export function depositOf(content: QuoteVersion): string | undefined {
   const { deposit } = totalsOf(content)
   if (content.deposit === 0) return undefined
   const amount = formatMoney(deposit, content.currency)
-  return content.exempt ? amount : `${amount}\u00a0TTC`
+  return `${amount}${afterAmount(content)}`
 }
 
 export interface Concluded extends Consequences {

@@ -49,7 +49,7 @@ function drawFirstPage(sheet: Sheet, words: QuoteDocument): void {
   sheet.paragraph(sheet.root, 'P', sheet.wrap(subject, contentWidth))
   sheet.y += gap * 0.8
   drawLines(sheet, words.table)
-  if (words.table.exemption) paragraphs(sheet, [words.table.exemption])
+  if (words.table.vatNotes.length > 0) paragraphs(sheet, words.table.vatNotes)
   sheet.y += gap * 0.8
 
   const payment = blockOfPlan(sheet, words.payment)

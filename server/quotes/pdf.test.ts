@@ -287,7 +287,7 @@ test.each(Object.entries(people))(
   'a name in %s appears in its own letters, and can be copied from the PDF',
   { tags: 'thorough' },
   async (_, [name, company, address]) => {
-    const client = { ...sampleQuote.client, name, company, address, role: 'gérant' }
+    const client = { ...sampleQuote.client, name, company, street: address, role: 'gérant' }
     const version = { ...sampleQuote, client }
     const accepted = { ...sampleAcceptance, name, role: 'gérant' }
     const file = await drawQuotePdf(version, accepted)
@@ -399,7 +399,14 @@ test.each(hostile)(
         mediatorName: text,
         legalName: text,
       },
-      client: { ...sampleQuote.client, name: text, company: text, address: text, email: text },
+      client: {
+        ...sampleQuote.client,
+        name: text,
+        company: text,
+        street: text.slice(0, 1000),
+        town: text.slice(0, 20),
+        email: text,
+      },
       meetings: [{ on: '2026-11-16', where: 'client', detail: text }],
       subject: text,
       lines: [{ ...line, label: text, detail: text, unit: text }, line],

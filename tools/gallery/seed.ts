@@ -131,7 +131,8 @@ export async function startSeededSite() {
   const consumer = { kind: 'consumer', company: '', role: '', employees: null } as const
   await quote('particulier', { client: { ...client, ...consumer }, place: 'distance' })
   const lines = sampleQuote.lines.map((line) => ({ ...line, price: line.price * 30, vat: 1900 }))
-  const dinars = { seller: 'TN', currency: 'tnd', client: { ...client, country: 'TN' } } as const
+  const sold = { seller: 'TN', currency: 'tnd', vatRule: 'tn-home' } as const
+  const dinars = { ...sold, client: { ...client, country: 'TN' } }
   await quote('dinars', { ...dinars, lines })
   const { lead, key } = await quote('question')
   const text = 'Les photos sont-elles comprises ?'

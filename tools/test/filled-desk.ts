@@ -21,7 +21,8 @@ export interface Texts {
 
 /** Fields of a quote with these texts. */
 export function quoteWith({ words, address, email }: Texts) {
-  const client = { ...sampleQuote.client, name: words, role: words, company: words, address, email }
+  const names = { name: words, role: words, company: words, street: address, town: words }
+  const client = { ...sampleQuote.client, ...names, email }
   const lines = sampleQuote.lines.map((line) => ({ ...line, label: words, detail: address }))
   return {
     ...{ client, lines, subject: words, note: address, notIncluded: address, balanceDue: address },

@@ -72,9 +72,11 @@ export async function acceptQuote(
   by: Person | null = null,
   at = Date.now(),
 ) {
-  const { name, role, email, company, address, kind, employees } = content.client
+  const { country, ...signer } = content.client
+  const { email } = signer
   const evidence: Evidence = {
-    ...{ at, name, role, email, company, address, kind, employees, digest, linkSentTo: email },
+    ...signer,
+    ...{ at, digest, linkSentTo: email },
     ...{ shownAt: at, earlyStart: false, paper: null, copyBy: 'mail', ...how },
   }
   const signedPdf = await drawQuotePdf(asSigned(content, content.client), evidence)

@@ -1,11 +1,21 @@
 import { choices } from '#quotes/choices.ts'
-import { notices, noticesFor } from '#quotes/notices.ts'
-import { type TypedDraft, usualVat } from '#quotes/typed.ts'
+import { territoryOf } from '#quotes/countries.ts'
+import { hasVatNumber, registrationLabel } from '#quotes/identity.ts'
+import { type NoticeCode, notices, noticesFor } from '#quotes/notices.ts'
+import { decidedOf, type TypedDraft, vatRuleOfDraft } from '#quotes/typed.ts'
+import { mayBeExempt, taxNoticesOf, vatRules } from '#quotes/vat.ts'
 import type { EditorTools } from './editor.tsx'
 import { Choice, Field, FieldError } from './field.tsx'
 import { EditButton } from './lines.tsx'
 
-export function ClientCard({ tools: { typed, errors, change, onEdit } }: { tools: EditorTools }) {
+export function ClientCard({
+  tools: { typed, errors, change, onEdit },
+  countries,
+}: {
+  tools: EditorTools
+  /** French names by code. */
+  countries: Readonly<Record<string, string>>
+}) {
   const { client } = typed
   const set = (field: keyof TypedDraft['client']) => (value: string) =>
     change({ client: { ...client, [field]: value } })
@@ -17,11 +27,12 @@ export function ClientCard({ tools: { typed, errors, change, onEdit } }: { tools
   })
   const isBusiness = client.kind !== 'consumer'
 
-  function sell(seller: string) {
-    const lines = typed.lines.map((line) => ({ ...line, vat: usualVat(seller) }))
-    const exempt = seller === 'FR' ? typed.exempt : ''
-    change({ seller, lines, exempt, currency: seller === 'TN' ? 'tnd' : 'euro' })
-  }
+  const isKnown = client.country in countries
+  const rule = vatRules[vatRuleOfDraft(typed)]
+  const place = territoryOf(client)
+  const canExempt = mayBeExempt(rule)
+
+  const sell = (seller: string) => change({ seller, currency: seller === 'TN' ? 'tnd' : 'euro' })
 
   return (
     <section className="card">
@@ -56,10 +67,27 @@ export function ClientCard({ tools: { typed, errors, change, onEdit } }: { tools
           <Field {...field('employees')} label="Combien de salariés&nbsp;?" decimal />
         </div>
         <div>
-          <Field {...field('address')} label="Adresse, sur une ligne" />
+          <Choice
+            {...field('country')}
+            label="Pays du client"
+            options={isKnown ? countries : { [client.country]: 'À choisir', ...countries }}
+          />
+        </div>
+        <div hidden={!isBusiness}>
+          <Field {...field('registration')} label={registrationLabel(client)} />
+        </div>
+        <div hidden={!isBusiness || !hasVatNumber(client)}>
+          <Field {...field('vatNumber')} label="Numéro de TVA" />
+          <p className="small muted">Vérifié par sa forme et ses chiffres, pas en ligne.</p>
+        </div>
+        <div className="whole">
+          <Field {...field('street')} label="Adresse, numéro et rue" />
         </div>
         <div>
-          <Choice {...field('country')} label="Pays du client" options={choices.country} />
+          <Field {...field('postcode')} label="Code postal" />
+        </div>
+        <div>
+          <Field {...field('town')} label="Ville" />
         </div>
         <div>
           <Choice
@@ -80,7 +108,7 @@ export function ClientCard({ tools: { typed, errors, change, onEdit } }: { tools
             options={choices.currency}
           />
         </div>
-        <div>
+        <div hidden={!canExempt}>
           <Choice
             name="exempt"
             label="TVA"
@@ -91,11 +119,12 @@ export function ClientCard({ tools: { typed, errors, change, onEdit } }: { tools
           />
         </div>
       </div>
+      <p role="status">{rule.why(countries[place] ?? place)}</p>
       <Meetings typed={typed} errors={errors} change={change} onEdit={onEdit} />
       <div role="status">
         <h3>Mentions qui s’ajoutent</h3>
         <ul className="small">
-          {noticesOf(typed).map((code) => (
+          {[...noticesOf(typed), ...taxNoticesOf(decidedOf(typed))].map((code) => (
             <li key={code}>
               {notices[code].heading} ({unbroken(notices[code].clause)})
             </li>
@@ -175,7 +204,7 @@ function Meetings({
 
 const unbroken = (clause: string) => clause.replace(/(?<=\d)-(?=\d)/g, '\u2011')
 
-export function noticesOf({ seller, place, client }: TypedDraft) {
+export function noticesOf({ seller, place, client }: TypedDraft): readonly NoticeCode[] {
   const situation = { seller, place, client }
   return noticesFor(situation as Parameters<typeof noticesFor>[0])
 }

@@ -5,6 +5,7 @@ import { currencyOf, settlePrices } from '#quotes/prices.ts'
 import {
   judgeDraft,
   leftOutIn,
+  settleVat,
   sumsOf,
   type TypedDraft,
   type TypedLine,
@@ -99,7 +100,7 @@ export function Editor({
     typed,
     errors,
     moved,
-    change: (changes) => setTyped(settlePrices({ ...typed, ...changes }, kept.packs)),
+    change: (changes) => setTyped(settlePrices(settleVat({ ...typed, ...changes }), kept.packs)),
     changeLine: (index, changes) => {
       const line = typed.lines[index]
       if (!line) return
@@ -200,7 +201,7 @@ export function Editor({
         </StatusLine>
         <div className="two-columns">
           <div className="column">
-            <ClientCard tools={tools} />
+            <ClientCard tools={tools} countries={kept.countries} />
             <PaymentCard tools={tools} totals={totals} />
             <TermsCard tools={tools} />
           </div>

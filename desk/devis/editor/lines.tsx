@@ -1,11 +1,17 @@
 import './lines.css'
 import { type KeyboardEvent, useEffect } from 'react'
 import { isolated } from '#quotes/isolated.ts'
-import { formatMoney, formatPercent } from '#quotes/money.ts'
+import { formatMoney, formatPercent, formatQuantity } from '#quotes/money.ts'
 import { currencyOf, currencyWords, hasUnknownPrice } from '#quotes/prices.ts'
-import { vatChoices } from '#quotes/quote.ts'
 import type { Totals } from '#quotes/totals.ts'
-import { symbolOf, type TypedLine } from '#quotes/typed.ts'
+import {
+  decidedOf,
+  symbolOf,
+  type TypedDraft,
+  type TypedLine,
+  vatRuleOfDraft,
+} from '#quotes/typed.ts'
+import { isUntaxed, vatRules } from '#quotes/vat.ts'
 import { DialogLink } from '../../ui/dialog.tsx'
 import type { EditorTools } from './editor.tsx'
 import { Choice, Field, FieldError } from './field.tsx'
@@ -31,6 +37,7 @@ export function Lines({
   const { sums, isCurrent } = totals
   const currency = currencyOf(typed)
   const symbol = symbolOf(typed)
+  const isTaxFree = isUntaxed(decidedOf(typed))
   const money = (amount: number) => formatMoney(amount, currency)
   return (
     <section className="card" id="lignes">
@@ -122,13 +129,13 @@ export function Lines({
           <dd>{sums && money(-sums.discount)}</dd>
           <dt>Total HT</dt>
           <dd>{sums && money(sums.net)}</dd>
-          {sums?.rates.map(({ rate, vat }) => (
+          {(isTaxFree ? [] : (sums?.rates ?? [])).map(({ rate, vat }) => (
             <div className="vat" key={rate}>
               <dt>TVA {formatPercent(rate)}</dt>
               <dd>{money(vat)}</dd>
             </div>
           ))}
-          <dt className="with-tax">{typed.exempt === 'oui' ? 'Total à payer' : 'Total TTC'}</dt>
+          <dt className="with-tax">{isTaxFree ? 'Total à payer' : 'Total TTC'}</dt>
           <dd className="with-tax">{sums && money(sums.total)}</dd>
         </dl>
       </div>
@@ -219,7 +226,7 @@ function LineFields({
         onChange={set('vat')}
         error={errors[name('vat')]}
         isErrorApart
-        options={vatOptions(typed.seller, typed.exempt)}
+        options={vatOptions(typed)}
       />
       <output className="number" translate="no">
         {total ?? '?'}
@@ -256,10 +263,10 @@ function LineFields({
   )
 }
 
-function vatOptions(seller: string, exempt: string): Record<string, string> {
-  if (exempt === 'oui') return { 0: '0\u00a0%' }
-  const rates = vatChoices[seller === 'TN' ? 'TN' : 'FR']
-  return Object.fromEntries(rates.map((rate) => [String(rate / 100), formatPercent(rate)]))
+function vatOptions(typed: TypedDraft): Record<string, string> {
+  if (typed.exempt === 'oui') return { 0: '0\u00a0%' }
+  const { rates } = vatRules[vatRuleOfDraft(typed)]
+  return Object.fromEntries(rates.map((rate) => [formatQuantity(rate), formatPercent(rate)]))
 }
 
 export function EditButton({

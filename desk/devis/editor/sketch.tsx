@@ -1,7 +1,8 @@
 import { formatDay, isDay } from '#quotes/dates.ts'
 import { formatMoney, formatPercent } from '#quotes/money.ts'
 import type { Totals } from '#quotes/totals.ts'
-import { afterTotal, type TypedDraft } from '#quotes/typed.ts'
+import { afterTotal, decidedOf, type TypedDraft } from '#quotes/typed.ts'
+import { isUntaxed } from '#quotes/vat.ts'
 import { DialogLink } from '../../ui/dialog.tsx'
 import type { DraftView, QuoteView } from '../view.ts'
 import { noticesOf } from './client-card.tsx'
@@ -19,6 +20,7 @@ export function Sketch({
 }) {
   const money = (amount: number) => formatMoney(amount, typed.currency === 'tnd' ? 'tnd' : 'euro')
   const canWithdraw = noticesOf(typed).some((code) => code === 'R1' || code === 'T')
+  const rates = sums && !isUntaxed(decidedOf(typed)) ? sums.rates : []
   const isReady = Object.keys(draft.errors).length === 0
   return (
     <aside className="column" aria-label="Aperçu">
@@ -55,7 +57,7 @@ export function Sketch({
                     <td className="number">{money(-sums.discount)}</td>
                   </tr>
                 )}
-                {sums.rates.map(({ rate, vat }) => (
+                {rates.map(({ rate, vat }) => (
                   <tr key={rate}>
                     <td>TVA {formatPercent(rate)}</td>
                     <td className="number">{money(vat)}</td>

@@ -197,7 +197,9 @@ describe('a request', () => {
     expect(main()).toContain('Le prix de la ligne 1 : Ce prix n’est pas un nombre')
     await press('Enregistrer', {
       'lines.0.price': '120',
-      'client.address': '12 rue de l’Exemple, 34000 Montpellier',
+      'client.street': '12 rue de l’Exemple',
+      'client.postcode': '34000',
+      'client.town': 'Montpellier',
       ...{ balanceDue: 'mise en ligne, à 30 jours', deliveryWeeks: '6' },
     })
     expect(main()).not.toContain('L’envoi est bloqué')

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
+import type { QuoteVersion } from '#quotes/quote.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
+import type { VatRuleName } from '#quotes/vat.ts'
 import { contentOf } from '../../channels/content-of.ts'
 import { readPdf } from '../../quotes/read-pdf.ts'
 import {
@@ -42,7 +44,11 @@ test('an acceptance stores the evidence and the first date', async () => {
     name: 'Paule Garrigue',
     role: 'gérant',
     company: 'La Table de Garrigue',
-    address: '12 quai de l’Exemple, 34200 Sète',
+    registration: '',
+    vatNumber: '',
+    street: '12 quai de l’Exemple',
+    postcode: '34200',
+    town: 'Sète',
     kind: 'smallBusiness',
     employees: 4,
     email: sampleQuote.client.email,
@@ -192,8 +198,9 @@ test.each([
   ['employees', ''],
   ['employees', 'beaucoup'],
   ['employees', '2,5'],
-  ['address', ''],
-  ['address', 'x'.repeat(201)],
+  ['street', ''],
+  ['street', 'x'.repeat(201)],
+  ['town', ''],
   ['name', '王小明'],
   ['copy', ''],
   ['copy', 'pigeon'],
@@ -214,6 +221,94 @@ test.each([
     expect(site.dump()).toEqual(before)
   },
 )
+
+const german = {
+  country: 'DE',
+  postcode: '10115',
+  town: 'Berlin',
+  vatNumber: 'DE136695976',
+}
+
+test.each<[string, Partial<QuoteVersion['client']>, VatRuleName, Record<string, string>, string]>([
+  [
+    'a postcode of La Réunion',
+    {},
+    'fr-home',
+    { postcode: '97400' },
+    'Ce code postal change la TVA de ce devis',
+  ],
+  ['a wrong SIREN', {}, 'fr-home', { registration: '404 833 049' }, 'Un SIREN a'],
+  ['no VAT number', german, 'fr-union', { vatNumber: '' }, 'Ce numéro est obligatoire'],
+  ['a wrong VAT number', german, 'fr-union', { vatNumber: 'DE1' }, 'Ce numéro de TVA n’a pas'],
+  [
+    'the VAT number of another country',
+    german,
+    'fr-union',
+    { vatNumber: 'ATU13585627' },
+    'est celui d’un autre pays',
+  ],
+])(
+  '%s is refused at both steps, because the VAT depends on it',
+  async (_, is, rule, typed, words) => {
+    const site = await followSite()
+    const client = { ...sampleQuote.client, ...is }
+    const sent = await site.send({ client, vatRule: rule })
+    const { postcode, town, vatNumber } = client
+    for (const step of ['verifier', 'accepter']) {
+      const fields = { ...acceptance(sent), postcode, town, vatNumber, ...typed }
+      const answer = await site.post(`/devis/${sent.number}/${step}`, fields)
+      expect(answer.status).toBe(422)
+      expect(await answer.text()).toContain(words)
+    }
+  },
+)
+
+test('a client corrects identifiers and address, which contract, page and copy of data then have', async () => {
+  const site = await followSite()
+  const client = { ...sampleQuote.client, ...german }
+  const sent = await site.send({ client, vatRule: 'fr-union' })
+  const path = `/devis/${sent.number}`
+  const form = await (await site.get(`${path}/accepter`)).text()
+  expect(form).toContain('Votre numéro de TVA')
+  expect(form).toContain('Pays\u00a0: Allemagne.')
+  const { vatNumber, town } = client
+  const fields = { ...acceptance(sent), vatNumber, town, street: 'Gasse 2', postcode: '10117' }
+  const corrected = { ...fields, vatNumber: 'de 129 273 398', registration: 'HRB 12345' }
+  const shown = await (await site.postAndOpen(`${path}/verifier`, corrected)).text()
+  for (const words of ['HRB 12345', 'DE129273398', 'Gasse 2, 10117\u00a0Berlin, Allemagne']) {
+    expect(shown).toContain(words)
+  }
+  expect((await site.post(`${path}/accepter`, corrected)).status).toBe(303)
+  const [record] = await site.store.quotes.ofLead(site.lead.id)
+  expect(record?.versions[0]?.evidence).toMatchObject({
+    ...{ registration: 'HRB 12345', vatNumber: 'DE129273398' },
+    ...{ street: 'Gasse 2', postcode: '10117', town: 'Berlin' },
+  })
+  const signed = await site.store.quotes.readPdf({ quoteId: sent.quoteId, version: 1 }, 'signed')
+  const items = (await readPdf(signed ?? Buffer.alloc(0))).items.map(({ text }) => text)
+  expect(items.join(' ').replace(/\s+/g, ' ')).toContain('TVA DE129273398')
+  const data = await (await site.get('/donnees')).text()
+  expect(data).toContain('DE129273398')
+  expect(data).toContain('Gasse 2, 10117\u00a0Berlin, Allemagne')
+})
+
+test('a quote of before the parts of an address asks for its one line', async () => {
+  const site = await followSite()
+  const oneLine = { street: '12 quai de l’Exemple, 34200 Sète', postcode: '', town: '' }
+  const client = { ...sampleQuote.client, ...oneLine }
+  const sent = await site.send({ client, vatRule: null })
+  const path = `/devis/${sent.number}`
+  const form = await (await site.get(`${path}/accepter`)).text()
+  expect(form).toContain('value="12 quai de l’Exemple, 34200 Sète"')
+  for (const name of ['postcode', 'town', 'registration', 'vatNumber']) {
+    expect(form).not.toContain(`name="${name}"`)
+  }
+  const { postcode, town, ...fields } = acceptance(sent)
+  const answer = await site.post(`${path}/accepter`, { ...fields, street: '3 rue Neuve, Sète' })
+  expect(answer.status).toBe(303)
+  const [record] = await site.store.quotes.ofLead(site.lead.id)
+  expect(record?.versions[0]?.evidence).toMatchObject({ street: '3 rue Neuve, Sète', town: '' })
+})
 
 test.each([
   ['Nguyễn Văn An', 'Quán Phở Hà Nội'],

@@ -174,7 +174,9 @@ export const signing = {
   role: 'gérant',
   company: 'La Table de Garrigue',
   employees: '4',
-  address: '12 quai de l’Exemple, 34200 Sète',
+  street: '12 quai de l’Exemple',
+  postcode: '34200',
+  town: 'Sète',
   copy: 'mail',
 }
 

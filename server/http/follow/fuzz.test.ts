@@ -10,7 +10,7 @@ const word = fc.oneof(
 )
 
 const names = [
-  ...['name', 'role', 'company', 'employees', 'address', 'copy', 'early', 'version', 'digest'],
+  ...['name', 'role', 'company', 'employees', 'street', 'copy', 'early', 'version', 'digest'],
   ...[
     'shown',
     'corriger',

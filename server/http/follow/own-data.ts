@@ -1,6 +1,8 @@
 import { agencyMail } from '#content/company/mail.ts'
 import type { EraseView, FollowDrawing, KeptContract, OwnDataView } from '#follow/views.ts'
+import { addressLine } from '#quotes/address.ts'
 import { formatDay, formatInstant } from '#quotes/dates.ts'
+import { identityWords } from '#quotes/identity.ts'
 import { isolated } from '#quotes/isolated.ts'
 import { formatMoney } from '#quotes/money.ts'
 import type { IsoDate } from '#quotes/quote.ts'
@@ -47,12 +49,14 @@ export async function dataDrawing(
 function clientFacts({ current }: Visit) {
   if (!current) return []
   const { client } = current.last.content
-  const { company, role, employees, address } = { ...client, ...current.last.evidence }
+  const signer = { ...client, ...current.last.evidence }
+  const { company, role, employees } = signer
   const staff = employees === null ? '' : `${employees}\u00a0salarié${employees > 1 ? 's' : ''}`
   return [
     { label: 'Qualité', text: role },
     { label: 'Entreprise', text: [isolated(company), staff].filter(Boolean).join(', ') },
-    { label: 'Adresse', text: address },
+    { label: 'Identifiants', text: identityWords(signer).join(', ') },
+    { label: 'Adresse', text: addressLine(signer, current.last.content.seller) },
   ].filter(({ text }) => text !== '')
 }
 

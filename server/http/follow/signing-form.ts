@@ -3,10 +3,17 @@ import type { SigningValues } from '#follow/views.ts'
 import { email, type Field, line, phone, required } from '#forms/fields.ts'
 import { parseDecimal } from '#quotes/amounts.ts'
 import { draftLimits } from '#quotes/draft.ts'
+import {
+  faultWords,
+  type IdentityResult,
+  readRegistration,
+  readVatNumber,
+} from '#quotes/identity.ts'
 import { mayWithdraw } from '#quotes/notices.ts'
 import { leftOutOf, toPrintable } from '#quotes/printable.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
-import { asSigned, employeesMatter, type Signer } from '#quotes/signing.ts'
+import { askedOf, asSigned, employeesMatter, type Signer } from '#quotes/signing.ts'
+import { vatRuleOf } from '#quotes/vat.ts'
 
 type Fields = Readonly<Record<string, string | undefined>>
 type Errors<Name extends string> = Partial<Record<Name, string>>
@@ -15,6 +22,11 @@ const employees = {
   none: 'Indiquez combien de salariés vous employez\u00a0: zéro compte aussi.',
   bad: 'Écrivez le nombre de salariés en chiffres. Exemple\u00a0: 4.',
 }
+
+const otherVat =
+  'Ce code postal change la TVA de ce devis\u00a0: posez-nous la question au lieu d’accepter, un autre devis vous sera envoyé.'
+
+const neededNumber = 'Ce numéro est obligatoire\u00a0: la TVA de ce devis en dépend.'
 
 const otherLetters =
   'Le contrat ne sait écrire aucune de ces lettres. Écrivez-les en lettres latines, grecques, cyrilliques ou arabes.'
@@ -28,7 +40,9 @@ const rules = {
   name: short('Le nom est obligatoire.'),
   role: short('Votre qualité est obligatoire. Exemple\u00a0: gérant.'),
   company: short('Le nom de votre entreprise est obligatoire.'),
-  address: short('L’adresse est obligatoire\u00a0: elle est écrite dans le contrat.'),
+  street: short('L’adresse est obligatoire\u00a0: elle est écrite dans le contrat.'),
+  postcode: short('Le code postal est obligatoire\u00a0: il est écrit dans le contrat.'),
+  town: short('La ville est obligatoire\u00a0: elle est écrite dans le contrat.'),
 }
 
 export function knownValues({ client }: QuoteVersion): SigningValues {
@@ -37,16 +51,21 @@ export function knownValues({ client }: QuoteVersion): SigningValues {
     role: client.role,
     company: client.company,
     employees: client.employees === null ? '' : String(client.employees),
-    address: client.address,
+    registration: client.registration,
+    vatNumber: client.vatNumber,
+    street: client.street,
+    postcode: client.postcode,
+    town: client.town,
     copy: '',
     early: '',
   }
 }
 
 export function typedValues(fields: Fields): SigningValues {
-  const { name = '', role = '', company = '', employees = '', address = '' } = fields
-  const { copy = '', early = '' } = fields
-  return { name, role, company, employees, address, copy, early }
+  const { name = '', role = '', company = '', employees = '', copy = '', early = '' } = fields
+  const { registration = '', vatNumber = '', street = '', postcode = '', town = '' } = fields
+  const identity = { registration, vatNumber, street, postcode, town }
+  return { name, role, company, employees, ...identity, copy, early }
 }
 
 export interface Signing {
@@ -73,13 +92,19 @@ export function parseSigning(
     return success ? output : ''
   }
   const isBusiness = client.kind !== 'consumer'
+  const has = askedOf(content)
   const signer: Signer = {
     name: read('name'),
     role: read('role', isBusiness),
     company: read('company', isBusiness),
     employees: client.employees,
-    address: read('address'),
+    registration: client.registration,
+    vatNumber: client.vatNumber,
+    street: read('street'),
+    postcode: read('postcode', has.postcode),
+    town: read('town', has.parts),
   }
+  Object.assign(errors, correctIdentity(content, fields, signer))
   if (employeesMatter(content)) {
     const typed = fields.employees ?? ''
     const count = parseDecimal(typed, 0)
@@ -92,9 +117,37 @@ export function parseSigning(
   if (copyBy === null || Object.keys(errors).length > 0) return { ok: false, errors }
   const signed = asSigned(content, signer)
   const earlyStart = fields.early === 'oui' && mayWithdraw(signed)
-  const asked = ['name', ...(isBusiness ? ['role', 'company'] : []), 'address']
+  const asked = [
+    ...['name', 'street', ...(isBusiness ? ['role', 'company'] : [])],
+    ...(has.parts ? ['postcode', 'town'] : []),
+  ]
   const leftOut = leftOutOf(asked.map((key) => fields[key] ?? '').join('\n'))
   return { ok: true, signing: { signer, copyBy, earlyStart, signed, leftOut } }
+}
+
+/** Reads the signer's numbers, and returns an error for a correction that would change the VAT of the quote. */
+function correctIdentity(
+  content: QuoteVersion,
+  fields: Fields,
+  signer: Signer,
+): Errors<keyof SigningValues> {
+  const errors: Errors<keyof SigningValues> = {}
+  const client = { ...content.client, ...signer }
+  const has = askedOf(content)
+  const isOtherVat = vatRuleOf({ ...content, client }) !== vatRuleOf(content)
+  if (content.vatRule !== null && isOtherVat) errors.postcode = otherVat
+  const number = (key: 'registration' | 'vatNumber', result: IdentityResult) => {
+    if (!result.ok) errors[key] = faultWords[result.fault]
+    else if (result.value === '' && has.needs.includes(key)) errors[key] = neededNumber
+    else signer[key] = result.value
+  }
+  const typed = (key: 'registration' | 'vatNumber') =>
+    (fields[key] ?? '').slice(0, draftLimits.number + 1)
+  if (has.registration) number('registration', readRegistration(typed('registration'), client))
+  if (has.vatNumber) {
+    number('vatNumber', readVatNumber(typed('vatNumber'), client, signer.registration))
+  }
+  return errors
 }
 
 const receipt = email('L’adresse est obligatoire\u00a0: l’accusé de réception y est envoyé.')

@@ -28,5 +28,5 @@ export function readStep(text = '', step: Step): Shown | null {
 }
 
 function secretOf({ quoteId, linkHash, digest }: Step): string {
-  return JSON.stringify(['step', quoteId, linkHash, digest])
+  return JSON.stringify(['identity step', quoteId, linkHash, digest])
 }

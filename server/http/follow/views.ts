@@ -14,6 +14,7 @@ import type {
 import { directionIds, directions } from '#previews/answers/answers.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import { fields } from '#previews/fields.ts'
+import { addressLine } from '#quotes/address.ts'
 import { formatLongInstant } from '#quotes/dates.ts'
 import { requestStateAfter } from '#quotes/request-state.ts'
 import { judge, stateAt, states } from '#quotes/states.ts'
@@ -96,7 +97,7 @@ export async function quoteDrawing(
         ...shown,
         progress: await progressOf(lead, sent, store),
         acceptance: evidence,
-        address: evidence.address,
+        address: addressLine({ ...content.client, ...evidence }, content.seller),
         email: evidence.email,
         copyBy: evidence.copyBy,
         hasMailLeft: hasLeft('quote-accepted'),

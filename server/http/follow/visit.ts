@@ -92,11 +92,11 @@ export function signedOf({ content, evidence }: SentVersion): QuoteVersion {
   return evidence ? withSigner(content, evidence) : content
 }
 
-function withSigner(
-  content: QuoteVersion,
-  { name, role, company, address, kind, employees }: Evidence,
-): QuoteVersion {
-  const client = { ...content.client, name, role, company, address, kind, employees }
+function withSigner(content: QuoteVersion, evidence: Evidence): QuoteVersion {
+  const { name, role, company, employees, kind } = evidence
+  const { registration, vatNumber, street, postcode, town } = evidence
+  const identity = { registration, vatNumber, street, postcode, town }
+  const client = { ...content.client, name, role, company, employees, kind, ...identity }
   return { ...content, client }
 }
 

@@ -1,9 +1,12 @@
+import { addressLine } from '#quotes/address.ts'
 import { formatDay } from '#quotes/dates.ts'
+import { identityWords } from '#quotes/identity.ts'
 import { formatMoney } from '#quotes/money.ts'
 import { clientKinds, type QuoteVersion } from '#quotes/quote.ts'
 import { contractKeptUntil } from '#quotes/retention.ts'
 import { stateAt, states } from '#quotes/states.ts'
 import { totalsOf } from '#quotes/totals.ts'
+import { isUntaxed } from '#quotes/vat.ts'
 import type { Evidence, QuoteRecord, SentVersion } from '../../store/quotes/quotes-store.ts'
 import { safe, when } from './print-leads.ts'
 
@@ -37,6 +40,7 @@ function versionFacts(sent: SentVersion, isAlone: boolean, now: number): Fact[] 
     ['Version', String(version)],
     ['État', states[stateAt(history, now)]],
     ['Envoyée', `${when.format(sentAt)}, par ${sentBy}`],
+    ['Client', clientWords(content)],
     ['Objet', content.subject],
     ['Total', totalWords(content)],
     ['Valable', `jusqu’au ${formatDay(content.validUntil)} inclus`],
@@ -53,12 +57,27 @@ function versionFacts(sent: SentVersion, isAlone: boolean, now: number): Fact[] 
   ]
 }
 
-function evidenceFacts(evidence: Evidence, { signedDigest, history }: SentVersion): Fact[] {
-  const { at, name, role, email, company, address, kind, employees, shownAt, paper } = evidence
+function evidenceFacts(
+  evidence: Evidence,
+  { content, signedDigest, history }: SentVersion,
+): Fact[] {
+  const { at, name, role, email, company, kind, employees, shownAt, paper } = evidence
+  const signer = { ...content.client, ...evidence }
   const staff = employees === null ? [] : [`${employees} salarié${employees > 1 ? 's' : ''}`]
   return [
     fact('Acceptée', at, [name, role].filter(Boolean).join(', ')),
-    ['  Client', [company, address, clientKinds[kind], ...staff].filter(Boolean).join(', ')],
+    [
+      '  Client',
+      [
+        company,
+        addressLine(signer, content.seller),
+        clientKinds[kind],
+        ...staff,
+        ...identityWords(signer),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ],
     ['  E-mail', email],
     ...(evidence.linkSentTo ? [['  Lien envoyé à', evidence.linkSentTo] satisfies Fact] : []),
     ['  SHA-256 lu', evidence.digest],
@@ -81,9 +100,16 @@ function paperFacts({ recordedBy, note, scanDigest }: NonNullable<Evidence['pape
   ]
 }
 
+function clientWords({ client, seller }: QuoteVersion): string {
+  const { name, company } = client
+  return [company || name, addressLine(client, seller), ...identityWords(client)]
+    .filter(Boolean)
+    .join(', ')
+}
+
 function totalWords(content: QuoteVersion): string {
   const { total } = totalsOf(content)
-  return `${formatMoney(total, content.currency)} ${content.exempt ? 'net de TVA' : 'TTC'}`
+  return `${formatMoney(total, content.currency)} ${isUntaxed(content) ? 'net de TVA' : 'TTC'}`
 }
 
 function keptUntil(acceptedAt: number, { deliveryWeeks }: QuoteVersion): string {

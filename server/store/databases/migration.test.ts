@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { sampleQuote } from '#quotes/sample-quote.ts'
 import { findPostgres } from '../../../tools/test/postgres-process.ts'
 import { StoreUnavailable } from '../engine/faults.ts'
 import type { Store } from '../store.ts'
@@ -251,6 +252,55 @@ function judge(
       ['quoted', null],
     ])
     expect((await store.quotes.find(open.quoteId))?.versions).toHaveLength(1)
+  })
+
+  test('drafts get the parts of an address, and sent versions stay as they were sent', async () => {
+    const { rows, store, query } = await upgradeHere('2026-11-28-true-emails')
+    const leadId = rows.leads[0]?.id
+    const { vatRule, client, ...others } = sampleQuote
+    const { registration, vatNumber, street, postcode, town, ...person } = client
+    const former = (address: string, country: string) => ({ ...person, address, country })
+    const content = JSON.stringify({ ...others, client: former('Sète', 'other') })
+    const evidence = JSON.stringify({ name: 'Paul', address: 'Sète' })
+    const drafts = [
+      { subject: 'Un', client: former('12 quai de l’Exemple, 34200 Sète', 'FR') },
+      { subject: 'Deux', client: former('Bakı', 'other') },
+      { subject: 'Trois' },
+    ]
+    for (const [index, draft] of drafts.entries()) {
+      await query(`insert into quotes (id, lead_id, seller, number, created_at, changed_at, draft,
+        draft_version, drafted_by, edition) values ('q${index}', '${leadId}', 'FR', null, 0, 7,
+        '${JSON.stringify(draft)}', 1, 'Nina', 3)`)
+    }
+    await query(`insert into quotes (id, lead_id, seller, number, created_at, changed_at, drafted_by,
+      edition) values ('q9', '${leadId}', 'FR', 'D-2026-009', 0, 7, 'Nina', 3)`)
+    await query(`insert into quote_versions (quote_id, version, content, pdf, digest, sent_at,
+      sent_by, valid_until, accepted_at, acceptance) values ('q9', 1, '${content}', 'PDF', 'd', 5,
+      'Nina', '2026-12-20', 6, '${evidence}')`)
+
+    const clients = []
+    for (const index of drafts.keys()) {
+      const { draft } = (await store.quotes.find(`q${index}`)) ?? {}
+      expect(draft).toMatchObject({ edition: 3, savedAt: 7, savedBy: 'Nina' })
+      clients.push(draft?.fields.client)
+    }
+    expect(clients).toEqual([
+      { ...person, street, postcode, town, country: 'FR' },
+      { ...person, street: 'Bakı', postcode: '', town: '', country: '' },
+      undefined,
+    ])
+    const stored = await query('select content, acceptance, pdf from quote_versions')
+    expect(stored).toMatchObject([{ content, acceptance: evidence }])
+    const [version] = (await store.quotes.find('q9'))?.versions ?? []
+    const oneLine = { street: 'Sète', postcode: '', town: '', registration: '', vatNumber: '' }
+    expect(version?.content).toEqual({
+      ...others,
+      vatRule: null,
+      client: { ...person, ...oneLine, country: '' },
+    })
+    expect(version?.evidence).toEqual({ name: 'Paul', ...oneLine })
+    const file = await store.quotes.readPdf({ quoteId: 'q9', version: 1 }, 'sent')
+    expect(file?.toString()).toBe('PDF')
   })
 
   test('decided leads are released from quarantine, the others stay', async () => {

@@ -1,5 +1,6 @@
 import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { draftClient } from '#quotes/former.ts'
 import { addressKey } from '../../address-key.ts'
 import { awaitingAnswer, type Tables } from '../engine/tables.ts'
 import {
@@ -361,6 +362,8 @@ export const migrations: Record<string, Migration> = {
       await setWonAgain(db)
     },
   },
+  // Sent versions are frozen, so `readVersion` gives theirs the parts when it reads them.
+  '2026-11-28-vat-and-addresses': { up: splitAddressesOfDrafts },
 }
 
 /** A second quote, when sent or refused, took a request with a running contract out of `won`. */
@@ -424,6 +427,21 @@ async function renewAddresses(db: Kysely<Tables>) {
     if (taken.has(key)) continue
     taken.add(key)
     await db.updateTable('people').set({ email: key }).where('id', '=', id).execute()
+  }
+}
+
+/** Gives each draft the parts of its client's address, and no country where it was « Autre pays ». */
+async function splitAddressesOfDrafts(db: Kysely<Tables>) {
+  const drafts = await db
+    .selectFrom('quotes')
+    .select(['id', 'draft'])
+    .where('draft', 'is not', null)
+    .execute()
+  for (const { id, draft } of drafts) {
+    const fields = JSON.parse(draft ?? '{}')
+    const changed = JSON.stringify({ ...fields, client: draftClient(fields.client) })
+    if (changed === draft) continue
+    await db.updateTable('quotes').set({ draft: changed }).where('id', '=', id).execute()
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { afterAcceptance } from '#quotes/after-acceptance.ts'
 import { dayAt, zoneOf } from '#quotes/dates.ts'
+import { readVersion } from '#quotes/former.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import type { Act } from '#quotes/states.ts'
 import type { Access } from '../engine/engine.ts'
@@ -49,7 +50,7 @@ export function createActs({ transact }: Access): Acts {
       if (verdict.verdict === 'no') return { outcome: 'refused', because: verdict.because }
       if (verdict.verdict === 'again') return { outcome: 'again' }
       const number = quote.number ?? ''
-      const content = JSON.parse(row.content) as QuoteVersion
+      const content = readVersion(row.content)
       const refusal = await write(trx, { leadId: quote.lead_id, content, digest: row.digest })
       if (refusal) return refusal
       await touch(trx, key, now)

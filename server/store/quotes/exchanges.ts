@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type RequestState, statesThat } from '#content/desk/state-rules.ts'
-import type { QuoteVersion } from '#quotes/quote.ts'
+import { readVersion } from '#quotes/former.ts'
 import type { Access } from '../engine/engine.ts'
 import { lockLeads } from '../engine/rows.ts'
 import type { Tables } from '../engine/tables.ts'
@@ -62,7 +62,7 @@ export function createExchanges({ transact }: Access): Exchanges {
           if (!locked?.quote.lead_id || locked.verdict.verdict !== 'yes') continue
           const known = await readAddresses(trx, locked.quote.lead_id)
           if (!known) continue
-          const { client: addressee } = JSON.parse(row.content) as QuoteVersion
+          const { client: addressee } = readVersion(row.content)
           const client = currentEmail(addressee.email, row.sent_at, known.request)
           const number = locked.quote.number ?? ''
           const told = { leadId: locked.quote.lead_id, key, client }

@@ -1,4 +1,5 @@
 import type { Acceptance, ClientKind, QuoteVersion, Seller } from '#quotes/quote.ts'
+import type { Signer } from '#quotes/signing.ts'
 import type { History } from '#quotes/states.ts'
 import type { ChannelName } from '../engine/tables.ts'
 import type { Actor } from '../people/people.ts'
@@ -16,12 +17,9 @@ export interface DraftRecord {
   savedBy: string
 }
 
-export interface Evidence extends Acceptance {
+export interface Evidence extends Acceptance, Omit<Signer, 'name' | 'role'> {
   email: string
-  company: string
-  address: string
   kind: ClientKind
-  employees: number | null
   copyBy: 'mail' | 'post'
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { zoneOf } from '#quotes/dates.ts'
-import type { QuoteVersion } from '#quotes/quote.ts'
+import { readEvidence, readVersion } from '#quotes/former.ts'
 import type { History } from '#quotes/states.ts'
 import { idsOf } from '../engine/rows.ts'
 import type { Tables } from '../engine/tables.ts'
@@ -18,10 +18,7 @@ export const versionColumns = [
   'replaced_at',
 ] as (keyof VersionColumns)[]
 
-export function quoteHistoryOf(
-  row: VersionColumns,
-  content = JSON.parse(row.content) as QuoteVersion,
-): History {
+export function quoteHistoryOf(row: VersionColumns, content = readVersion(row.content)): History {
   return {
     sentAt: row.sent_at,
     askedAt: row.asked_at,
@@ -39,7 +36,7 @@ function toVersion(
   row: VersionColumns,
   emails: Pick<RequestEmails, 'email' | 'formerEmails'> | undefined,
 ): SentVersion {
-  const content = JSON.parse(row.content) as QuoteVersion
+  const content = readVersion(row.content)
   return {
     version: row.version,
     content,
@@ -51,7 +48,7 @@ function toVersion(
     sentBy: row.sent_by,
     remindAt: row.remind_at,
     history: quoteHistoryOf(row, content),
-    evidence: row.acceptance === null ? null : (JSON.parse(row.acceptance) as Evidence),
+    evidence: row.acceptance === null ? null : readEvidence<Evidence>(row.acceptance),
     signedDigest: row.signed_digest,
     declineReason: row.decline_reason,
     withdrawal: row.withdrawal === null ? null : (JSON.parse(row.withdrawal) as Withdrawal),

@@ -15,7 +15,8 @@ export const digestOf = (file: Uint8Array) => createHash('sha256').update(file).
 export function evidenceOf(digest: string, at: number): Evidence {
   return {
     ...{ at, name: 'Paul Garrigue', role: 'gérant', email: 'paul@exemple.fr', digest },
-    ...{ company: 'La Table', address: 'Sète', kind: 'smallBusiness', employees: 4 },
+    ...{ company: 'La Table', kind: 'smallBusiness', employees: 4, registration: '' },
+    ...{ vatNumber: '', street: '12 quai de l’Exemple', postcode: '34200', town: 'Sète' },
     ...{ earlyStart: false, shownAt: at - minute, copyBy: 'mail', paper: null },
     linkSentTo: 'paul@exemple.fr',
   }

@@ -191,8 +191,10 @@ export async function startAgency(
       deeds.push({ act, isDone })
       return
     }
-    const { name, role, company, employees, address, email } = sampleQuote.client
-    const who = { name, role, company, employees: String(employees), address, copy: 'mail' }
+    const { name, role, company, employees, email } = sampleQuote.client
+    const { street, postcode, town } = sampleQuote.client
+    const address = { street, postcode, town }
+    const who = { name, role, company, employees: String(employees), ...address, copy: 'mail' }
     const [step, fields] = {
       accept: ['accepter', { ...who, version: '1', digest }] as const,
       decline: ['refuser', { motif: 'Trop cher', version: '1', digest }] as const,

@@ -8,10 +8,10 @@ import { currencyOf, type Listed, type PriceList, settlePrices } from '#quotes/p
 import {
   emptyDraft,
   emptyLine,
+  settleVat,
   type TypedDraft,
   type TypedLine,
   typedOf,
-  usualVat,
 } from '#quotes/typed.ts'
 import type { Lead } from '../../../store/leads/leads-store.ts'
 import { wantedInside } from '../list-words.ts'
@@ -34,11 +34,10 @@ export function draftFor(
     signatory: { name: signatory, role: '' },
   }
   const line = lineOfPack(pack, draft, prices)
-  const lines = [line ?? { ...emptyLine, vat: usualVat(seller) }]
-  return settlePrices({ ...draft, lines }, priceList(prices))
+  return settlePrices(settleVat({ ...draft, lines: [line ?? emptyLine] }), priceList(prices))
 }
 
-/** Returns stored or posted fields as a draft whose prices are in its currency. */
+/** Returns stored or posted fields as a draft with the VAT of its client, whose prices are in its currency. */
 export const readDraft = (fields: unknown, prices: Prices): TypedDraft =>
   settlePrices(typedOf(fields), priceList(prices))
 
@@ -47,7 +46,7 @@ export const proposedLastDay = (now: number, zone?: TimeZone) =>
 
 export function lineOfPack(
   id: string,
-  typed: Pick<TypedDraft, 'currency' | 'seller'>,
+  typed: Pick<TypedDraft, 'currency'>,
   prices: Prices,
 ): TypedLine | undefined {
   const pack = findPack(id)
@@ -61,7 +60,6 @@ export function lineOfPack(
     price: typedPrice(pack, currency, prices),
     priceIn: currency,
     pack: pack.id,
-    vat: usualVat(typed.seller),
   }
 }
 

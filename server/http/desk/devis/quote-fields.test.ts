@@ -23,6 +23,7 @@ test('the draft of a next version equals the sent version, to the cent', () => {
     ...draft,
     seller: 'TN' as const,
     currency: 'tnd' as const,
+    client: { ...draft.client, country: 'TN' },
     lines: draft.lines.map((line) => ({ ...line, price: 1_142_405, quantity: 150, vat: 1900 })),
   }
   const judged = judgeDraft(typedFrom({ ...sampleQuote, ...dinars }))

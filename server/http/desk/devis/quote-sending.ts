@@ -170,8 +170,10 @@ export async function acceptOnPaper(
       earlyStart: fields.early === 'oui' && mayWithdraw(last.content),
       digest: last.digest,
     },
-    ...{ company: client.company, address: client.address, kind: client.kind },
-    ...{ employees: client.employees, shownAt: null, copyBy: 'post' },
+    ...{ company: client.company, employees: client.employees, kind: client.kind },
+    ...{ registration: client.registration, vatNumber: client.vatNumber },
+    ...{ street: client.street, postcode: client.postcode, town: client.town },
+    ...{ shownAt: null, copyBy: 'post' },
     paper: {
       recordedBy: by.name,
       note,

@@ -1,4 +1,5 @@
 import type { FactView, SentView } from '#desk/devis/view.ts'
+import { addressLine } from '#quotes/address.ts'
 import { afterAcceptance, type Consequences } from '#quotes/after-acceptance.ts'
 import {
   addDays,
@@ -15,9 +16,11 @@ import { acceptanceTime } from '#quotes/document.ts'
 import { isolated } from '#quotes/isolated.ts'
 import { formatMoney } from '#quotes/money.ts'
 import { acceptWords, mayWithdraw } from '#quotes/notices.ts'
+import type { QuoteVersion } from '#quotes/quote.ts'
 import { judge, type State, stateAt } from '#quotes/states.ts'
 import { totalsOf } from '#quotes/totals.ts'
 import { typedFrom } from '#quotes/typed.ts'
+import { afterAmount } from '#quotes/vat.ts'
 import { periodWords } from '#quotes/withdrawal.ts'
 import type { MessageKind } from '../../../store/engine/tables.ts'
 import type { LeadWithDeliveries } from '../../../store/leads/leads-store.ts'
@@ -184,8 +187,8 @@ function factsOf(
 ): FactView[] {
   const { content, evidence, digest, history, version, withdrawal } = sent
   const totals = totalsOf(content)
-  const withTax = content.exempt ? '' : '\u00a0TTC'
-  const money = (amount: number) => `${formatMoney(amount, content.currency)}${withTax}`
+  const money = (amount: number) =>
+    `${formatMoney(amount, content.currency)}${afterAmount(content)}`
   const mail = (kind: MessageKind) => {
     const found = quoteMailOf(lead, kind, { quoteId: record.id, version })
     return found ? deliveryWords(found.delivery, now) : null
@@ -214,7 +217,7 @@ function factsOf(
         value: `Signé, empreinte ${shortDigest(sent.signedDigest ?? '')}`,
         href: `${file}-accepte.pdf`,
       },
-      { label: 'Son envoi', value: copyWords(evidence, mail('quote-accepted')) },
+      { label: 'Son envoi', value: copyWords(content, evidence, mail('quote-accepted')) },
       amount,
       ...(totals.deposit > 0 && state === 'accepted'
         ? [
@@ -281,11 +284,16 @@ function acceptanceFacts(sent: SentVersion, evidence: Evidence): FactView[] {
   ]
 }
 
-function copyWords({ copyBy, address, paper }: Evidence, mailed: string | null): string {
+function copyWords(
+  { client, seller }: QuoteVersion,
+  evidence: Evidence,
+  mailed: string | null,
+): string {
+  const { copyBy, paper } = evidence
   const byMail = mailed ?? 'aucun e-mail'
   return copyBy === 'mail' || paper
     ? byMail
-    : `à envoyer par la poste, ${isolated(address)}\u00a0; ${byMail}`
+    : `à envoyer par la poste, ${isolated(addressLine({ ...client, ...evidence }, seller))}\u00a0; ${byMail}`
 }
 
 function reminderWords({ remindAt }: SentVersion, state: State, mailed: string | null): string {
@@ -301,7 +309,7 @@ function changeFacts(sent: SentVersion, next: SentVersion): FactView[] {
   return [
     {
       label: `Version\u00a0${next.version}`,
-      value: `${formatMoney(total, next.content.currency)}${next.content.exempt ? '' : '\u00a0TTC'}`,
+      value: `${formatMoney(total, next.content.currency)}${afterAmount(next.content)}`,
     },
     {
       label: 'Ce qui a changé',

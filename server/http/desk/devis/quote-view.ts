@@ -1,5 +1,6 @@
 import type { RequestView } from '#desk/demande/view.ts'
 import type { DraftView, Obstacle, QuoteView } from '#desk/devis/view.ts'
+import { countryNames } from '#quotes/countries.ts'
 import { dayAt, daysBetween, formatLongDay, isDay, zoneOf } from '#quotes/dates.ts'
 import type { DraftErrors } from '#quotes/draft.ts'
 import { missingIn } from '#quotes/missing.ts'
@@ -9,6 +10,7 @@ import { sellingAgency } from '#quotes/selling.ts'
 import { stateAt } from '#quotes/states.ts'
 import { totalsOf } from '#quotes/totals.ts'
 import { judgeDraft, type TypedDraft } from '#quotes/typed.ts'
+import { afterAmount } from '#quotes/vat.ts'
 import { answerChannel } from '../../../leads/messages/answer.ts'
 import type { QuoteRecord } from '../../../store/quotes/quotes-store.ts'
 import type { Room } from '../room.ts'
@@ -83,7 +85,7 @@ export function quoteLine(record: QuoteRecord, now: number): RequestView['quotes
 
 function lineWords(number: string | null, content: QuoteVersion): string {
   const total = formatMoney(totalsOf(content).total, content.currency)
-  return `${number}, version\u00a0${content.version}, ${total}${content.exempt ? '' : '\u00a0TTC'}`
+  return `${number}, version\u00a0${content.version}, ${total}${afterAmount(content)}`
 }
 
 async function draftView(
@@ -124,6 +126,7 @@ async function draftView(
     ),
     noChannel,
     packs: packsToAdd(typed, content.current.prices),
+    countries: countryNames(),
     pdf: `/bureau/devis/${record.id}/brouillon.pdf`,
     page: `/bureau/devis/${record.id}/apercu`,
   }

@@ -11,6 +11,7 @@ import { openDesk } from '../../../../tools/test/open-desk.ts'
 import type { Channel } from '../../../channels/channel.ts'
 import { day } from '../../../days.ts'
 import { hashOfLink } from '../../../leads/outbox/follow-link.ts'
+import { readPdf } from '../../../quotes/read-pdf.ts'
 import type { DeliveryState } from '../../../store/engine/tables.ts'
 import { evidenceOf } from '../../../store/suite/quote-desk.ts'
 import { newLead } from '../../../store/suite/store-suite.ts'
@@ -103,7 +104,8 @@ const anyUuid = expect.stringMatching(/^[\da-f-]{36}$/)
 
 const complete = (typed: TypedDraft | undefined): TypedDraft => {
   const draft = typedOf(typed)
-  const client = { ...draft.client, address: '12 quai de l’Exemple, 34200 Sète' }
+  const address = { street: '12 quai de l’Exemple', postcode: '34200', town: 'Sète' }
+  const client = { ...draft.client, ...address }
   return { ...draft, client, balanceDue: 'mise en ligne', deliveryWeeks: '6' }
 }
 
@@ -696,6 +698,49 @@ test('the day of a signature on paper in Tunis stays the same, in summer too', a
   const { view } = await later.post(`${path}/papier`, fields)
   expect(factOf(view, 'Quand')).toBe(formatDay('2027-06-21'))
   expect(view.sent?.banner.title).toContain(formatDay('2027-06-21'))
+})
+
+test('a quote to a business in Germany waits for its VAT number, then leaves without VAT', async () => {
+  const { enter, store } = await setUp()
+  const nina = await enter()
+  const path = await nina.begin()
+  const typed = complete((await nina.view(path)).draft?.typed)
+  const place = { street: 'Lange Straße 1', postcode: '10115', town: 'Berlin', country: 'DE' }
+  const business = { kind: 'business', company: 'Beispiel GmbH', role: 'Geschäftsführer' }
+  const client = { ...typed.client, ...business, ...place }
+  // The page posts the French rate of before, as a page without scripts does.
+  const { view: blocked } = await nina.save(path, { ...typed, client }, 1, { wants: 'envoyer' })
+  expect(blocked.draft?.typed.lines.map(({ vat }) => vat)).toEqual(['0'])
+  expect(blocked.draft?.obstacles).toEqual([
+    {
+      field: 'client.vatNumber',
+      words:
+        'Il manque le numéro de TVA du client, sans lequel la TVA ne peut pas rester à sa charge.',
+    },
+  ])
+  expect(blocked.draft?.countries).toMatchObject({ DE: 'Allemagne' })
+
+  const edition = blocked.draft?.edition ?? 0
+  const numbered = { ...client, vatNumber: 'de 136 695 976' }
+  const { view } = await nina.save(path, { ...typed, client: numbered }, edition, {
+    wants: 'envoyer',
+  })
+  expect(factOf(view, 'Montant')).toBe('990,00\u00a0€\u00a0HT')
+  const [version] = (await store.quotes.find(view.number ?? ''))?.versions ?? []
+  expect(version?.content).toMatchObject({
+    vatRule: 'fr-union',
+    client: { ...place, vatNumber: 'DE136695976' },
+  })
+  const key = { quoteId: view.id, version: 1 }
+  const pdf = await readPdf((await store.quotes.readPdf(key, 'sent')) ?? Buffer.alloc(0))
+  const words = pdf.items
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+  expect(words).toContain('Lange Straße 1 10115 Berlin Allemagne TVA DE136695976')
+  expect(words).toContain('Total à payer 990,00 €')
+  expect(words).toContain('Autoliquidation : la TVA est due par le client dans son pays')
+  expect(words).not.toContain('TVA à')
 })
 
 test('a declined, replaced or withdrawn quote names act, author and consequence', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { scripts } from '../package.json' with { type: 'json' }
 import { filesOf } from '../tools/build/sources.ts'
 
-// Every clause of docs/spec/ names existing tests, and code cites existing clauses.
+// Every clause of docs/spec/ and every act of docs/acts-and-rules.md names existing tests; code cites existing clauses.
 
 const root = join(import.meta.dirname, '..')
 
@@ -63,6 +63,19 @@ test('code and pages cite existing clauses of this folder only', async () => {
   }
   expect(faults).toEqual([])
   expect(citations).toBeGreaterThan(100)
+})
+
+test('the table of acts names existing tests, each cited by a cell', async () => {
+  const text = await readFile(join(root, 'docs/acts-and-rules.md'), 'utf8')
+  const tests = [...text.matchAll(/^\| ([A-Z]\d+) \| `([^`]+)` \| « (.+) » \|$/gm)]
+  const cells = text.split('\n').filter((line) => /^\| [a-z]/.test(line) && !line.includes('`'))
+  const cited = new Set(cells.join('\n').match(/\b[A-Z]\d+\b/g))
+  expect(tests.length).toBeGreaterThan(50)
+  expect(new Set(tests.map(([, id]) => id))).toEqual(cited)
+  for (const [, , file = '', title = ''] of tests) {
+    const source = await readFile(join(root, file), 'utf8')
+    expect(asTitle(title).test(source), `a test « ${title} » in ${file}`).toBe(true)
+  }
 })
 
 async function readClauses(): Promise<Clause[]> {

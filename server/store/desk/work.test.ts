@@ -173,6 +173,36 @@ describeEachStore('work on requests', (store) => {
     },
   )
 
+  test('a request marked as spam sends its client nothing more, until the mark is undone', async () => {
+    const nina = await person('Nina Ferrand')
+    const states = async (id: string) =>
+      ((await store().findLead(id))?.deliveries ?? []).map(({ recipient, state }) => [
+        recipient,
+        state,
+      ])
+    const visitor = { channel: 'smtp', recipient: 'visitor' } as const
+    const [plain, held] = [newLead(), newLead({ quarantine: ['links'] })]
+    for (const lead of [plain, held]) {
+      await store().keepLead(lead, [...plans, visitor], rules)
+      await store().work.change(lead, { kind: 'spam' }, nina, now)
+    }
+    expect(await states(plain.id)).toEqual([
+      ['agency', 'waiting'],
+      ['visitor', 'held'],
+    ])
+    expect(await store().release(held.id, now, { unlessSpam: true })).toBe(false)
+    for (const lead of [plain, held])
+      await store().work.change(lead, { kind: 'not spam' }, nina, now)
+    expect(await states(plain.id)).toEqual([
+      ['agency', 'waiting'],
+      ['visitor', 'waiting'],
+    ])
+    expect(await states(held.id)).toEqual([
+      ['agency', 'held'],
+      ['visitor', 'held'],
+    ])
+  })
+
   test('neither reading a request nor marking it as spam releases it', async () => {
     const one = await begin({ quarantine: ['links'] })
     await store().work.noteReading(one.lead.reference, one.nina, now, 0)

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type Kysely, sql, type UpdateObject } from 'kys
 import { type LossReason, type RequestState, stateRules } from '#content/desk/state-rules.ts'
 import type { FormName } from '#forms/result.ts'
 import type { Access, Engine } from '../engine/engine.ts'
+import { whereQuarantined } from '../engine/quarantine.ts'
 import { hasRow } from '../engine/rows.ts'
 import { awaitingAnswer, type JournalAction, type Tables } from '../engine/tables.ts'
 import { withDeliveries } from '../leads/lead-rows.ts'
@@ -143,6 +144,8 @@ export function createWork({ read, transact }: Access, engine: Engine): WorkStor
           .returning('version')
           .executeTakeFirst()
         if (!changed) return { outcome: (await hasRow(trx, 'leads', id)) ? 'stale' : 'gone' }
+        if (change.kind === 'spam') await holdMails(trx, id)
+        if (change.kind === 'not spam') await queueHeldMails(trx, id, now)
         await addToJournal(trx, {
           at: now,
           person: by,
@@ -316,6 +319,31 @@ async function waitAgain(trx: Kysely<Tables>, id: string) {
     : await firstMailAfter(trx, id, last ?? 0)
   if (first === undefined || (lead.waiting_since !== null && lead.waiting_since <= first)) return
   await trx.updateTable('leads').set({ waiting_since: first }).where('id', '=', id).execute()
+}
+
+/** A request marked as spam sends its client nothing more; a leased delivery may already be under way. */
+async function holdMails(trx: Kysely<Tables>, leadId: string) {
+  await trx
+    .updateTable('deliveries')
+    .set({ state: 'held' })
+    .where('lead_id', '=', leadId)
+    .where('recipient', '=', 'visitor')
+    .where('state', '=', 'waiting')
+    .where('claim', 'is', null)
+    .execute()
+}
+
+/** The mails of a request in quarantine stay held. */
+async function queueHeldMails(trx: Kysely<Tables>, leadId: string, now: number) {
+  await trx
+    .updateTable('deliveries')
+    .set({ state: 'waiting', due_at: now })
+    .where('lead_id', '=', leadId)
+    .where('state', '=', 'held')
+    .where('lead_id', 'not in', ({ selectFrom }) =>
+      selectFrom('leads').select('id').where(whereQuarantined),
+    )
+    .execute()
 }
 
 function valuesOf(

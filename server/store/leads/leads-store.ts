@@ -180,11 +180,13 @@ export interface LeadsStore {
   /**
    * Releases a lead from quarantine. Its deliveries become due, except one to a visitor acknowledged
    * meanwhile (rule of `keepLead`).
+   *
+   * @param rules `unlessSpam`: leaves a lead that a person marked as spam where it is
    */
   release(
     leadId: string,
     now: number,
-    rules?: { acknowledgedSince?: number; leavesAt?: number },
+    rules?: { acknowledgedSince?: number; leavesAt?: number; unlessSpam?: boolean },
   ): Promise<boolean>
   /**
    * Makes unsent deliveries of a lead, or of all, due at once with a new retry period. Leased ones are

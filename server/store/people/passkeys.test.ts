@@ -144,6 +144,28 @@ describeEachStore('keys and invitations', (store) => {
     expect(noted.toSorted()).toEqual([false, true])
   })
 
+  test('every change of access is recorded once, with its author', async () => {
+    const [nina, karim] = [await add('nina', 'responsable'), await add('karim')]
+    const [one, two] = [newKey(), newKey()]
+    const { people } = store()
+    await people.addPasskey(nina, one, now)
+    await invite(karim, 'first', nina)
+    await people.cancelInvitation(karim, nina, now)
+    await people.addPasskey(karim, two, now)
+    await people.renamePasskey(karim, two.id, 'MacBook', now)
+    await people.removePasskey(karim, two.id, nina, now)
+    await people.revokePerson(karim, nina, now)
+    expect((await actions()).toReversed()).toEqual([
+      `nina: key made nina`,
+      'nina: invited karim',
+      'nina: invitation cancelled karim',
+      'karim: key made karim',
+      'karim: key renamed karim',
+      'nina: key removed karim',
+      'nina: person revoked karim',
+    ])
+  })
+
   test('only its owner renames a key', async () => {
     const nina = await add('nina')
     const karim = await add('karim')

@@ -17,7 +17,16 @@ export function decisionRoutes(desk: RequestDesk) {
       '/demandes/:reference/sortir',
       onRequest(async (c, { lead }) => {
         const now = clock.now()
-        const isReleased = await store.release(lead.id, now, { leavesAt: now + undoTime })
+        const rules = { leavesAt: now + undoTime, unlessSpam: true }
+        const isReleased = await store.release(lead.id, now, rules)
+        if (!isReleased) {
+          const found = await store.work.findRequest(lead.reference)
+          if (found?.work.spamAt != null) {
+            const words =
+              'Cette demande est marquée indésirable\u00a0: annulez cela, puis sortez-la.'
+            return show(c, lead.reference, { outcome: { kind: 'alert', words } }, 409)
+          }
+        }
         const line = { at: now, person: c.var.session.person, object: lead.reference }
         if (isReleased) await store.journal.add({ ...line, action: 'released' })
         desk.onDue()

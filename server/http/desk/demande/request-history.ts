@@ -51,6 +51,9 @@ export function requestHistoryOf({
       })),
     ),
     ...lines.flatMap(({ action, actor, at }) => {
+      if (action === 'data corrected') {
+        return [{ words: 'Nom ou téléphone corrigés par le client', at }]
+      }
       const words = acts[action]
       return words ? [{ words: `${words} par ${isolated(actor)}`, at }] : []
     }),

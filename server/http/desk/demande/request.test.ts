@@ -309,3 +309,27 @@ test('a too long draft is refused, and the stored draft stays', async () => {
     text: 'x'.repeat(20_000),
   })
 })
+
+test('a request marked as spam is not released by a stale page; a client’s correction is in the history', async () => {
+  const { enter, store, lead } = await setUp()
+  const nina = await enter('Nina Ferrand')
+  const held = newLead({ quarantine: ['links'] })
+  await store.keepLead(held, [], { acknowledgedSince: 0 })
+  const path = `/demandes/${held.reference}`
+  await nina.postAt(`${path}/indesirable`, {})
+  expect((await nina.postAt(`${path}/sortir`, {})).status).toBe(409)
+  expect((await store.findLead(held.id))?.releasedAt).toBeUndefined()
+  await nina.postAt(`${path}/retenir`, {})
+  await nina.postAt(`${path}/sortir`, {})
+  const decided = await store.journal.about(held.reference)
+  expect(decided.map(({ action, actor }) => [action, actor])).toEqual([
+    ['spam', 'Nina Ferrand'],
+    ['released', 'Nina Ferrand'],
+    ['released', 'Nina Ferrand'],
+  ])
+  await store.follow.rectify(lead.id, { name: 'Ada', phone: '' }, 1)
+  const { view } = await nina.post('prendre', { version: '1' })
+  expect(view.history.map(({ words }) => words)).toContain(
+    'Nom ou téléphone corrigés par le client',
+  )
+})

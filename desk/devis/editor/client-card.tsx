@@ -81,6 +81,13 @@ export function ClientCard({
           <p className="small muted">Vérifié par sa forme et ses chiffres, pas en ligne.</p>
         </div>
         <div className="whole">
+          <p role="status">
+            {typed.exempt === 'oui'
+              ? 'Franchise en base\u00a0: aucune TVA n’est facturée.'
+              : rule.why(countries[place] ?? place)}
+          </p>
+        </div>
+        <div className="whole">
           <Field {...field('street')} label="Adresse, numéro et rue" />
         </div>
         <div>
@@ -119,7 +126,6 @@ export function ClientCard({
           />
         </div>
       </div>
-      <p role="status">{rule.why(countries[place] ?? place)}</p>
       <Meetings typed={typed} errors={errors} change={change} onEdit={onEdit} />
       <div role="status">
         <h3>Mentions qui s’ajoutent</h3>

@@ -13,6 +13,7 @@ import {
 import { differencesOf } from '#quotes/differences.ts'
 import { inFours } from '#quotes/digest.ts'
 import { acceptanceTime } from '#quotes/document.ts'
+import { identityWords } from '#quotes/identity.ts'
 import { isolated } from '#quotes/isolated.ts'
 import { formatMoney } from '#quotes/money.ts'
 import { acceptWords, mayWithdraw } from '#quotes/notices.ts'
@@ -194,6 +195,7 @@ function factsOf(
     return found ? deliveryWords(found.delivery, now) : null
   }
   const amount = { label: 'Montant', value: money(totals.total) }
+  const client = { label: 'Client', value: clientWords(content, evidence) }
   const paper = {
     label: 'Version',
     value: `Version\u00a0${version}, empreinte ${shortDigest(digest)}`,
@@ -211,6 +213,7 @@ function factsOf(
           ]
         : []),
       ...acceptanceFacts(sent, evidence),
+      client,
       paper,
       {
         label: 'Exemplaire',
@@ -245,10 +248,20 @@ function factsOf(
     ...(state === 'declined'
       ? [{ label: 'Refus', value: formatInstant(history.declinedAt ?? 0, history.timeZone) }]
       : []),
+    client,
     amount,
     ...(next ? changeFacts(sent, next) : []),
     paper,
   ]
+}
+
+function clientWords({ client, seller }: QuoteVersion, evidence: Evidence | null): string {
+  const known = { ...client, ...evidence }
+  return [known.company || known.name, addressLine(known, seller)]
+    .filter(Boolean)
+    .map(isolated)
+    .concat(identityWords(known))
+    .join(', ')
 }
 
 function addresseeWords({ content, clientEmail }: SentVersion): string {

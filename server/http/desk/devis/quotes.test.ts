@@ -726,6 +726,9 @@ test('a quote to a business in Germany waits for its VAT number, then leaves wit
     wants: 'envoyer',
   })
   expect(factOf(view, 'Montant')).toBe('990,00\u00a0€\u00a0HT')
+  expect(factOf(view, 'Client')).toBe(
+    'Beispiel GmbH, Lange Straße 1, 10115\u00a0Berlin, Allemagne, TVA\u00a0DE136695976',
+  )
   const [version] = (await store.quotes.find(view.number ?? ''))?.versions ?? []
   expect(version?.content).toMatchObject({
     vatRule: 'fr-union',

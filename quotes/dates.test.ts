@@ -32,10 +32,13 @@ test('a day with 25 hours ends after its last hour', () => {
 test.each([
   ['FR', 'FR', 'Europe/Paris'],
   ['FR', 'TN', 'Africa/Tunis'],
-  ['FR', 'other', 'Europe/Paris'],
+  ['FR', 'DE', 'Europe/Paris'],
+  ['FR', '', 'Europe/Paris'],
   ['TN', 'FR', 'Europe/Paris'],
   ['TN', 'TN', 'Africa/Tunis'],
-  ['TN', 'other', 'Africa/Tunis'],
+  ['TN', 'RE', 'Europe/Paris'],
+  ['TN', 'DE', 'Africa/Tunis'],
+  ['TN', '', 'Africa/Tunis'],
 ] as const)('sold by %s to a client in %s: the time zone is %s', (seller, country, zone) => {
   expect(zoneOf({ seller, client: { country } })).toBe(zone)
 })

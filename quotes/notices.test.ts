@@ -22,9 +22,9 @@ const kinds = Object.keys(clientKinds) as ClientKind[]
 const everyPlace = Object.keys(places) as Place[]
 const everySituation = everyPlace.flatMap((place) =>
   kinds.flatMap((kind) =>
-    (['FR', 'TN', 'other'] as const).flatMap((country) =>
+    (['FR', 'RE', 'TN', 'DE', ''] as const).flatMap((country) =>
       (['FR', 'TN'] as const).map((seller) => {
-        const isFrench = seller === 'FR' || country === 'FR'
+        const isFrench = seller === 'FR' || country === 'FR' || country === 'RE'
         const wanted = matrix[isFrench ? place : 'TN']?.[kinds.indexOf(kind)] ?? ''
         return { place, kind, country, seller, wanted }
       }),

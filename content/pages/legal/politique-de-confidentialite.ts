@@ -19,7 +19,7 @@ const roads = {
       'À chaque envoi s’ajoutent une référence, la date, la page et la version de la notice que vous aviez sous les yeux. Aucune adresse IP n’est conservée avec votre demande.',
       'Contre les robots, le serveur garde 24 h au plus, en mémoire et brouillés, votre adresse IP, votre texte et vos coordonnées. Il regarde aussi combien de temps la page est restée ouverte. Un envoi douteux est mis de côté, et une personne en juge.',
       'Pour vous répondre, l’équipe y joint ses notes et les e-mails échangés. Le serveur compte aussi, par jour, combien de fois chaque page est demandée : rien n’y désigne une personne.',
-      'Votre demande a sa page, que seul un lien secret ouvre ; de ce lien, nous ne gardons qu’une empreinte et l’adresse à laquelle il est parti. Si vous acceptez un devis, la preuve de votre accord est son heure et celle de la page d’avant. S’y ajoutent la version acceptée, le nom et la qualité saisis, vos choix et l’adresse qui a reçu le lien.',
+      'Votre demande a sa page, que seul un lien secret ouvre ; de ce lien, nous ne gardons qu’une empreinte et l’adresse à laquelle il est parti. Un devis a votre adresse et, pour une entreprise, ses numéros d’immatriculation et de TVA. Si vous l’acceptez, la preuve de votre accord est son heure et celle de la page d’avant. S’y ajoutent la version acceptée, le nom et la qualité saisis, vos choix et l’adresse qui a reçu le lien.',
     ],
     readers:
       'L’équipe, à Montpellier et à Sousse. Deux prestataires techniques y ont accès pour notre compte et sur nos instructions : l’hébergeur, qui garde la base de données, et celui qui achemine nos e-mails. Un commentaire publié, lui, est lu par tous.',
@@ -102,7 +102,7 @@ function policy(
   const { email, frenchPhone } = contactFacts(company)
   const facts = (...names: FactName[]) => names.map((name) => factLine(legalFacts, name))
   return {
-    updated: '2026-11-25',
+    updated: '2026-11-28',
     gist: 'Vos messages servent à vous répondre. Nous ne les vendons pas, et nous les effaçons.',
     sections: [
       {

@@ -185,10 +185,8 @@ export function Editor({
                 type="button"
                 className="button"
                 onClick={() => {
-                  setTyped({
-                    ...typed,
-                    lines: typed.lines.toSpliced(removed.index, 0, removed.line),
-                  })
+                  const lines = typed.lines.toSpliced(removed.index, 0, removed.line)
+                  setTyped(settlePrices({ ...typed, lines }, kept.packs))
                   setRemoved(null)
                 }}
               >

@@ -39,8 +39,8 @@ export async function findVisit(secret: string, store: Store): Promise<Visit | u
   if (!lead) return undefined
   const { receivedAt, values, handling } = lead
   const { formerEmails } = handling
-  const emails = { receivedAt, email: values.email ?? '', formerEmails }
-  const access = accessOf(link, emails, addresseesOf(records))
+  const request = { receivedAt, email: values.email ?? '', formerEmails }
+  const access = accessOf(link, { request, addressees: addresseesOf(records) })
   if (access === 'none') return undefined
   const quotes = sentOf(access === 'whole' ? records : contractsOf(records, link))
   const [current] = quotes

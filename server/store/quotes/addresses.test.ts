@@ -48,15 +48,14 @@ test.each<[string[], LinkAccess, LinkAccess, LinkAccess]>([
   [[...sentToX, 'sign 1.1 x', 'send 1.2 y'], 'contract', 'whole', 'none'],
   [[...sentToX, 'sign 1.1 unknown', 'send 1.2 y'], 'none', 'whole', 'contract'],
 ])('after %j a link opens: of x %s, of y %s, without address %s', (facts, ofX, ofY, ofUnknown) => {
-  const { request, addressees } = told(facts)
-  const open = (address: string | null) => accessOf({ address, createdAt: 0 }, request, addressees)
+  const open = (address: string | null) => accessOf({ address, createdAt: 0 }, told(facts))
   expect([open(x), open(y), open(null)]).toEqual([ofX, ofY, ofUnknown])
   expect(open('X@EXEMPLE.FR')).toBe(ofX)
 })
 
 test('a link without an address, made after the last change of addresses, opens', () => {
-  const { request, addressees } = told([...sentToX, 'send 1.2 y'])
-  expect(accessOf({ address: null, createdAt: 2 }, request, addressees)).toBe('whole')
+  const addresses = told([...sentToX, 'send 1.2 y'])
+  expect(accessOf({ address: null, createdAt: 2 }, addresses)).toBe('whole')
 })
 
 test.each([
@@ -65,6 +64,10 @@ test.each([
   [['request x', 'correct y', 'correct x'], 0, x, x],
   [['request x', 'correct y'], 2, x, x],
   [['request x', 'correct y'], 0, z, z],
+  [[...sentToX, 'send 2.1 x', 'send 1.2 y'], 2, x, y],
+  [[...sentToX, 'send 1.2 y', 'send 2.1 x'], 3, x, x],
+  [[...sentToX, 'send 1.2 y', 'correct z'], 1, x, y],
+  [[...sentToX, 'send 1.2 y', 'send 1.3 z'], 1, x, z],
 ])('after %j an e-mail written at %i, %s, is today %s', (facts, since, email, today) => {
-  expect(currentEmail(email, since, told(facts).request)).toBe(today)
+  expect(currentEmail(email, since, told(facts))).toBe(today)
 })

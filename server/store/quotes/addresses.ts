@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { addressKey } from '../../address-key.ts'
 import type { Tables } from '../engine/tables.ts'
+import { isPostgres } from '../search/search.ts'
 import type { Evidence, QuoteRecord } from './quotes-store.ts'
 
 /** E-mail address of a request until its correction by `author`. */
@@ -40,21 +41,22 @@ export function isSameAddress(one: string | null, other: string | null): boolean
   return addressKey(one) === addressKey(other)
 }
 
+/** Addresses of a request, and of the sent versions of its quotes. */
+export interface Addresses {
+  request: RequestEmails
+  addressees: readonly Addressee[]
+}
+
 /**
- * Returns the address that an e-mail of a request has today: corrections of the request also correct the
- * copies in its quotes.
+ * Returns the address that replaced a client's address: by a correction of the request's e-mail, or by a version
+ * sent to another address.
  *
  * @param since time at which `email` was written
  */
-export function currentEmail(
-  email: string,
-  since: number,
-  { email: now, formerEmails }: Pick<RequestEmails, 'email' | 'formerEmails'>,
-): string {
+export function currentEmail(email: string, since: number, addresses: Addresses): string {
   let current = email
-  for (const [index, former] of formerEmails.entries()) {
-    if (former.at < since || !isSameAddress(current, former.email)) continue
-    current = formerEmails[index + 1]?.email ?? now
+  for (const { at, ended, opened } of changesOf(addresses)) {
+    if (at >= since && ended !== undefined && isSameAddress(ended, current)) current = opened
   }
   return current
 }
@@ -64,13 +66,9 @@ export function currentEmail(
  * the one before, ends the links of the old address: its owner is not the client. A client who signed keeps
  * access to the contract (Spec: Q-10).
  */
-export function accessOf(
-  link: LinkOwner,
-  request: RequestEmails,
-  addressees: readonly Addressee[],
-): LinkAccess {
-  if (!isEnded(link, changesOf(request, addressees))) return 'whole'
-  return addressees.some((one) => acceptedBy(one, link)) ? 'contract' : 'none'
+export function accessOf(link: LinkOwner, addresses: Addresses): LinkAccess {
+  if (!isEnded(link, changesOf(addresses))) return 'whole'
+  return addresses.addressees.some((one) => acceptedBy(one, link)) ? 'contract' : 'none'
 }
 
 export const acceptedBy = (
@@ -84,10 +82,8 @@ interface AddressChange {
   opened: string
 }
 
-function changesOf(
-  { receivedAt, email, formerEmails }: RequestEmails,
-  addressees: readonly Addressee[],
-): AddressChange[] {
+function changesOf({ request, addressees }: Addresses): AddressChange[] {
+  const { receivedAt, email, formerEmails } = request
   const emails = [...formerEmails.map((former) => former.email), email]
   const ofRequest = emails.map((opened, index) => ({
     at: formerEmails[index - 1]?.at ?? receivedAt,
@@ -126,36 +122,60 @@ export const addresseesOf = (records: readonly QuoteRecord[]): Addressee[] =>
 const acceptedByOf = (evidence: Evidence | null) =>
   evidence && !evidence.paper ? (evidence.linkSentTo ?? null) : undefined
 
-/** Reads the addresses of a request and of its sent quotes. */
 export async function readAddresses(
   db: Kysely<Tables>,
   leadId: string,
-): Promise<{ request: RequestEmails; addressees: Addressee[] } | undefined> {
-  const lead = await db
+): Promise<Addresses | undefined> {
+  return (await readAllAddresses(db, [leadId])).get(leadId)
+}
+
+export async function readAllAddresses(
+  db: Kysely<Tables>,
+  leadIds: readonly string[],
+): Promise<Map<string, Addresses>> {
+  if (leadIds.length === 0) return new Map()
+  const leads = await db
     .selectFrom('leads')
     .select(['id', 'fields', 'received_at'])
-    .where('id', '=', leadId)
-    .executeTakeFirst()
-  if (!lead) return undefined
-  const former = await formerEmailsOf(db, [leadId])
+    .where('id', 'in', leadIds)
+    .execute()
+  const formerOf = await formerEmailsOf(db, leadIds)
   const versions = await db
     .selectFrom('quote_versions')
     .innerJoin('quotes', 'quotes.id', 'quote_versions.quote_id')
-    .select(['quote_id', 'version', 'sent_at', 'content', 'acceptance'])
-    .where('lead_id', '=', leadId)
+    .select(['lead_id', 'quote_id', 'version', 'sent_at', 'acceptance'])
+    .select(clientEmailIn(db, 'content').as('email'))
+    .where('lead_id', 'in', leadIds)
     .orderBy('version')
     .execute()
-  const request = {
-    receivedAt: lead.received_at,
-    email: JSON.parse(lead.fields).email ?? '',
-    formerEmails: former.get(leadId) ?? [],
-  }
-  const addressees = versions.map(({ quote_id, version, sent_at, content, acceptance }) => ({
-    ...{ quoteId: quote_id, version, sentAt: sent_at, email: JSON.parse(content).client.email },
-    acceptedBy: acceptedByOf(JSON.parse(acceptance ?? 'null')),
-  }))
-  return { request, addressees }
+  const versionsOf = Map.groupBy(versions, ({ lead_id }) => lead_id)
+  return new Map(
+    leads.map(({ id, fields, received_at }) => [
+      id,
+      {
+        request: {
+          receivedAt: received_at,
+          email: JSON.parse(fields).email ?? '',
+          formerEmails: formerOf.get(id) ?? [],
+        },
+        addressees: (versionsOf.get(id) ?? []).map((row) => ({
+          ...{ quoteId: row.quote_id, version: row.version, sentAt: row.sent_at },
+          email: row.email ?? '',
+          acceptedBy: acceptedByOf(JSON.parse(row.acceptance ?? 'null')),
+        })),
+      },
+    ]),
+  )
 }
+
+/** The client's e-mail address in the JSON of a draft or version. */
+export const clientEmailIn = (
+  db: Kysely<Tables>,
+  column: 'draft' | 'content',
+): RawBuilder<string | null> =>
+  isPostgres(db)
+    ? sql`(${sql.ref(column)})::json #>> '{client,email}'`
+    : sql`json_extract(${sql.ref(column)}, '$.client.email')`
 
 export async function formerEmailsOf(
   db: Kysely<Tables>,

@@ -1,11 +1,11 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { dayAt } from '#quotes/dates.ts'
 import type { IsoDate, QuoteVersion } from '#quotes/quote.ts'
 import { contractKeptUntil } from '#quotes/retention.ts'
 import { addressKey } from '../../address-key.ts'
 import { idsOf } from '../engine/rows.ts'
 import type { Tables } from '../engine/tables.ts'
-import { isPostgres } from '../search/search.ts'
+import { clientEmailIn } from './addresses.ts'
 import type { Evidence, Withdrawal } from './quotes-store.ts'
 
 export interface KeptContract {
@@ -163,18 +163,14 @@ interface Naming {
 }
 
 async function versionsNaming(db: Kysely<Tables>, key: string): Promise<Naming[]> {
-  const clientEmail = (column: 'draft' | 'content'): RawBuilder<string | null> =>
-    isPostgres(db)
-      ? sql`(${sql.ref(column)})::json #>> '{client,email}'`
-      : sql`json_extract(${sql.ref(column)}, '$.client.email')`
   const drafts = await db
     .selectFrom('quotes')
-    .select(['id', clientEmail('draft').as('email')])
+    .select(['id', clientEmailIn(db, 'draft').as('email')])
     .where('draft', 'is not', null)
     .execute()
   const versions = await db
     .selectFrom('quote_versions')
-    .select(['quote_id as id', 'version', clientEmail('content').as('email')])
+    .select(['quote_id as id', 'version', clientEmailIn(db, 'content').as('email')])
     .select(['acceptance', 'withdrawal'])
     .execute()
   const named = [

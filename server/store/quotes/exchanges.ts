@@ -63,7 +63,7 @@ export function createExchanges({ transact }: Access): Exchanges {
           const known = await readAddresses(trx, locked.quote.lead_id)
           if (!known) continue
           const { client: addressee } = readVersion(row.content)
-          const client = currentEmail(addressee.email, row.sent_at, known.request)
+          const client = currentEmail(addressee.email, row.sent_at, known)
           const number = locked.quote.number ?? ''
           const told = { leadId: locked.quote.lead_id, key, client }
           await queueMailUnlessErased(trx, 'quote-reminder', told, mail, now)

@@ -18,7 +18,7 @@ export function createFollowStore({ read, transact }: Access): FollowStore {
         const lead = await lockLead(trx, leadId)
         const known = lead && (await readAddresses(trx, leadId))
         if (!known) return false
-        const accessFor = (owner: LinkOwner) => accessOf(owner, known.request, known.addressees)
+        const accessFor = (owner: LinkOwner) => accessOf(owner, known)
         const access = accessFor({ address, createdAt: now })
         if (access === 'none') return false
         await trx
@@ -154,7 +154,7 @@ async function findOwned(
     const known = await readAddresses(trx, leadId)
     if (!known) continue
     const { request, addressees } = known
-    const access = accessOf({ address, createdAt: now }, request, addressees)
+    const access = accessOf({ address, createdAt: now }, known)
     const sent = [
       request.email,
       ...addressees.flatMap(({ email, acceptedBy }) => [email, acceptedBy]),

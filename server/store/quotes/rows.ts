@@ -4,7 +4,7 @@ import { readEvidence, readVersion } from '#quotes/former.ts'
 import type { History } from '#quotes/states.ts'
 import { idsOf } from '../engine/rows.ts'
 import type { Tables } from '../engine/tables.ts'
-import { currentEmail, formerEmailsOf, type RequestEmails } from './addresses.ts'
+import { type Addresses, currentEmail, readAllAddresses } from './addresses.ts'
 import type { Evidence, QuoteRecord, SentVersion, Withdrawal } from './quotes-store.ts'
 
 type QuoteColumns = Selectable<Tables['quotes']>
@@ -32,16 +32,13 @@ export function quoteHistoryOf(row: VersionColumns, content = readVersion(row.co
   }
 }
 
-function toVersion(
-  row: VersionColumns,
-  emails: Pick<RequestEmails, 'email' | 'formerEmails'> | undefined,
-): SentVersion {
+function toVersion(row: VersionColumns, addresses: Addresses | undefined): SentVersion {
   const content = readVersion(row.content)
   return {
     version: row.version,
     content,
-    clientEmail: emails
-      ? currentEmail(content.client.email, row.sent_at, emails)
+    clientEmail: addresses
+      ? currentEmail(content.client.email, row.sent_at, addresses)
       : content.client.email,
     digest: row.digest,
     sentAt: row.sent_at,
@@ -68,21 +65,15 @@ export async function toRecords(
     .execute()
   const leads = await db
     .selectFrom('leads')
-    .select(['id', 'reference', 'fields'])
+    .select(['id', 'reference'])
     .where(
       'id',
       'in',
       quotes.map(({ lead_id }) => lead_id ?? ''),
     )
     .execute()
-  const formerOf = await formerEmailsOf(db, idsOf(leads))
-  const leadsById = new Map(leads.map(({ id, reference }) => [id, { id, reference }]))
-  const emailsById = new Map(
-    leads.map(({ id, fields }) => [
-      id,
-      { email: JSON.parse(fields).email ?? '', formerEmails: formerOf.get(id) ?? [] },
-    ]),
-  )
+  const addressesOf = await readAllAddresses(db, idsOf(leads))
+  const leadsById = new Map(leads.map((lead) => [lead.id, lead]))
   const versionsById = Map.groupBy(versions, ({ quote_id }) => quote_id)
   return quotes.map((row) => ({
     id: row.id,
@@ -101,7 +92,7 @@ export async function toRecords(
             savedBy: row.drafted_by,
           },
     versions: (versionsById.get(row.id) ?? []).map((version) =>
-      toVersion(version, emailsById.get(row.lead_id ?? '')),
+      toVersion(version, addressesOf.get(row.lead_id ?? '')),
     ),
   }))
 }

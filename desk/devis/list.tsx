@@ -27,7 +27,7 @@ export function QuotesPage({ view: { rows, requests } }: { view: QuotesView }) {
               <th scope="col">Numéro</th>
               <th scope="col">Ce qu’il attend</th>
               <th scope="col" className="number">
-                TTC
+                Total
               </th>
             </tr>
           </thead>

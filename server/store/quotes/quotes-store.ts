@@ -65,8 +65,10 @@ export interface QuoteRow {
   reference: string | null
   client: string
   subject: string
-  /** Total of the last sent version, or of a valid draft, in minor units with VAT. */
+  /** Total of the last sent version, or of a valid draft, in minor units, with the VAT that is due. */
   total: number | null
+  /** What decided the VAT of the total; null without a total. */
+  taxed: Pick<QuoteVersion, 'exempt' | 'vatRule'> | null
   currency: 'euro' | 'tnd'
   draftVersion: number | null
   history: History | null

@@ -91,6 +91,7 @@ function toRow(record: QuoteRecord, changedAt: number): QuoteRow {
     client: content?.client.name ?? String(typed?.client?.name ?? ''),
     subject: content?.subject ?? String(typed?.subject ?? ''),
     total: content ? totalsOf(content).total : null,
+    taxed: content ? { exempt: content.exempt, vatRule: content.vatRule } : null,
     currency: content?.currency ?? 'euro',
     draftVersion: draft?.version ?? null,
     history: last?.history ?? null,

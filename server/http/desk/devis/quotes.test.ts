@@ -287,7 +287,7 @@ test('a draft that the desk saved has its total in the list', async () => {
   const path = await nina.begin()
   await nina.save(path, complete((await nina.view(path)).draft?.typed), 1)
   const { rows } = JSON.parse(await (await nina.get('/devis')).text()).view
-  expect(rows[0]?.total).toMatch(/\d,\d\d\u00a0€$/)
+  expect(rows[0]?.total).toMatch(/\d,\d\d\u00a0€\u00a0TTC$/)
 })
 
 test.each(['contact', 'footer'] as const)(
@@ -729,6 +729,8 @@ test('a quote to a business in Germany waits for its VAT number, then leaves wit
   expect(factOf(view, 'Client')).toBe(
     'Beispiel GmbH, Lange Straße 1, 10115\u00a0Berlin, Allemagne, TVA\u00a0DE136695976',
   )
+  const list = await (await nina.get('/devis')).text()
+  expect(list).toContain('990,00\u00a0€\u00a0HT')
   const [version] = (await store.quotes.find(view.number ?? ''))?.versions ?? []
   expect(version?.content).toMatchObject({
     vatRule: 'fr-union',

@@ -8,6 +8,7 @@ import { isolated } from '#quotes/isolated.ts'
 import { formatMoney } from '#quotes/money.ts'
 import { stateAt } from '#quotes/states.ts'
 import { type TypedDraft, typedFrom, typedOf } from '#quotes/typed.ts'
+import { afterAmount } from '#quotes/vat.ts'
 import type { QuoteRecord, QuoteRow } from '../../../store/quotes/quotes-store.ts'
 import { isUuid } from '../../uuid.ts'
 import type { Inside } from '../guard.ts'
@@ -250,7 +251,7 @@ function conflictOf({ draft, versions }: QuoteRecord, ours: TypedDraft): QuoteVi
 }
 
 function rowOf(row: QuoteRow, now: number): QuotesView['rows'][number] {
-  const { id, number, client, history, total, currency } = row
+  const { id, number, client, history, total, taxed, currency } = row
   const state = history ? stateAt(history, now) : 'draft'
   return {
     address: quoteDeskAddress({ id, number }),
@@ -258,7 +259,7 @@ function rowOf(row: QuoteRow, now: number): QuotesView['rows'][number] {
     state,
     number: number ?? 'donné à l’envoi',
     waits: waitsOf(row, state, now),
-    total: total === null ? '' : formatMoney(total, currency),
+    total: total === null || !taxed ? '' : formatMoney(total, currency) + afterAmount(taxed),
   }
 }
 

@@ -19,7 +19,7 @@ const other: Record<Currency, Currency> = { euro: 'tnd', tnd: 'euro' }
 export const currencyWords: Record<Currency, string> = { euro: 'euros', tnd: 'dinars' }
 
 /**
- * Makes each line have an amount that was written in the draft's currency. A line of the price list gets the
+ * Gives each line an amount written in the draft's currency. A line of the price list gets the
  * list's price. Another line gets the amount that a person typed earlier in that currency, or an empty field.
  * Amounts of the former currency are kept for a change back. An amount without a known currency stays, and
  * `pricesToConfirm` names it.

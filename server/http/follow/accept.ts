@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Context, Hono } from 'hono'
-import type { SigningValues } from '#follow/views.ts'
+import type { CheckView, SigningValues } from '#follow/views.ts'
 import { judge } from '#quotes/states.ts'
 import { hashOfLink } from '../../leads/outbox/follow-link.ts'
 import { drawQuotePdf } from '../../quotes/pdf.ts'
@@ -47,6 +47,17 @@ export function acceptRoutes(tools: Tools) {
     return { sent }
   }
 
+  function checkAgain(
+    c: Context<Following>,
+    { number }: SentQuote,
+    { content, digest, clientEmail: email }: SentVersion,
+    errors: CheckView['errors'],
+  ) {
+    const values = typedValues(c.var.fields)
+    const view = { content, email, number, digest, values, errors, now: clock.now() }
+    return show(c, { page: 'verifier', view }, { status: 422 })
+  }
+
   return new Hono<Following>()
     .get('/:secret/devis/:number/accepter', async (c) => {
       const record = quoteOf(c)
@@ -83,23 +94,9 @@ export function acceptRoutes(tools: Tools) {
       if (!record) return unknown(c)
       const { sent, refusal } = await shownVersion(c, record)
       if (refusal) return refusal
-      const { content, digest } = sent
       const now = clock.now()
-      const parsed = parseSigning(content, c.var.fields)
-      if (!parsed.ok) {
-        const { errors } = parsed
-        const values = typedValues(c.var.fields)
-        const view = {
-          content,
-          email: sent.clientEmail,
-          number: record.number,
-          digest,
-          values,
-          errors,
-          now,
-        }
-        return show(c, { page: 'verifier', view }, { status: 422 })
-      }
+      const parsed = parseSigning(sent.content, c.var.fields)
+      if (!parsed.ok) return checkAgain(c, record, sent, parsed.errors)
       const { leftOut } = parsed.signing
       const shown = { at: now, values: valuesOf(parsed.signing), leftOut }
       const etape = sealStep(shown, stepOf(c, record, sent))
@@ -113,20 +110,7 @@ export function acceptRoutes(tools: Tools) {
       const { content, digest, version } = sent
       const parsed = parseSigning(content, c.var.fields)
       const now = clock.now()
-      if (!parsed.ok) {
-        const { errors } = parsed
-        const values = typedValues(c.var.fields)
-        const view = {
-          content,
-          email: sent.clientEmail,
-          number: record.number,
-          digest,
-          values,
-          errors,
-          now,
-        }
-        return show(c, { page: 'verifier', view }, { status: 422 })
-      }
+      if (!parsed.ok) return checkAgain(c, record, sent, parsed.errors)
       const { signer, signed, copyBy, earlyStart } = parsed.signing
       const evidence: Evidence = {
         ...signer,

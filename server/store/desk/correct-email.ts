@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { addressKey } from '../../address-key.ts'
 import type { Engine } from '../engine/engine.ts'
-import { lockLeads } from '../engine/rows.ts'
+import { lockLeads, some } from '../engine/rows.ts'
 import type { Tables } from '../engine/tables.ts'
 import { toTheAgency } from '../leads/recipients.ts'
 import { letOutDecided } from '../people/decided.ts'
@@ -41,6 +41,7 @@ export async function correctEmail(
   if (lead.version !== version) return { outcome: 'stale' }
   const values = JSON.parse(lead.fields)
   const former: string = values.email ?? ''
+  if (former === email) return { outcome: 'changed', version }
   await trx
     .updateTable('leads')
     .set(({ eb }) => ({
@@ -102,6 +103,3 @@ async function redirectMails(
   if (ids.length === 0) return
   await trx.updateTable('messages').set({ address: email }).where('id', 'in', ids).execute()
 }
-
-/** PostgreSQL rejects an empty list. */
-const some = (ids: readonly string[]) => (ids.length > 0 ? ids : [''])

@@ -16,3 +16,6 @@ export async function hasRow(
   const row = await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
 }
+
+/** PostgreSQL rejects an empty list. */
+export const some = (values: readonly string[]) => (values.length > 0 ? values : [''])

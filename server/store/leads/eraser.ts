@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { addressInAscii, addressKey } from '../../address-key.ts'
 import type { Access, Engine } from '../engine/engine.ts'
 import { StoreUnavailable } from '../engine/faults.ts'
-import { idsOf, lockLeads } from '../engine/rows.ts'
+import { idsOf, lockLeads, some } from '../engine/rows.ts'
 import type { Tables } from '../engine/tables.ts'
 import { addToJournal } from '../people/journal.ts'
 import { eraseQuotes, eraseQuotesTo, quotesNaming } from '../quotes/contracts.ts'
@@ -211,9 +211,6 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
     },
   }
 }
-
-/** PostgreSQL rejects an empty list. */
-const some = (values: readonly string[]) => (values.length > 0 ? values : [''])
 
 async function spellingsOf(db: Kysely<Tables>, key: string): Promise<string[]> {
   const written = await db

@@ -27,7 +27,7 @@ export interface Addressee {
   acceptedBy: string | null | undefined
 }
 
-/** What a link opens: everything of its request, only the contracts accepted by it, or nothing. */
+/** Access by a link: to its whole request, only to contracts accepted by it, or none. */
 export type LinkAccess = 'whole' | 'contract' | 'none'
 
 export interface LinkOwner {
@@ -98,17 +98,16 @@ function changesOf({ request, addressees }: Addresses): AddressChange[] {
 }
 
 function isEnded({ address, createdAt }: LinkOwner, changes: readonly AddressChange[]): boolean {
-  const moves = changes.filter(
-    ({ ended, opened }) => ended !== undefined && !isSameAddress(ended, opened),
-  )
   // Only the time is known of a link without an address.
-  if (address === null) return moves.some(({ at }) => at > createdAt)
-  const last = changes.findLast(
-    (change) =>
-      (moves.includes(change) && isSameAddress(change.ended ?? null, address)) ||
-      isSameAddress(change.opened, address),
-  )
-  return last !== undefined && !isSameAddress(last.opened, address)
+  if (address === null) {
+    return changes.some(
+      ({ at, ended, opened }) =>
+        at > createdAt && ended !== undefined && !isSameAddress(ended, opened),
+    )
+  }
+  const isOfLink = (one: string | undefined) => one !== undefined && isSameAddress(one, address)
+  const last = changes.findLast(({ ended, opened }) => isOfLink(ended) || isOfLink(opened))
+  return last !== undefined && !isOfLink(last.opened)
 }
 
 export const addresseesOf = (records: readonly QuoteRecord[]): Addressee[] =>

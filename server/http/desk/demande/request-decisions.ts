@@ -90,6 +90,10 @@ export function decisionRoutes(desk: RequestDesk) {
           return show(c, lead.reference, said, 422)
         }
         const wanted = parsed.output
+        if (wanted === lead.values.email) {
+          const words = `L’adresse est déjà ${wanted}.`
+          return goOn(c, lead.reference, { said: { outcome: { kind: 'done', words } } })
+        }
         const channel = answerChannel(desk.channels)?.name
         const sends = fields.link === 'oui' && channel !== undefined && Boolean(desk.siteUrl)
         const { outcome } = await store.work.correctEmail(
@@ -101,8 +105,7 @@ export function decisionRoutes(desk: RequestDesk) {
           clock.now(),
         )
         if (outcome === 'gone') return desk.unknown(c)
-        const now = outcome === 'stale' && (await store.findLead(lead.id))
-        if (outcome === 'stale' && (!now || now.values.email !== wanted)) {
+        if (outcome === 'stale') {
           return desk.showConflict(c, found, {
             ours: [{ label: emailLabel, value: wanted }],
             action: 'email',

@@ -47,6 +47,23 @@ test('a draft follows the name that its client corrects, unless a person wrote a
   ])
 })
 
+test('a client reads and exports the address that the agency corrected, without its author', async () => {
+  const site = await followSite()
+  const { reference, values, id: leadId } = site.lead
+  const version = (await site.store.work.findRequest(reference))?.work.version ?? 0
+  const correction = { leadId, email: 'paul@right.example', version, link: null }
+  await site.store.work.correctEmail(correction, site.nina, site.clock.now())
+  const page = await answerWords(site.get('/donnees'))
+  for (const words of ['paul@right.example', 'Ancien e-mail', values.email ?? '']) {
+    expect(page).toContain(words)
+  }
+  const taken = await (await site.post('/donnees/exporter')).json()
+  expect(taken).toMatchObject({
+    request: { values: { email: 'paul@right.example' }, formerEmails: [{ email: values.email }] },
+  })
+  expect(JSON.stringify(taken)).not.toContain('Nina')
+})
+
 test('a pasted correction is stored without invisible characters', async () => {
   const site = await followSite()
   const pasted = { name: '\u202aPaule\tGarrigue\u202c', phone: '\u202d+33 6 70 00 00 01\u202c' }

@@ -28,6 +28,7 @@ export async function dataDrawing(
     plate: current ? `${current.number} v${current.last.version}` : lead.reference,
     facts: [
       ...requestFacts(visit, 'Nom'),
+      ...lead.handling.formerEmails.map(({ email }) => ({ label: 'Ancien e-mail', text: email })),
       ...clientFacts(visit),
       { label: agencyMail.labels.reference, text: lead.reference },
     ],
@@ -100,6 +101,10 @@ export function exportOf({ lead, quotes, timeZone }: Visit, now: number) {
       receivedAt: new Date(lead.receivedAt).toISOString(),
       page: lead.page,
       values: lead.values,
+      formerEmails: lead.handling.formerEmails.map(({ email, at }) => ({
+        email,
+        correctedAt: new Date(at).toISOString(),
+      })),
     },
     messages: messagesOf({ lead } as Visit).map(({ at, ...message }) => ({
       at: new Date(at).toISOString(),

@@ -228,6 +228,7 @@ test('the CSV has a request’s state', async () => {
 
 test('the printed lead lists acts and messages in order', () => {
   const sheet = printLead(handled)
+  expect(sheet).toMatch(/^Ancien e-mail {2,}ines@exemple.rf, corrigé le .* par Nina$/m)
   expect(sheet).toMatch(/^État {2,}Perdue$/m)
   expect(sheet).toMatch(/^Prise par {2,}Karim Haddad$/m)
   expect(sheet).toMatch(/^Première réponse {2,}23\/11\/2026 11:00:00$/m)

@@ -94,7 +94,7 @@ export function printLead(lead: LeadWithDeliveries, siteUrl?: string): string {
 }
 
 function handlingFacts(handling: Handling): [string, string][] {
-  const { state, assignee, answeredAt, remindAt, lost, spamAt } = handling
+  const { state, assignee, answeredAt, remindAt, lost, spamAt, formerEmails } = handling
   const date = (label: string, instant: number | null): [string, string][] =>
     instant === null ? [] : [[label, when.format(instant)]]
   return [
@@ -104,6 +104,10 @@ function handlingFacts(handling: Handling): [string, string][] {
     ...date('Rappel le', remindAt),
     ...(lost === null ? [] : ([['Motif', reasonOf(lost)]] as [string, string][])),
     ...date('Indésirable depuis', spamAt),
+    ...formerEmails.map(({ email, at, author }): [string, string] => [
+      'Ancien e-mail',
+      `${email}, corrigé le ${when.format(at)} par ${author}`,
+    ]),
   ]
 }
 

@@ -6,6 +6,7 @@ import { registrationLabel } from '#quotes/identity.ts'
 import { mayWithdraw } from '#quotes/notices.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { askedOf, employeesMatter } from '#quotes/signing.ts'
+import type { IdentityPart } from '#quotes/vat.ts'
 import { periodWords } from '#quotes/withdrawal.ts'
 import { ErrorSummary, Field, Tick } from './field.tsx'
 import { Opening } from './layout.tsx'
@@ -92,12 +93,13 @@ export function CheckPage({ view }: { view: CheckView }) {
 function Identity({ view: { content, values, errors } }: { view: CheckView }) {
   const { client } = content
   const has = askedOf(content)
+  const optional = (key: IdentityPart) => (has.needs.includes(key) ? '' : ' (facultatif)')
   return (
     <>
       {has.registration && (
         <Field
           name="registration"
-          label={registrationLabel(client)}
+          label={registrationLabel(client) + optional('registration')}
           value={values.registration}
           error={errors.registration}
           required={has.needs.includes('registration')}
@@ -106,7 +108,7 @@ function Identity({ view: { content, values, errors } }: { view: CheckView }) {
       {has.vatNumber && (
         <Field
           name="vatNumber"
-          label="Votre numéro de TVA"
+          label={`Votre numéro de TVA${optional('vatNumber')}`}
           value={values.vatNumber}
           error={errors.vatNumber}
           required={has.needs.includes('vatNumber')}

@@ -3,7 +3,7 @@ import { notices, noticesFor } from './notices.ts'
 import { isNumberOf } from './numbers.ts'
 import type { QuoteVersion } from './quote.ts'
 import { totalsOf } from './totals.ts'
-import { type Identity, taxNoticesOf, vatRuleOf, vatRules } from './vat.ts'
+import { type IdentityPart, taxNoticesOf, vatRuleOf, vatRules } from './vat.ts'
 
 const facts = {
   FR: {
@@ -21,7 +21,7 @@ const facts = {
   },
 } as const
 
-const identity: Readonly<Record<Identity, string>> = {
+const identity: Readonly<Record<IdentityPart, string>> = {
   company: 'le nom de l’entreprise du client',
   vatNumber: 'le numéro de TVA du client, sans lequel la TVA ne peut pas rester à sa charge',
   registration: 'l’identifiant de l’entreprise du client, qui montre que c’est un professionnel',

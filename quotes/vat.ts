@@ -4,7 +4,7 @@ import type { NoticeCode } from './notices.ts'
 import type { BasisPoints, ClientKind, Seller } from './quote.ts'
 
 /** What a client must give before a quote under a rule is sent. */
-export type Identity = 'company' | 'vatNumber' | 'registration'
+export type IdentityPart = 'company' | 'vatNumber' | 'registration'
 
 export interface VatRule {
   seller: Seller
@@ -13,7 +13,7 @@ export interface VatRule {
   /** Rates of a line, the usual one first. */
   rates: readonly BasisPoints[]
   notices: readonly NoticeCode[]
-  needs: readonly Identity[]
+  needs: readonly IdentityPart[]
   /** Sentence of the desk; `country` is its French name. */
   why: (country: string) => string
 }
@@ -32,7 +32,8 @@ const rules = {
     rates: [vatRates.FR * 100],
     notices: [],
     needs: [],
-    why: (country) => `Client établi en France ou à Monaco (${country})\u00a0: TVA à 20\u00a0%.`,
+    why: (country) =>
+      `Client établi en France ou à Monaco (${country})\u00a0: TVA à ${vatRates.FR}\u00a0%.`,
   },
   'fr-overseas': {
     seller: 'FR',
@@ -82,7 +83,7 @@ const rules = {
     notices: [],
     needs: [],
     why: (country) =>
-      `Client particulier (${country})\u00a0: TVA au taux de la société qui vend, 20\u00a0%.`,
+      `Client particulier (${country})\u00a0: TVA au taux de la société qui vend, ${vatRates.FR}\u00a0%.`,
   },
   'fr-unknown': {
     seller: 'FR',
@@ -100,7 +101,7 @@ const rules = {
     rates: [vatRates.TN * 100],
     notices: ['VT'],
     needs: [],
-    why: () => 'Client établi en Tunisie\u00a0: TVA à 19\u00a0%.',
+    why: () => `Client établi en Tunisie\u00a0: TVA à ${vatRates.TN}\u00a0%.`,
   },
   'tn-union': {
     seller: 'TN',
@@ -130,7 +131,7 @@ const rules = {
     notices: ['VT'],
     needs: [],
     why: (country) =>
-      `Client particulier (${country})\u00a0: TVA au taux de la société qui vend, 19\u00a0%.`,
+      `Client particulier (${country})\u00a0: TVA au taux de la société qui vend, ${vatRates.TN}\u00a0%.`,
   },
   'tn-unknown': {
     seller: 'TN',

@@ -245,7 +245,7 @@ test.each<[string, Partial<QuoteVersion['client']>, VatRuleName, Record<string, 
     german,
     'fr-union',
     { vatNumber: 'ATU13585627' },
-    'est celui d’un autre pays',
+    'n’est pas celui de votre pays',
   ],
 ])(
   '%s is refused at both steps, because the VAT depends on it',

@@ -26,6 +26,16 @@ const employees = {
 const otherVat =
   'Ce code postal change la TVA de ce devis\u00a0: posez-nous la question au lieu d’accepter, un autre devis vous sera envoyé.'
 
+/** The signer cannot change the country. */
+const otherCountry =
+  'Ce numéro de TVA n’est pas celui de votre pays. Si le pays est faux, posez-nous la question au lieu d’accepter.'
+
+const signerWords = {
+  ...faultWords,
+  'vat number of another country': otherCountry,
+  'northern ireland': otherCountry,
+}
+
 const neededNumber = 'Ce numéro est obligatoire\u00a0: la TVA de ce devis en dépend.'
 
 const otherLetters =
@@ -137,7 +147,7 @@ function correctIdentity(
   const isOtherVat = vatRuleOf({ ...content, client }) !== vatRuleOf(content)
   if (content.vatRule !== null && isOtherVat) errors.postcode = otherVat
   const number = (key: 'registration' | 'vatNumber', result: IdentityResult) => {
-    if (!result.ok) errors[key] = faultWords[result.fault]
+    if (!result.ok) errors[key] = signerWords[result.fault]
     else if (result.value === '' && has.needs.includes(key)) errors[key] = neededNumber
     else signer[key] = result.value
   }

@@ -56,11 +56,12 @@ export function createDrafts({ transact }: Access, engine: Engine): Drafts {
       })
     },
 
-    startVersion({ quoteId, fields }, by, now) {
+    startVersion({ quoteId, fields, from }, by, now) {
       return transact(async (trx) => {
         const last = await judgeVersion(trx, { quoteId }, 'replace', now)
         if (!last) return { outcome: 'gone' }
-        if (last.quote.draft !== null) return { outcome: 'again' }
+        const isMoved = from !== undefined && from !== last.version
+        if (last.quote.draft !== null || isMoved) return { outcome: 'again' }
         if (last.verdict.verdict === 'no') {
           return { outcome: 'refused', because: last.verdict.because }
         }

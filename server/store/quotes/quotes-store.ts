@@ -116,8 +116,9 @@ export interface QuotesStore {
     by: NonNullable<Actor>,
     now: number,
   ): Promise<{ outcome: 'kept'; edition: number } | { outcome: 'stale' | 'gone' }>
+  /** @param quote `from`: version that `fields` copy; `again` if another one was sent meanwhile */
   startVersion(
-    quote: { quoteId: string; fields: DraftFields },
+    quote: { quoteId: string; fields: DraftFields; from?: number },
     by: NonNullable<Actor>,
     now: number,
   ): Promise<ActResult>

@@ -144,6 +144,18 @@ describeEachStore('quotes', (store) => {
     expect(work?.state).toBe('won')
   })
 
+  test('a new version that copies an older one than the last does not begin', async () => {
+    const one = await sendFirst()
+    const { quoteId, nina } = one
+    await startVersion(one)
+    await send(one, {}, now + 1)
+    const begin = (from: number) =>
+      store().quotes.startVersion({ quoteId, fields: { from }, from }, nina, now + 2)
+    expect(await begin(1)).toEqual({ outcome: 'again' })
+    expect((await store().quotes.find(quoteId))?.draft).toBeNull()
+    expect(await begin(2)).toEqual({ outcome: 'done' })
+  })
+
   test('an accepted contract is not replaced by a draft started before the acceptance', async () => {
     const one = await begin()
     const { pdf } = await send(one)

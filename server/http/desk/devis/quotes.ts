@@ -148,7 +148,7 @@ export function quoteRoutes(room: Room) {
         const client = { ...former.client, email: last.clientEmail }
         const copied = { ...former, client, validUntil }
         const typed = readDraft(copied, room.content.current.prices)
-        const version = { quoteId: record.id, fields: { ...typed } }
+        const version = { quoteId: record.id, from: last.version, fields: { ...typed } }
         const begun = await store.quotes.startVersion(version, c.var.session.person, now)
         if (begun.outcome === 'refused') {
           const outcome = { kind: 'alert', words: begun.because } as const

@@ -380,9 +380,11 @@ test('show prints the quotes of a request: state, total, digests, evidence', asy
   const { sendFirst, startVersion, send, accept, withdraw } = quoteDesk(() => store)
   const one = await sendFirst()
   await startVersion(one)
-  const { pdf } = await send(one, {}, now + minute)
+  const registration = '404833048'
+  const client = { ...sampleQuote.client, company: 'La Table', registration }
+  const { pdf } = await send(one, { client }, now + minute)
   const key = { ...one.key, version: 2 }
-  await accept(key, digestOf(pdf), now + 2 * minute)
+  await accept(key, digestOf(pdf), now + 2 * minute, { registration })
   for (const name of ['D-2026-001', 'd-2026-001 ', one.lead.id]) {
     const { output = '' } = await run('show', name)
     const [, first = '', second = ''] = output.split(/\n {2}Version +/)
@@ -394,7 +396,8 @@ test('show prints the quotes of a request: state, total, digests, evidence', asy
       /Total +1\u00a0801,20\u00a0€ TTC\n/,
       new RegExp(`SHA-256 +${digestOf(pdf)}\\n`),
       /Acceptée +23\/11\/2026 11:02:00, Paul Garrigue, gérant\n/,
-      /Client +La Table, Sète, Professionnel.*, 4 salariés\n/,
+      /Client +La Table, 12 quai de l’Exemple, 34200\u00a0Sète, SIREN\u00a0404\u00a0833\u00a0048\n/,
+      /Client +La Table, 12 quai de l’Exemple, 34200\u00a0Sète, Professionnel.*, 4 salariés, SIREN\u00a0404\u00a0833\u00a0048\n/,
       /E-mail +paul@exemple\.fr\n/,
       new RegExp(`SHA-256 lu +${digestOf(pdf)}\\n`),
       /Page montrée +23\/11\/2026 11:01:00\n/,

@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
 import { createFakeClock } from '../fake-clock.ts'
+import { StoreUnavailable } from '../store/engine/faults.ts'
 import { createApp } from './app.ts'
 import type { Inside } from './desk/guard.ts'
 import type { Following } from './follow/visit.ts'
@@ -80,6 +81,18 @@ test('an unexpected error is answered with 500, and logged with its location but
   expect(log.error).toHaveBeenCalledOnce()
   expect(log.error.mock.calls[0]?.[0]).toMatch(/unexpected Error at GET .*app\.test\.ts:\d+/)
   expect(log.error.mock.calls[0]?.[0]).not.toContain('Inès')
+})
+
+test('an outage of the database is answered with 503, and logged with its hint', async () => {
+  const { get, log } = await start(async () => {
+    throw new StoreUnavailable('relation "leads" does not exist', 'set search_path')
+  })
+  const answer = await get('/devis?service=seo')
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('Retry-After')).toBe('5')
+  expect(log.error.mock.calls).toEqual([
+    ['The database is unavailable: relation "leads" does not exist; set search_path'],
+  ])
 })
 
 test('previews are rendered for each request, uncached, with a nonce for their colours', async () => {

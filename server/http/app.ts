@@ -11,6 +11,7 @@ import type { PageCounter } from '../leads/figures/page-views.ts'
 import type { LeadInput } from '../leads/submit-lead.ts'
 import type { Log } from '../log.ts'
 import type { Guard } from '../spam/guard.ts'
+import { StoreUnavailable } from '../store/engine/faults.ts'
 import type { Store } from '../store/store.ts'
 import type { Inside } from './desk/guard.ts'
 import type { Following } from './follow/visit.ts'
@@ -184,11 +185,16 @@ export function createApp({
     )
     .notFound((c) => serveNotFound(c, files))
     .onError((error, c) => {
+      const { notKept } = refusals(content.current.company)
+      if (error instanceof StoreUnavailable) {
+        log.error(error.message)
+        return c.text(notKept, 503, { 'Retry-After': '5' })
+      }
       // The message of an unexpected error may quote typed text, so only its location is logged.
       log.error(
         `unexpected ${error.name} at ${c.req.method} ${c.req.routePath}: ${whereabouts(error)}`,
       )
-      return c.text(refusals(content.current.company).notKept, 500)
+      return c.text(notKept, 500)
     })
 }
 

@@ -6,7 +6,7 @@ export type Address = Pick<Client, 'street' | 'postcode' | 'town' | 'country'>
 /** Postcodes of both companies' countries, at the start of the last part of an address on one line. */
 const lastPart = /^(.+),\s*(\d{5}|\d{4})\s+(\D[^,]*)$/
 
-/** Splits an address that was written on one line; the whole line stays the street if its parts are unclear. */
+/** Splits an address on one line into its parts; an address with unclear parts stays whole, as the street. */
 export function splitAddress(line: string): Pick<Address, 'street' | 'postcode' | 'town'> {
   const [, street, postcode, town] = lastPart.exec(line.trim()) ?? []
   return street && postcode && town

@@ -135,7 +135,10 @@ export function typedOf(fields: unknown): TypedDraft {
 export const vatRuleOfDraft = ({ seller, client }: TypedDraft): VatRuleName =>
   vatRuleOf(taxedOf(seller, client))
 
-/** Gives each line a rate of the rule that seller, country and client's kind lead to, so that none is left over. */
+/**
+ * Replaces rates and an exemption that the client's rule does not offer, for example those of the country chosen
+ * before.
+ */
 export function settleVat(typed: TypedDraft): TypedDraft {
   const rule = vatRules[vatRuleOfDraft(typed)]
   const [usual = 0] = rule.rates

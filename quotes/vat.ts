@@ -3,7 +3,7 @@ import { type VatZone, vatZoneOf } from './countries.ts'
 import type { NoticeCode } from './notices.ts'
 import type { BasisPoints, ClientKind, Seller } from './quote.ts'
 
-/** What a client must give before a quote under a rule is sent. */
+/** Part of a client's identity that a rule requires before sending. */
 export type IdentityPart = 'company' | 'vatNumber' | 'registration'
 
 export interface VatRule {

@@ -3,9 +3,14 @@ import type { Content } from '#content/documents/documents.ts'
 import { buildSettings } from '../build-settings.ts'
 import { xmlDocument, xmlText } from './xml.ts'
 
-export function rss({ feeds, posts }: Content): string {
+/** Leaves out posts dated after `today`, because readers would show a date to come, or sort it first for months. */
+export function rss(
+  { feeds, posts }: Content,
+  today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
+): string {
   const address = (path: string) => xmlText(new URL(path, buildSettings.siteUrl).href)
-  const items = ownPosts(posts).map((post) => {
+  const shown = ownPosts(posts).filter(({ date }) => date <= today)
+  const items = shown.map((post) => {
     const { title, category, date, excerpt } = post
     const page = address(postPath(post))
     return [

@@ -9,6 +9,7 @@ import type { Testimonial } from '#content/collections/testimonials.ts'
 import type { Content } from '#content/documents/documents.ts'
 import type { PictureField } from '#content/documents/fields.ts'
 import { loadContent } from '#content/documents/load.ts'
+import { rss } from '../feeds/rss.ts'
 import { feeds, renderPage, type SiteAssets } from './render-page.tsx'
 
 vi.mock('../styles/late.css?url', () => ({ default: '/late.css' }))
@@ -92,7 +93,7 @@ test('an added article has a page, and is in lists and feeds', () => {
   }
   expect(sitePaths(content)).toHaveLength(sitePaths(today).length + 3)
   expect(feeds['/sitemap.xml']?.(content)).toContain('/blog/nouvelle-vitrine</loc>')
-  expect(feeds['/blog/rss.xml']?.(content)).toContain('<title>Une nouvelle vitrine</title>')
+  expect(rss(content, post.date)).toContain('<title>Une nouvelle vitrine</title>')
   expect(() => renderPage('/blog/nouvelle-vitrine', today, assets)).toThrow(
     'no page has the address',
   )
@@ -245,6 +246,14 @@ test('a small picture is not enlarged', () => {
   const image = imageOn('/portfolio/la-librairie', { ...content, projects: [own] })
   expect([image.attr('width'), image.attr('height')]).toEqual(['480', '240'])
   expect(image.attr('srcset')).toBe(`/images/${'a'.repeat(32)}-480.avif 480w`)
+})
+
+test('the feed has no article of a day to come', () => {
+  const titlesOn = (day: string) =>
+    [...rss(content, day).matchAll(/<item><title>(.*?)<\/title>/g)].map(([, title]) => title)
+  const dayBefore = new Date(Date.parse(post.date) - 86_400_000).toISOString().slice(0, 10)
+  expect(titlesOn(dayBefore)).not.toContain(post.title)
+  expect(titlesOn(post.date)).toContain(post.title)
 })
 
 test('search engines read the first picture of an article', () => {

@@ -13,7 +13,7 @@ const groups = [
 ] as const
 
 export function EditionPage({ view }: { view: EditionView }) {
-  const { online, query, found, presence, publishing, versions, changes, kinds, said } = view
+  const { online, query, found, presence, publishing, versions, changes, gone, kinds, said } = view
   const count = groups.reduce((sum, [state]) => sum + changes[state].length, 0)
   return (
     <>
@@ -68,12 +68,24 @@ export function EditionPage({ view }: { view: EditionView }) {
         <>
           <RepositoryVersions versions={versions} page="/bureau/edition" />
           <Changes changes={changes} count={count} />
+          <Gone gone={gone} />
           <Kinds kinds={kinds} />
         </>
       )}
       <OverviewKeys />
     </>
   )
+}
+
+function Gone({ gone }: Pick<EditionView, 'gone'>) {
+  return gone.map(({ text, by }) => (
+    <p key={by + text} className="small">
+      Un changement de <bdi>{by}</bdi> attend une fiche qui n’est plus sur le site{'\u00a0'}: «
+      {'\u00a0'}
+      <bdi>{text}</bdi>
+      {'\u00a0'}». Il revient avec elle, par <a href="/bureau/edition/historique">l’historique</a>.
+    </p>
+  ))
 }
 
 function Changes({ changes, count }: { changes: EditionView['changes']; count: number }) {

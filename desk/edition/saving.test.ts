@@ -87,6 +87,7 @@ function sheet(...nodes: NodeView[]): SheetView {
             ],
             canMove: false,
             canAdd: false,
+            canRevert: false,
             canRemove: false,
             addLabel: '',
             state: null,
@@ -101,6 +102,7 @@ function sheet(...nodes: NodeView[]): SheetView {
     versions: [],
     said: '',
     remove: null,
+    leaving: null,
     sample: null,
     replaces: null,
   }

@@ -38,10 +38,32 @@ export function SheetPage({ view: first }: { view: SheetView }) {
     void saving.settle()
   }
 
+  function keep(event: SyntheticEvent) {
+    event.preventDefault()
+    void saving.act('rendre').then(saving.settle)
+  }
+
   return (
     <ToolsContext value={tools}>
       <div className="bench" data-live={saving.isLive || undefined}>
         <Head view={view} saving={saving} writers={writers} />
+        {view.leaving && (
+          <form method="post" action={view.action} className="message">
+            <TokenField />
+            <span>
+              <b>{view.leaving.words}</b> <bdi>{view.leaving.details}</bdi>
+            </span>
+            <button
+              type="submit"
+              name="acte"
+              value="rendre"
+              className="button main-button"
+              onClick={keep}
+            >
+              {view.leaving.keep}
+            </button>
+          </form>
+        )}
         {view.replaces && (
           <p className="message">
             <span>

@@ -97,6 +97,11 @@ export function useSaving(first: SheetView): SavingTools {
         if (!isUnsaved(latest.current, key)) forgetText(key)
         if (sheet.said) setSaid(sheet.said)
         count += 1
+      } else if (status === 409 && sheet?.leaving) {
+        // The texts stay on this device, and are saved if the entry is kept.
+        update({ ...latest.current, view: sheet })
+        setSaid(sheet.said)
+        return
       } else if (status === 409 && sheet) {
         update(refusedIn(latest.current, sheet, key))
         if (!latest.current.typed[key]) forgetText(key)

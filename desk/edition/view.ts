@@ -71,6 +71,8 @@ export interface EditionView {
   /** First name of the person who publishes now. */
   publishing: string | null
   changes: Record<'ready' | 'refused' | 'empty' | 'aside', ChangeView[]>
+  /** Drafts of entries that a restoration took off the site. */
+  gone: { text: string; by: string }[]
   kinds: KindView[]
   said: string
 }
@@ -163,6 +165,8 @@ export interface ListView {
   items: { id: string; key: string; seen: string; label: string; note: string; nodes: NodeView[] }[]
   canMove: boolean
   canAdd: boolean
+  /** Whether the list differs from the one online, which « Reprendre » restores whole. */
+  canRevert: boolean
   canRemove: boolean
   addLabel: string
   state: ChangeState | null
@@ -247,6 +251,8 @@ export interface SheetView {
   said: string
   /** « Retirer ce projet », with a fingerprint of the entry, posted as `vu`; null when it cannot be removed. */
   remove: { label: string; seen: string; isOnline: boolean } | null
+  /** Set while a change removes the entry from the site; it then has no fields. */
+  leaving: { words: string; details: string; keep: string } | null
   /** Address where a real entry can replace this sample; null if it is no sample. */
   sample: string | null
   /** Title of the sample that this entry replaces once it is published. */

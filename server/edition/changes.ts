@@ -16,7 +16,7 @@ export function changesOf(
   online: Documents,
   today: string,
 ): EditionChange[] {
-  const changed = shownDrafts(drafts).filter(
+  const changed = shownDrafts(drafts, online).filter(
     (draft) => !isSame(draft.value, onlineValue(online, draft)),
   )
   const early = new Map(changed.map((draft) => [draft, earlyVerdict(draft, online)]))

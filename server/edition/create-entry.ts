@@ -6,7 +6,7 @@ import type { ContentDraftsStore } from '../store/content/content-drafts.ts'
 import { clean, cleanFieldText } from './clean.ts'
 import type { Online } from './edition.ts'
 import type { CreateResult, EditionState, Person } from './edition-types.ts'
-import { nodeAt, skeletonAt } from './fields.ts'
+import { nodeAt, skeletonAt, titleKeys } from './fields.ts'
 
 interface Parts {
   state(): Promise<EditionState>
@@ -87,9 +87,6 @@ interface ListEntry extends Entry {
 }
 
 const idOf = (document: string) => document.slice(document.lastIndexOf('/') + 1)
-
-/** Possible fields for the name of an entry; the first one in its schema is used. */
-export const titleKeys = ['author', 'title', 'name', 'label'] as const
 
 function correctedName(folder: string, name: string): string {
   const document = `${folder}/name`

@@ -5,6 +5,7 @@ import type { PageFault } from '../site/try-page.ts'
 import type { ContentDraft } from '../store/content/content-drafts.ts'
 import type { Publication } from '../store/content/publications.ts'
 import type { CodeChange } from './code-changes.ts'
+import type { Fault } from './faults.ts'
 
 export interface Question {
   path: string
@@ -19,7 +20,7 @@ export interface Question {
 export type ChangeVerdict =
   | { state: 'ready' }
   /** `words` has the messages of all faults; each path is that of a leaf or unit, or '' for the document. */
-  | { state: 'refused'; words: string[]; faults: { path: string; words: string }[] }
+  | { state: 'refused'; words: string[]; faults: readonly Fault[] }
   | { state: 'asked'; question: Question }
   | { state: 'versions'; theirs: unknown; base: unknown }
   | { state: 'aside'; asideBy: string; reason: string }
@@ -91,7 +92,7 @@ export interface EditResult {
 export type PublishFault =
   | PageFault
   /** A rule of the content, in words for people. */
-  | { kind: 'rule'; words: string }
+  | { kind: 'rule'; words: string; at?: Fault['at'] }
   /** The database did not answer, so the publication may be stored or not. */
   | { kind: 'unstored' }
 

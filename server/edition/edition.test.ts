@@ -3,9 +3,9 @@ import { toldProject } from '#content/collections/projects.ts'
 import { type Kind, kinds } from '#content/documents/documents.ts'
 import type { Store } from '../store/store.ts'
 import { describeEachStore } from '../store/suite/each-store.ts'
-import { titleKeys } from './create-entry.ts'
 import type { Edit, EditionChange } from './edition-types.ts'
 import { documents, fakeEdition, karim, nina, now, original, set } from './fake-edition.ts'
+import { titleKeys } from './fields.ts'
 import { fingerprint, valueAt } from './paths.ts'
 
 const home = 'pages/accueil'
@@ -14,6 +14,7 @@ const entryFolders = Object.values<Kind>(kinds).flatMap(({ path, entries }) =>
   entries ? [path] : [],
 )
 const lead = 'Un site clair, fait avec vous.'
+const toCome = /1er\sjuin\s2027, un jour à venir\. .*Est-ce voulu/
 
 describeEachStore('the edition', (store, openElsewhere) => {
   const editionOf = (own: Store) => fakeEdition(own).edition
@@ -600,10 +601,28 @@ describeEachStore('the edition', (store, openElsewhere) => {
         question: {
           path: 'date',
           safe: '2026-11-26',
-          words: expect.stringContaining('1 octobre 2026'),
+          words:
+            'Cet article est daté du 1er\u00a0octobre\u00a02026, un jour passé. Est-ce voulu\u00a0?',
         },
       })
       await edition().edit([{ kind: 'keep', document, path: 'date' }], nina)
+      expect(await only()).toMatchObject({ state: 'ready' })
+      await edition().edit([set(document, 'date', '2027-06-01', '2026-10-01')], nina)
+      expect(await only()).toMatchObject({
+        state: 'asked',
+        question: { path: 'date', safe: '2026-11-26', words: expect.stringMatching(toCome) },
+      })
+    })
+
+    test('an article that is online and gets a date to come raises a question', async () => {
+      const document = 'collections/articles/site-lent'
+      const before = original(document, 'date')
+      await edition().edit([set(document, 'date', '2027-06-01')], nina)
+      expect(await only()).toMatchObject({
+        state: 'asked',
+        question: { path: 'date', safe: before, words: expect.stringMatching(toCome) },
+      })
+      await edition().edit([set(document, 'date', '2026-11-26', '2027-06-01')], nina)
       expect(await only()).toMatchObject({ state: 'ready' })
     })
   })

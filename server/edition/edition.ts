@@ -113,7 +113,7 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
     // version 1.
     const key = JSON.stringify([number, day, drafts])
     if (known?.key !== key) {
-      const working = documentsWith(documents, shownDrafts(drafts))
+      const working = documentsWith(documents, shownDrafts(drafts, documents))
       const changes = changesOf(drafts, documents, day)
       const taken = changes.filter((change) => change.state === 'ready')
       const ready = documentsWith(
@@ -163,7 +163,7 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
     const base = lastOnline?.documents ?? repository
     const units: readonly Unit[] =
       known?.state.working === documents
-        ? shownDrafts(known.state.drafts)
+        ? shownDrafts(known.state.drafts, known.state.online)
         : [...documents]
             .filter(([document, value]) => !isSame(value, base.get(document)))
             .map(([document, value]) => ({ document, field: '', value }))

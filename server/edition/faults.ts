@@ -6,7 +6,7 @@ import { borrowedValues, putValues } from '#content/documents/borrowed.ts'
 import { ContentError } from '#content/documents/content-error.ts'
 import { type Documents, kindOf, kinds } from '#content/documents/documents.ts'
 import { textFindings } from '#content/rules/findings.ts'
-import { fieldPlace, inSentence, isField, schemaOf } from './fields.ts'
+import { fieldPlace, inSentence, isField, schemaOf, titleKeys } from './fields.ts'
 import { isWithin, joinPath, textsOf, valueAt } from './paths.ts'
 import { currencyOf, packNameOf } from './questions.ts'
 import { documentsWith, onlineValue, type Unit } from './working.ts'
@@ -14,6 +14,8 @@ import { documentsWith, onlineValue, type Unit } from './working.ts'
 export interface Fault {
   path: string
   words: string
+  /** The place to correct, if it is in another document: a text that cites a removed entry. */
+  at?: { document: string; path: string }
 }
 
 type Values = ReadonlyMap<string, string>
@@ -186,9 +188,11 @@ function sharedFaults<U extends Unit>(units: readonly U[], online: Documents): M
     )
     const own = mine.filter(({ line }) => !without.includes(line))
     for (const { document, path, words } of own) {
-      const place = [kindOf(document)?.label, path && fieldPlace(document, path)].filter(Boolean)
+      const value = documentsWith(online, units).get(document)
+      const name = nameOf(document, value)
+      const place = [name, path && fieldPlace(document, path, value)].filter(Boolean)
       const placed = place.length > 0 ? `${place.join(', ')}\u00a0: ${words}` : words
-      add(unit, { path: unit.field, words: placed })
+      add(unit, { path: unit.field, words: placed, ...(document && { at: { document, path } }) })
     }
   }
   const last = units.at(-1)
@@ -196,6 +200,13 @@ function sharedFaults<U extends Unit>(units: readonly U[], online: Documents): M
     for (const { words } of mine) add(last, { path: last.field, words })
   }
   return found
+}
+
+/** « Articles, « La grille CSS » »; the name of the kind for a document without entries. */
+function nameOf(document: string, value: unknown): string | undefined {
+  const kind = kindOf(document)
+  const title = kind?.entries && titleKeys.map((key) => valueAt(value, key)).find(Boolean)
+  return title ? `${kind.label}, «\u00a0${title}\u00a0»` : kind?.label
 }
 
 /** Whether a unit has the title or description that a later page repeats. */

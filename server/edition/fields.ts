@@ -80,6 +80,9 @@ const hidden = ['order', 'sample', 'replaces']
 
 const mostOf = 600
 
+/** Possible fields for the name of an entry; the first one in its schema is used. */
+export const titleKeys = ['author', 'title', 'name', 'label'] as const
+
 export function schemaOf(document: string): v.GenericSchema | undefined {
   return kindOf(document)?.schema
 }

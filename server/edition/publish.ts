@@ -85,7 +85,8 @@ export function createPublishing(
     if (!unit || !change) return undefined
     const [page = ''] = pagesOf(change.document, change.field)
     const words = faultWords(unit, own).join(' ')
-    return { kind: 'failed', page, fault: { kind: 'rule', words }, change }
+    const at = own.find((fault) => fault.at)?.at
+    return { kind: 'failed', page, fault: { kind: 'rule', words, ...(at && { at }) }, change }
   }
 
   /** Fails for a picture whose files are no longer stored. */

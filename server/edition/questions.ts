@@ -3,6 +3,7 @@ import { type Level, levels, packs } from '#content/catalogue/packs.ts'
 import { formatAmount } from '#content/catalogue/pricing.ts'
 import { type Documents, kinds } from '#content/documents/documents.ts'
 import { figureQuestions } from '#content/rules/figures.ts'
+import { formatDay, isDay } from '#quotes/dates.ts'
 import type { Question } from './edition-types.ts'
 import { labelOf } from './fields.ts'
 import { fingerprint, joinPath, lastKey, textsOf, valueAt } from './paths.ts'
@@ -18,7 +19,7 @@ export function questionsOf(unit: Unit, online: Documents, today: string): Quest
   return [
     ...figures(unit, before),
     ...movedPrice(unit, before),
-    ...pastDate(unit, before, today),
+    ...otherDay(unit, before, today),
     ...emptiedFact(unit, before),
     ...lessIncluded(unit, before),
     ...oldExplanation(unit, before),
@@ -72,17 +73,24 @@ function movedPrice({ document, field, value }: Unit, before: unknown): Question
 export const currencyOf = (field: string): Currency =>
   (Object.keys(currencies) as Currency[]).find((name) => field.split('.').includes(name)) ?? 'euro'
 
-function pastDate({ document, field, value }: Unit, before: unknown, today: string): Question[] {
-  if (!document.startsWith('collections/articles/') || field !== '' || before !== null) return []
-  const date = valueAt(value, 'date')
-  if (typeof date !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(date) || date >= today) return []
-  const day = new Date(date).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+/** Asks about an article dated before its first publication, or on a day to come: it is online at once. */
+function otherDay({ document, field, value }: Unit, before: unknown, today: string): Question[] {
+  if (!document.startsWith(`${kinds.posts.path}/`)) return []
+  const isNew = field === '' && before === null
+  if (!isNew && field !== 'date') return []
+  const date = isNew ? valueAt(value, 'date') : value
+  if (typeof date !== 'string' || !isDay(date) || date === today) return []
+  const isToCome = date > today
+  if (!isToCome && !isNew) return []
+  const words = isToCome
+    ? 'un jour à venir. Il serait en ligne tout de suite, et le premier du blog jusque-là'
+    : 'un jour passé'
   return [
     {
       path: 'date',
-      words: `Cet article est daté du ${day}, un jour passé. Est-ce voulu\u00a0?`,
+      words: `Cet article est daté du ${formatDay(date)}, ${words}. Est-ce voulu\u00a0?`,
       why: 'Sans réponse, cet article ne sera pas publié.',
-      safe: today,
+      safe: isNew ? today : before,
     },
   ]
 }

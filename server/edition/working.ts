@@ -33,8 +33,24 @@ export function documentsWith(online: Documents, units: readonly Unit[]): Map<st
 export const onlineValue = (online: Documents, { document, field }: Omit<Unit, 'value'>) =>
   valueAt(online.get(document), field) ?? null
 
-/** Removes drafts of fields whose whole entry has a draft. */
-export function shownDrafts<Draft extends Unit>(drafts: readonly Draft[]): Draft[] {
+/**
+ * Removes drafts of fields whose whole entry has a draft, or whose entry is not online: they wait for its return.
+ */
+export function shownDrafts<Draft extends Unit>(
+  drafts: readonly Draft[],
+  online: Documents,
+): Draft[] {
   const whole = new Set(drafts.filter(({ field }) => field === '').map(({ document }) => document))
-  return drafts.filter(({ document, field }) => field === '' || !whole.has(document))
+  return drafts.filter(
+    ({ document, field }) => field === '' || (!whole.has(document) && online.has(document)),
+  )
+}
+
+/** Returns the drafts of entries that a restoration took off the site. */
+export const draftsOfGone = <Draft extends Unit>(drafts: readonly Draft[], online: Documents) => {
+  const isWhole = (name: string) =>
+    drafts.some(({ document, field, value }) => document === name && field === '' && value !== null)
+  return drafts.filter(
+    ({ document, field }) => field !== '' && !online.has(document) && !isWhole(document),
+  )
 }

@@ -13,7 +13,7 @@ export function List({
   list: ListView
   renderNodes: (nodes: readonly NodeView[]) => ReactNode
 }) {
-  const { id, key, label, items, canAdd, addLabel, state, question, words } = list
+  const { id, key, label, items, canAdd, canRevert, addLabel, state, question, words } = list
   const [moved, setMoved] = useState<{ at: number; way: Way | 'ajouter' } | null>(null)
   const self = useRef<HTMLDivElement>(null)
 
@@ -38,6 +38,12 @@ export function List({
         {words && <bdi key={words}>{words}</bdi>}
       </p>
       {question && <ListQuestion id={id} listKey={key} question={question} />}
+      {!question && canRevert && (
+        <p className="actions">
+          <Act act={`reprendre:${key}`}>Reprendre la liste en ligne</Act>
+          {state === 'versions' && <Act act={`choisir:${key}`}>Garder celle-ci</Act>}
+        </p>
+      )}
       <ol className="ordered">
         {items.map((item, at) => (
           <ItemRow

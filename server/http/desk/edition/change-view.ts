@@ -70,12 +70,11 @@ export function changeView(change: EditionChange, around: Around): ChangeView {
   const { key, document, field, after, by, at } = change
   const sheet = sheetOf(around.sheets, document, field)
   const difference = differenceOf(change, around)
+  const subject = subjectOf(change, around) ?? { document, path: difference.path }
   return {
     key,
     seen: fingerprint(after),
-    href: sheet
-      ? `${sheetAddress(sheet)}#${idOf(`${document}#${subjectOf(change, around) ?? difference.path}`)}`
-      : home,
+    href: placeHref(subject, around),
     place: sheet ? sheetPlaceOf(sheet) : placeOfGone(document, change.before ?? after),
     field: difference.label,
     pieces: difference.pieces,
@@ -94,13 +93,35 @@ function firstPath(change: EditionChange): string | undefined {
   return [...wrong, ...empty][0]
 }
 
-/** Finds the field of the first fault or of the question. */
-function subjectOf(change: EditionChange, { working }: Around): string | undefined {
-  const { document } = change
-  // A fault may be inside an article, which is one field.
-  for (let at = firstPath(change) ?? ''; at !== ''; at = parentOf(at)) {
+interface FieldAddress {
+  document: string
+  path: string
+}
+
+/** Address of a field on its sheet. */
+export function placeHref({ document, path }: FieldAddress, { sheets }: Pick<Around, 'sheets'>) {
+  const sheet = sheetOf(sheets, document, path)
+  return sheet ? `${sheetAddress(sheet)}#${idOf(`${document}#${path}`)}` : home
+}
+
+/** Finds the field of the first fault or of the question; the fault of a removal is where it is cited. */
+function subjectOf(change: EditionChange, around: Around): FieldAddress | undefined {
+  const fault = change.state === 'refused' ? change.faults.find(({ at }) => at) : undefined
+  return fieldAround(
+    fault?.at ?? { document: change.document, path: firstPath(change) ?? '' },
+    around,
+  )
+}
+
+/** Finds the field at a path or around it, because a fault may be inside an article, which is one field. */
+export function fieldAround(
+  { document, path }: FieldAddress,
+  { working }: Pick<Around, 'working'>,
+): FieldAddress | undefined {
+  for (let at = path; at !== ''; at = parentOf(at)) {
     const node = nodeAt(document, working.get(document), at)
-    if (node) return node.kind === 'group' ? leavesOf(node.nodes)[0]?.path : at
+    const own = node?.kind === 'group' ? leavesOf(node.nodes)[0]?.path : at
+    if (node && own !== undefined) return { document, path: own }
   }
 }
 

@@ -5,7 +5,8 @@ import { drawDesk } from '#desk/door.tsx'
 import { publicationOutcome } from '../../../../tools/test/edition-client.ts'
 import { openDesk } from '../../../../tools/test/open-desk.ts'
 import { completeEntry } from '../../../edition/complete.ts'
-import { documents, fakeEdition, original } from '../../../edition/fake-edition.ts'
+import { documents, fakeEdition, original, reviewed, set } from '../../../edition/fake-edition.ts'
+import { fingerprint } from '../../../edition/paths.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
 import { type ShelfName, shelfOf, shelves } from './sheets.ts'
 
@@ -377,11 +378,92 @@ test('a new entry with an invalid text is listed as to correct', async () => {
   expect(page('#desk-templates-relance-text [aria-invalid]')).toHaveLength(1)
 })
 
+test('an article that leaves the site says so, refuses texts, and is kept with one act', async () => {
+  const { nina, karim, edition } = await setUp()
+  const sheet = '/edition/articles/site-lent'
+  const title = 'collections/articles/site-lent#title'
+  const open = await karim.get(sheet)
+  await nina.send(sheet, 'supprimer')
+  expect(words(await nina.get('/edition/articles'))).toContain('Quitte le site')
+  const leaving = await nina.get(sheet)
+  expect(words(leaving)).toMatch(
+    /Cet article quitte le site à la prochaine publication\. Retiré par Nina, /,
+  )
+  expect(leaving('main [name^="f|"]')).toHaveLength(0)
+  const typed = await karim.submit(open, '', { [`f|${title}`]: 'Un autre titre' })
+  expect(typed.status).toBe(409)
+  expect(words(typed)).toContain(
+    'Nina vient de retirer ce que vous changiez. Votre texte n’est pas enregistré : « Un autre titre »',
+  )
+  const kept = await karim.send(sheet, 'rendre')
+  expect(words(kept)).toContain('L’article reste sur le site.')
+  expect(kept(`[name="f|${title}"]`)).toHaveLength(1)
+  expect((await edition.state()).changes).toEqual([])
+})
+
+test('a draft of an article that « Remettre » took away waits for its return', async () => {
+  const { nina, edition } = await setUp()
+  const document = 'collections/articles/neuf'
+  const person = { id: 'nina', name: 'Nina' }
+  const seen = fingerprint(undefined)
+  const value = {
+    ...(original('collections/articles/site-lent', '') as object),
+    ...{ title: 'Un article neuf', crumb: 'Neuf' },
+    description:
+      'Un article neuf pour un essai, avec assez de signes pour les moteurs de recherche.',
+  }
+  await edition.edit([{ kind: 'replace', document, path: '', value, seen }], person)
+  const [change] = (await edition.state()).changes
+  if (change?.state === 'asked')
+    await edition.edit([{ kind: 'keep', document, path: 'date' }], person)
+  const published = await edition.publish(await reviewed(edition, [`${document}#`]), 0, person)
+  expect(published).toMatchObject({ kind: 'published', number: 1 })
+  const edit = {
+    kind: 'set',
+    document,
+    path: 'title',
+    value: 'Un titre écrit',
+    seen: fingerprint(value.title),
+  } as const
+  await edition.edit([edit], person)
+  await edition.restore(0, 1, person)
+  const overview = await nina.get('/edition')
+  expect(words(overview)).toContain('Aucun changement')
+  expect(words(overview)).toContain('« Un titre écrit »')
+  await edition.restore(1, 2, person)
+  expect((await edition.state()).changes).toMatchObject([
+    { state: 'ready', after: 'Un titre écrit' },
+  ])
+})
+
+test('a removal that another article cites is refused with that article, and leads to it', async () => {
+  const { nina, edition } = await setUp()
+  const [citing, cited] = ['collections/articles/grille-css', 'collections/articles/site-lent']
+  const blocks = original(citing, 'blocks') as unknown[]
+  const link = { link: 'Lire', to: '/blog/site-lent' }
+  const person = { id: 'nina', name: 'Nina' }
+  await edition.edit([set(citing, 'blocks', [...blocks, link])], person)
+  await edition.publish(await reviewed(edition, [`${citing}#blocks`]), 0, person)
+  await nina.send('/edition/articles/site-lent', 'supprimer')
+  const review = await nina.get('/edition/relire')
+  expect(words(review)).toContain(
+    `Articles, « ${`${original(citing, 'title')}`.replaceAll(/\s+/g, ' ')} », `,
+  )
+  const place = '/bureau/edition/articles/grille-css#collections-articles-grille-css-blocks'
+  expect(review('a:contains("Le corriger")').attr('href')).toBe(place)
+  // A draft without the link makes the removal ready; published alone, it is refused with the same place.
+  await edition.edit([set(citing, 'blocks', blocks, [...blocks, link])], person)
+  const alone = await edition.publish(await reviewed(edition, [`${cited}#`]), 1, person)
+  expect(alone).toMatchObject({ fault: { at: { document: citing } } })
+  const page = await nina.get('/edition/publication')
+  expect(page(`a[href="${place}"]`)).toHaveLength(1)
+})
+
 test('the review of a new page shows that the page is not online yet', async () => {
   const { nina, store } = await setUp()
   const texts = {
     title: 'Un site lent, encore',
-    date: '2026-11-27',
+    date: '2026-11-26',
     crumb: 'Encore',
     description: 'Encore. '.repeat(10).trim(),
   }

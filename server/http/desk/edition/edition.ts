@@ -35,6 +35,14 @@ const address = `${home}/publication`
 /** Milliseconds for which the answer to a browser waits for the next step; proxies wait longer. */
 const longestWait = 20_000
 
+const keptWords: Partial<Record<Sheet['shelf'], string>> = {
+  articles: 'L’article reste sur le site.',
+  projets: 'Le projet reste sur le site.',
+  membres: 'Le membre reste sur le site.',
+  temoignages: 'Le témoignage reste sur le site.',
+  modeles: 'Le modèle reste.',
+}
+
 interface Said {
   said: string
   unticked: string
@@ -94,13 +102,19 @@ export function editionRoutes(room: Room) {
 
   /** If somebody removed the item of a text, the message contains the whole text, which has no field any more. */
   function staleWords(stale: EditResult['stale'], { working }: EditionState): string {
-    const gone = stale.find(
+    const gone = stale.filter(
       ({ document, path, mine }) =>
-        typeof mine === 'string' && !nodeAt(document, working.get(document), path),
+        typeof mine === 'string' &&
+        (!working.has(document) || !nodeAt(document, working.get(document), path)),
     )
-    return gone
-      ? `${firstNameOf(gone.by)} vient de retirer ce que vous changiez. Votre texte n’est pas enregistré\u00a0: «\u00a0${gone.mine}\u00a0»`
-      : `${firstNameOf(stale[0]?.by ?? '')} vient de changer un texte de cette page\u00a0: relisez-le.`
+    const [first] = gone
+    if (!first) {
+      return `${firstNameOf(stale[0]?.by ?? '')} vient de changer un texte de cette page\u00a0: relisez-le.`
+    }
+    const texts = gone.map(({ mine }) => `«\u00a0${mine}\u00a0»`).join(', ')
+    const lost =
+      gone.length > 1 ? 'Vos textes ne sont pas enregistrés' : 'Votre texte n’est pas enregistré'
+    return `${firstNameOf(first.by)} vient de retirer ce que vous changiez. ${lost}\u00a0: ${texts}`
   }
 
   /** Returns a message if a text was changed again after the person saw it, or ''. */
@@ -119,6 +133,7 @@ export function editionRoutes(room: Room) {
         ? `«\u00a0${sheet.title}\u00a0» quittera le site à la prochaine publication.`
         : `«\u00a0${sheet.title}\u00a0» est supprimé.`
     }
+    if (verb === 'rendre') return keptWords[sheet.shelf] ?? 'La fiche reste sur le site.'
     const by = { monter: -1, descendre: 1 }[verb]
     const place = placeOfKey(key, sheet)
     if (!by || !place) return ''

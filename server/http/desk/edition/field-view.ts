@@ -310,6 +310,7 @@ function createViews(
       }),
       canMove: items.length > 1,
       canAdd: items.length < most,
+      canRevert: change?.field === path && differs && online !== undefined,
       canRemove: items.length > least,
       addLabel: `Ajouter à «\u00a0${label}\u00a0»`,
       state: shownState,

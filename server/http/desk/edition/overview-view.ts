@@ -8,10 +8,12 @@ import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
 import type { EditionState } from '../../../edition/edition-types.ts'
 import { type FieldNode, fieldPlace, fieldsOf, leavesOf } from '../../../edition/fields.ts'
 import { textsOf, valueAt } from '../../../edition/paths.ts'
+import { draftsOfGone } from '../../../edition/working.ts'
 import { type Around, changeView, sheetPlaceOf } from './change-view.ts'
 import { isReplaced } from './samples.ts'
 import {
   home,
+  isLeaving,
   type Sheet,
   type ShelfName,
   sheetAddress,
@@ -55,6 +57,10 @@ export function editionView(
       empty: views.filter(({ state }) => state === 'empty'),
       aside: views.filter(({ state }) => state === 'aside'),
     },
+    gone: draftsOfGone(state.drafts, state.online).map(({ value, author }) => ({
+      text: plainText(value, around.borrowed),
+      by: author,
+    })),
     kinds: kindsOf(state, around),
     said,
   }
@@ -190,7 +196,9 @@ export function shelfView(
       ? questionLists(state.working, sheets).map(({ sheet, id, items }) =>
           rowOf(sheet, id, `${items} questions`),
         )
-      : sheets.filter(({ shelf }) => shelf === name).map((sheet) => rowOf(sheet))
+      : sheets
+          .filter(({ shelf }) => shelf === name)
+          .map((sheet) => rowOf(sheet, '', isLeaving(sheet, state) ? 'Quitte le site' : ''))
   const replaceable = sheets.filter(
     (sheet) =>
       sheet.shelf === name && sheet.sample && !isReplaced(sheet.name, state.working, folder),

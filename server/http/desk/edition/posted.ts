@@ -79,6 +79,7 @@ export function postedAct(
     const { document } = first
     return { kind: 'remove', document, path: '', seen: fingerprint(now.working.get(document)) }
   }
+  if (verb === 'rendre') return first && { kind: 'revert', document: first.document, path: '' }
   const place = placeOfKey(key, sheet)
   if (!place) return
   const { document, path } = place

@@ -9,7 +9,14 @@ import {
   stepOf,
 } from '../../../edition/edition-types.ts'
 import { fingerprint } from '../../../edition/paths.ts'
-import { type Around, changeView, differenceOf, sheetPlaceOf } from './change-view.ts'
+import {
+  type Around,
+  changeView,
+  differenceOf,
+  fieldAround,
+  placeHref,
+  sheetPlaceOf,
+} from './change-view.ts'
 import { home, sheetOf } from './sheets.ts'
 
 const steps: readonly PublishStep[] = ['rules', 'render', 'try', 'store']
@@ -169,6 +176,7 @@ function failureOf(
   around: Around,
 ): NonNullable<PublishingView['failure']> {
   const view = change && changeView(change, around)
+  const cited = fault.kind === 'rule' && fault.at ? fieldAround(fault.at, around) : undefined
   const online = after > 0 ? `la publication ${after}` : 'le site d’avant'
   const kept =
     changes.length === 0
@@ -179,7 +187,12 @@ function failureOf(
   return {
     words: `L’essai a échoué\u00a0: ${faultWords(fault, pageLabel(around)(page))}.`,
     kept: `Les visiteurs voient toujours ${online}.${kept}`,
-    cause: view ? { field: `${view.place}, ${view.field}`, href: view.href } : null,
+    cause: view
+      ? {
+          field: `${view.place}, ${view.field}`,
+          href: cited ? placeHref(cited, around) : view.href,
+        }
+      : null,
     report: isForDevelopers(fault)
       ? [
           `Publication ${after + 1}, ${formatHour(around.now)}`,

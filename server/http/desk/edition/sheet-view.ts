@@ -1,12 +1,21 @@
 import type { LegalFacts } from '#content/company/legal-facts.ts'
 import { kinds } from '#content/documents/documents.ts'
 import type { NodeView, SheetView, WriterView } from '#desk/edition/view.ts'
+import { firstNameOf } from '#desk/ui/first-name.ts'
 import { faultyPaths } from '../../../edition/changes.ts'
 import type { EditionState } from '../../../edition/edition-types.ts'
 import { fingerprint } from '../../../edition/paths.ts'
-import { type Around, atWords } from './change-view.ts'
+import { type Around, atWords, whenWords } from './change-view.ts'
 import { type FieldParts, nodeViews } from './field-view.ts'
-import { type EntryTexts, entryTitle, home, type Sheet, sheetAddress, shelfOf } from './sheets.ts'
+import {
+  type EntryTexts,
+  entryTitle,
+  home,
+  isLeaving,
+  type Sheet,
+  sheetAddress,
+  shelfOf,
+} from './sheets.ts'
 import { repositoryVersions } from './two-versions.ts'
 import { fieldKey, idOf } from './value-texts.ts'
 
@@ -22,6 +31,7 @@ export function sheetView(sheet: Sheet, parts: Parts): SheetView {
   const { state } = parts
   const [main] = sheet.parts
   const isNew = main && !state.online.has(main.document)
+  const leaving = leavingView(sheet, parts)
   return {
     action: sheetAddress(sheet),
     title: one && !sheet.isEntry ? `${one}, ${sheet.title}` : sheet.title,
@@ -29,7 +39,7 @@ export function sheetView(sheet: Sheet, parts: Parts): SheetView {
     shelf: { href: `${home}/${sheet.shelf}`, label },
     changes: state.changes.length,
     saved: savedWords(sheet, parts),
-    parts: sheet.parts.flatMap((part) => {
+    parts: (leaving ? [] : sheet.parts).flatMap((part) => {
       const nodes = nodeViews(part, parts)
       if (part.title) {
         const id = idOf(fieldKey(part.document, part.path || 'partie'))
@@ -38,20 +48,49 @@ export function sheetView(sheet: Sheet, parts: Parts): SheetView {
       const [first, ...others] = partsOf(nodes)
       return first ? [{ ...first, note: noteOf(part.document, state) }, ...others] : []
     }),
-    pages: [...parts.pages],
+    pages: leaving ? [] : [...parts.pages],
     writers: [...parts.writers],
     versions: repositoryVersions(state, parts.around, sheet),
     said: parts.said,
     remove:
-      main && sheet.isEntry && !sheet.sample
+      main && sheet.isEntry && !sheet.sample && !leaving
         ? {
             label: removeLabels[sheet.shelf] ?? 'Retirer',
             seen: fingerprint(state.working.get(main.document)),
             isOnline: state.online.has(main.document),
           }
         : null,
+    leaving,
     sample: sheet.sample ? `${home}/${sheet.shelf}?remplace=${sheet.name}#nom` : null,
     replaces: replacedBy(main?.document ?? '', state),
+  }
+}
+
+const kept: Partial<Record<Sheet['shelf'], string>> = {
+  articles: 'cet article',
+  projets: 'ce projet',
+  membres: 'ce membre',
+  temoignages: 'ce témoignage',
+  modeles: 'ce modèle',
+}
+
+function leavingView(sheet: Sheet, { state, now }: Parts): SheetView['leaving'] {
+  const [main] = sheet.parts
+  const change = state.changes.find(
+    ({ document, field }) => document === main?.document && field === '',
+  )
+  if (!change || !isLeaving(sheet, state)) return null
+  const one = kept[sheet.shelf] ?? 'cette fiche'
+  const own =
+    change.state === 'refused'
+      ? ` ${change.words.join(' ')}`
+      : change.state === 'aside'
+        ? ` Laissé de côté par ${firstNameOf(change.asideBy)}.`
+        : ''
+  return {
+    words: `${one.charAt(0).toUpperCase()}${one.slice(1)} quitte le site à la prochaine publication.`,
+    details: `Retiré par ${firstNameOf(change.by)}, ${whenWords(change.at, now)}.${own}`,
+    keep: `Garder ${one}`,
   }
 }
 

@@ -6,7 +6,7 @@ import { toldProject } from '#content/collections/projects.ts'
 import { type Documents, type Kind, kinds } from '#content/documents/documents.ts'
 import { toldMember } from '#content/pages/team/single-team.ts'
 import { type PageInfo, pages } from '#content/pages.ts'
-import { titleKeys } from '../../../edition/create-entry.ts'
+import { titleKeys } from '../../../edition/fields.ts'
 
 export interface Sheet {
   shelf: ShelfName
@@ -321,6 +321,12 @@ export interface EntryTexts {
   order?: number
   sample?: boolean
 }
+
+/** Whether a change removes the entry of a sheet from the site. */
+export const isLeaving = (
+  { isEntry, parts: [main] }: Sheet,
+  { online, working }: { online: Documents; working: Documents },
+) => isEntry && !!main && online.has(main.document) && !working.has(main.document)
 
 export const entryTitle = (entry: EntryTexts) =>
   titleKeys.map((key) => entry[key]).find((text) => text) ?? ''

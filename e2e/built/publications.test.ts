@@ -43,7 +43,7 @@ const changes = [
       ...(repository.get('collections/articles/site-lent') as object),
       title: 'Une nouvelle vitrine',
       crumb: 'Nouvelle vitrine',
-      date: '2030-01-02',
+      date: '2026-11-23',
       description:
         'Une vitrine refaite, ce qu’elle coûte et ce qu’elle rapporte, avec des sources datées.',
       blocks: [{ heading: 'La rue' }, 'Elle passe.'],

@@ -163,6 +163,17 @@ describe.skipIf(programs === undefined)('PostgreSQL', { tags: 'postgres' }, () =
     },
   )
 
+  test('tables of an older version in a later schema of the path get the new ones beside them', async () => {
+    const url = await createPostgresDatabase('empty')
+    await change(url, () => ['create schema older', 'create schema ours'])
+    const within = `${url}?options=-csearch_path%3Dolder`
+    await fillOlder(olderPostgres(within), olderSteps[1] ?? '', Date.UTC(2026, 10, 21))
+    const [store] = await openInstances(1, `${url}?options=-csearch_path%3Dours,older`)
+    await expect(store?.health(0)).resolves.toBeUndefined()
+    const tables = "select distinct schemaname from pg_tables where tablename = 'quotes'"
+    await expect(change(url, () => [tables])).resolves.toEqual([{ schemaname: 'older' }])
+  })
+
   test.each([
     ['no schema that exists', ['alter database NAME set search_path = missing'], 'search_path'],
     ['a table of another program', ['create table leads (id text)'], '"leads" already exists'],

@@ -223,6 +223,9 @@ async function migrate(db: Kysely<Tables>, schema: string) {
         trx,
       )
       await sql`set local statement_timeout = ${sql.lit(migrationTime)}`.execute(trx)
+      // New tables join the others, even where another schema comes first.
+      await sql`select set_config('search_path',
+        concat_ws(', ', quote_ident(${schema}), current_setting('search_path')), true)`.execute(trx)
       const { error } = await migrator(trx, schema).migrateToLatest()
       if (error) throw isFromNewer(error) ? new Error(newerWords) : error
     })

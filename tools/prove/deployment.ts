@@ -28,10 +28,13 @@ const folder = mkdtempSync(join(tmpdir(), 'graaand-deployment-'))
 const children: ChildProcess[] = []
 const nobody = { uid: 65_534, gid: 65_534 }
 process.once('exit', () => {
-  for (const child of children) child.kill('SIGKILL')
+  // Not SIGKILL, after which Apache's workers would stay.
+  for (const child of children) child.kill()
   spawnSync('umount', [join(folder, 'ram')], { stdio: 'ignore' })
   rmSync(folder, { recursive: true, force: true })
 })
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const linesFor = (language: string) =>
   new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'ms').exec(page)?.[1] ?? ''

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { interruptedUpload } from '#content/forms/messages.ts'
 import type { Store } from '#server/store/store.ts'
 import { photo } from '../tools/test/changed-content.ts'
 import { expect, test } from './support/desk.ts'
@@ -127,7 +128,13 @@ test('a picture added to an article needs a description; on a phone its form mov
 
   await page.setViewportSize({ width: 1280, height: 720 })
   const buffer = await photo('blue', 1200, 800)
-  await choice.setInputFiles({ name: 'pont.jpg', mimeType: 'image/jpeg', buffer })
+  const file = { name: 'pont.jpg', mimeType: 'image/jpeg', buffer }
+  // As the server and proxies refuse a file that comes too slowly: without JSON.
+  const slow = { status: 408, contentType: 'text/plain', body: interruptedUpload }
+  await page.route('**/edition/images', (route) => route.fulfill(slow), { times: 1 })
+  await choice.setInputFiles(file)
+  await expect(form.getByRole('alert')).toHaveText('L’image n’est pas arrivée. Essayez encore.')
+  await choice.setInputFiles(file)
   await expect(form.getByRole('status')).toContainText('reçue')
   await put.click()
   await expect(form.getByRole('alert')).toHaveText(

@@ -32,11 +32,27 @@ test('a field that both changed keeps its published value, and both values are r
   expect(twice).toEqual([{ document, field: 'title', published: 'Publié', repository: 'Code' }])
 })
 
-test('a list whose length changed on one side is merged as one field', () => {
+test('a list in which one side moved, added or removed items keeps the texts of the other side', () => {
   const longer = { ...base, items: [...base.items, { a: 3 }] }
   expect(merged(longer, base).result).toEqual(longer)
   expect(merged(base, longer).result).toEqual(longer)
-  const { twice } = merged(longer, { ...base, items: [{ a: 5 }, { a: 2 }] })
+  const changed = { ...base, items: [{ a: 5 }, { a: 2 }] }
+  const both = { ...base, items: [{ a: 5 }, { a: 2 }, { a: 3 }] }
+  expect(merged(longer, changed)).toEqual({ result: both, twice: [] })
+  const [one, two] = ['un', 'deux'].map((name) => ({ question: `Question ${name}`, answer: name }))
+  const [list, swapped] = [{ items: [one, two] }, { items: [two, one] }]
+  const answered = { items: [one, { ...two, answer: 'Publié' }] }
+  const result = { items: [{ ...two, answer: 'Publié' }, one] }
+  expect(merged(answered, swapped, list)).toEqual({ result, twice: [] })
+  expect(merged(swapped, answered, list)).toEqual({ result, twice: [] })
+})
+
+test('a list has two versions if one side removed an item that the other changed', () => {
+  const { result, twice } = merged(
+    { ...base, items: [{ a: 1 }] },
+    { ...base, items: [{ a: 1 }, { a: 9 }] },
+  )
+  expect(result).toMatchObject({ items: [{ a: 1 }] })
   expect(twice).toMatchObject([{ field: 'items' }])
 })
 

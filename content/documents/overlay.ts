@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { assemble } from './assemble.ts'
 import { ContentError } from './content-error.ts'
 import { type Content, type Documents, kindOf } from './documents.ts'
+import { originsOf } from './items.ts'
 import { withValue } from './with-value.ts'
 
 /** A published document, with the repository's version on which it is based. */
@@ -119,6 +120,10 @@ function merge(
   }
   if (isDeepStrictEqual(published, base)) return repository
   const parts = [base, published, repository]
+  if (parts.every((part) => Array.isArray(part))) {
+    const items = mergeItems(parts as [unknown[], unknown[], unknown[]])
+    if (items) return items
+  }
   const isGroup = parts.every(isRecord) || isSameList(parts)
   if (!isGroup) {
     onTwice(field, published, repository)
@@ -137,9 +142,46 @@ function merge(
 const isRecord = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Lists of the same length can be merged by index, because no item was added or removed. */
+/** Lists in which each item is at its place can be merged by index. */
 function isSameList(parts: readonly unknown[]): boolean {
-  return parts.every(
-    (part) => Array.isArray(part) && part.length === (parts[0] as unknown[]).length,
+  const [base, ...others] = parts
+  return (
+    Array.isArray(base) &&
+    others.every(
+      (part) =>
+        Array.isArray(part) && part.length === base.length && isInPlace(originsOf(base, part)),
+    )
   )
+}
+
+const isInPlace = (origins: readonly (number | undefined)[]) =>
+  origins.every((origin, index) => origin === index)
+
+/**
+ * Merges lists item by item if one side moved, added or removed items: its order is taken, with the other side's
+ * texts.
+ *
+ * @returns undefined if both sides did, or if an item has two versions: the list then has two
+ */
+function mergeItems([base, published, repository]: [unknown[], unknown[], unknown[]]) {
+  const [theirs, ours] = [originsOf(base, published), originsOf(base, repository)]
+  const keepsPlaces = (origins: typeof ours) => origins.length === base.length && isInPlace(origins)
+  if (keepsPlaces(theirs) === keepsPlaces(ours)) return undefined
+  const [moved, origins, other] = keepsPlaces(theirs)
+    ? [repository, ours, published]
+    : [published, theirs, repository]
+  const isRemoved = (index: number) => !origins.includes(index)
+  if (base.some((item, index) => isRemoved(index) && !isDeepStrictEqual(item, other[index]))) {
+    return undefined
+  }
+  let isTwice = false
+  const merged = moved.map((item, index) => {
+    const origin = origins[index]
+    if (origin === undefined) return item
+    const [is, was] = moved === published ? [item, other[origin]] : [other[origin], item]
+    return merge(base[origin], is, was, () => {
+      isTwice = true
+    })
+  })
+  return isTwice ? undefined : merged
 }

@@ -6,6 +6,7 @@ import type { ContentDraft, WrittenDraft } from '../store/content/content-drafts
 import { clean, cleanFieldText } from './clean.ts'
 import type { Edit, Person, Stale } from './edition-types.ts'
 import { type FieldNode, isField, nodeAt, phoneOf, skeletonAt, unitOf } from './fields.ts'
+import { placeNow, placeOnline } from './items.ts'
 import { fingerprint, isSame, isWithin, joinPath, lastKey, parentOf, valueAt } from './paths.ts'
 import { answerTo, questionsOf } from './questions.ts'
 import { documentWith, onlineValue } from './working.ts'
@@ -60,10 +61,15 @@ export function applyEdits(
     write(unit, valueAt(withValue(working(), path, value), unit))
   }
 
+  /** The path of the current edit, with names of items. */
+  let named = ''
+
   function tellStale(path: string, mine: unknown) {
     const { author: by, at } = own.get(unitAt(path)) ?? published
-    stale.push({ document, path, mine, theirs: valueAt(working(), path) ?? null, by, at })
+    stale.push({ document, path: named, mine, theirs: valueAt(working(), path) ?? null, by, at })
   }
+
+  const placeOf = (path: string) => placeNow(document, path, working(), online.get(document))
 
   const isGone = (path: string) => isField(document, path) && valueAt(working(), path) === undefined
 
@@ -131,7 +137,8 @@ export function applyEdits(
 
   function revert({ path, seen }: Extract<Edit, { kind: 'revert' }>) {
     const unit = unitAt(path)
-    const before = valueAt(online.get(document), path)
+    const there = placeOnline(document, path, working(), online.get(document))
+    const before = there === undefined ? undefined : valueAt(online.get(document), there)
     // Keeps a colleague's text that the person has not seen.
     if (seen !== undefined && fingerprint(valueAt(working(), path)) !== seen) {
       return tellStale(path, before ?? null)
@@ -166,7 +173,32 @@ export function applyEdits(
     if (draft) own.set(draft.field, { ...draft, aside })
   }
 
-  function apply(edit: Edit) {
+  /**
+   * Finds the text that the person saw by the text itself, because a publication gives a changed item another name.
+   */
+  function seenAgain(edit: Edit): string | undefined {
+    const [, list = '', rest = ''] = /^(.*?)\.~[^.]+\.(.+)$/.exec(edit.path) ?? []
+    const items = valueAt(working(), list)
+    if (edit.kind !== 'set' || list === '' || !Array.isArray(items)) return undefined
+    const found = [...items.keys()].filter((index) => {
+      const text = valueAt(items[index], rest)
+      return typeof text === 'string' && text !== '' && fingerprint(text) === edit.seen
+    })
+    return found.length === 1 ? `${list}.${found[0]}.${rest}` : undefined
+  }
+
+  /** Refuses a text or an act for an item that was removed or published anew. */
+  function refuse(edit: Edit) {
+    if (edit.kind === 'set') {
+      if (fingerprint(withPlainEnds(edit.value)) !== edit.seen) tellStale(edit.path, edit.value)
+    } else if (edit.kind === 'move' || edit.kind === 'remove') tellStale(edit.path, null)
+  }
+
+  function apply(asked: Edit) {
+    named = asked.path
+    const path = placeOf(named) ?? seenAgain(asked)
+    if (path === undefined) return refuse(asked)
+    const edit = { ...asked, path }
     switch (edit.kind) {
       case 'set':
         return set(edit)

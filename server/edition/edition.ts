@@ -22,6 +22,7 @@ import { completeEntry, describePictures, fitEntry } from './complete.ts'
 import { createEntry } from './create-entry.ts'
 import type { Edition, EditionState, Stale } from './edition-types.ts'
 import { faultsOfUnits } from './faults.ts'
+import { namedPath } from './items.ts'
 import { type MarkedContent, markContent } from './marks.ts'
 import { isSame } from './paths.ts'
 import { fieldsShown, toPreview } from './preview.ts'
@@ -189,6 +190,26 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
     )
   }
 
+  const namedFor = new WeakMap<MarkedContent, MarkedContent>()
+
+  /** Names the items of lists in the keys of a preview, as the sheets do. */
+  function namedMarks(marks: MarkedContent, documents: Documents): MarkedContent {
+    const before = namedFor.get(marks)
+    if (before) return before
+    const named = (key: string) => {
+      const [document = '', path = ''] = key.split('#')
+      const online = (lastOnline?.documents ?? repository).get(document)
+      return `${document}#${namedPath(document, path, documents.get(document), online)}`
+    }
+    const made = {
+      ...marks,
+      keys: marks.keys.map(named),
+      amounts: marks.amounts.map((amount) => ({ ...amount, key: named(amount.key) })),
+    }
+    namedFor.set(marks, made)
+    return made
+  }
+
   const publishing = createPublishing({
     repository,
     publications,
@@ -247,7 +268,8 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
     },
 
     preview(path, documents, nonce) {
-      const { content, marks } = shownBy(documents)
+      const { content, marks: placed } = shownBy(documents)
+      const marks = namedMarks(placed, documents)
       if (path !== '/404' && !pageAt(path, content)) return undefined
       return toPreview(render(path, marks.content, nonce), marks)
     },

@@ -159,6 +159,11 @@ function schemasAt(document: string, path: string): Schema[] {
 
 export const isField = (document: string, path: string) => schemasAt(document, path).length > 0
 
+/** Whether a list has items with fields of their own, unlike the blocks of an article. */
+export const isListOfItems = (document: string, path: string) =>
+  !/(?:^|\.)(?:blocks|widths)(?:\.|$)/.test(path) &&
+  schemasAt(document, path).some(({ type }) => type === 'array')
+
 /** Whether the key is omitted when the value is missing. */
 export const isOptional = (document: string, path: string) =>
   schemasAt(document, path).some((schema) => isWrapped(schema, 'optional'))
@@ -336,7 +341,7 @@ function childOf(schema: Schema, key: string): Schema[] {
   const { wrapped, entries, items, item, options = [] } = schema
   if (wrapped) return childOf(wrapped, key)
   if (entries) return Object.hasOwn(entries, key) ? [entries[key] as Schema] : []
-  if (item) return /^\d+$/.test(key) ? [item] : []
+  if (item) return /^(?:\d+|~.*)$/.test(key) ? [item] : []
   if (items) return items[Number(key)] ? [items[Number(key)] as Schema] : []
   const nested = options.filter((option) => typeof option === 'object')
   const found = nested.flatMap((option) => childOf(option, key))

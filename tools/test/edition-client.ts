@@ -81,17 +81,19 @@ export function editorAt(url: string, secret: string) {
      * Posts the form of a sheet.
      *
      * @param path `/pages/accueil`
-     * @param typed texts by the keys of their fields; null unticks a checkbox
+     * @param typed texts by the keys of their fields, with items of lists by index; null unticks a checkbox
      * @param act value of the pressed button
      */
     async save(path: string, typed: Readonly<Record<string, string | null>>, act = '') {
       const fields = fieldsIn(await read(path), '#fiche')
-      const names = new Map(Object.entries(typed).map(([key, value]) => [`f|${key}`, value]))
+      const names = new Map(
+        Object.entries(typed).map(([key, value]) => [`f|${namedKey(key, fields)}`, value]),
+      )
       const kept = fields.filter(([name]) => !names.has(name))
       const own = [...names].flatMap(
         ([name, value]): Fields => (value === null ? [] : [[name, value]]),
       )
-      return post(path, [...kept, ...own, ['acte', act]])
+      return post(path, [...kept, ...own, ['acte', namedKey(act, fields)]])
     },
 
     async waiting(): Promise<string[]> {
@@ -112,6 +114,22 @@ export function editorAt(url: string, secret: string) {
       return async () => numberAfter(await post('/relire', [...fields, ['acte', 'publier']]))
     },
   }
+}
+
+/** Replaces the indices of items in a key, `faq#items.1.answer`, by the names that the form gives them. */
+function namedKey(key: string, fields: Fields): string {
+  const [document = '', path] = key.split('#')
+  if (path === undefined) return key
+  const [, place = ''] = /^(?:\w+:)?(.*)$/.exec(document) ?? []
+  const named = path.split('.').reduce((at, part) => {
+    const list = `s|${place}#${at}.~`
+    const items = fields
+      .map(([name]) => name)
+      .filter((name) => name.startsWith(list) && !name.slice(list.length).includes('.'))
+    const item = /^\d+$/.test(part) ? items[Number(part)]?.slice(list.length - 1) : undefined
+    return [at, item ?? part].filter(Boolean).join('.')
+  }, '')
+  return `${document}#${named}`
 }
 
 const fieldsIn = ($: CheerioAPI, form: string): Fields =>

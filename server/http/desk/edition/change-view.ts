@@ -7,6 +7,7 @@ import { addDays, dayAt, formatHour, formatLongDay } from '#quotes/dates.ts'
 import { faultyPaths } from '../../../edition/changes.ts'
 import type { EditionChange } from '../../../edition/edition-types.ts'
 import { fieldPlace, leavesOf, nodeAt } from '../../../edition/fields.ts'
+import { namedPath } from '../../../edition/items.ts'
 import { fingerprint, lastKey, parentOf, valueAt } from '../../../edition/paths.ts'
 import {
   type EntryTexts,
@@ -23,6 +24,7 @@ import { idOf, plainText, textOf } from './value-texts.ts'
 export interface Around {
   sheets: readonly Sheet[]
   working: Documents
+  online: Documents
   borrowed: ReadonlyMap<string, string>
   now: number
 }
@@ -99,10 +101,19 @@ interface FieldAddress {
 }
 
 /** Address of a field on its sheet. */
-export function placeHref({ document, path }: FieldAddress, { sheets }: Pick<Around, 'sheets'>) {
-  const sheet = sheetOf(sheets, document, path)
-  return sheet ? `${sheetAddress(sheet)}#${idOf(`${document}#${path}`)}` : home
+export function placeHref(
+  place: FieldAddress,
+  around: Pick<Around, 'sheets' | 'working' | 'online'>,
+) {
+  const sheet = sheetOf(around.sheets, place.document, place.path)
+  return sheet ? `${sheetAddress(sheet)}#${idOf(placeKey(place, around))}` : home
 }
+
+/** Returns the key of a field, in which items of lists have names: `pages/accueil#hero.lead`. */
+export const placeKey = (
+  { document, path }: FieldAddress,
+  { working, online }: Pick<Around, 'working' | 'online'>,
+) => `${document}#${namedPath(document, path, working.get(document), online.get(document))}`
 
 /** Finds the field of the first fault or of the question; the fault of a removal is where it is cited. */
 function subjectOf(change: EditionChange, around: Around): FieldAddress | undefined {

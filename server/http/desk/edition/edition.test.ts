@@ -685,9 +685,9 @@ test('a post changes neither fixed texts nor texts of other sheets', async () =>
 test('the answer to a script that moves a question is the sheet with the new place', async () => {
   const { nina } = await setUp()
   const path = '/edition/pages/questions-frequentes'
-  const key = 'pages/questions-frequentes#items.1'
   const $ = await nina.get(path)
-  const seen = { name: `s|${key}`, value: $(`[name="s|${key}"]`).attr('value') ?? '' }
+  const { name = '', value = '' } = $('.item').eq(1).children('[name^="s|"]').attr() ?? {}
+  const [seen, key] = [{ name, value }, name.slice(2)]
   const answer = await nina.post(path, [{ name: 'acte', value: `monter:${key}` }, seen], {
     Accept: 'application/json',
   })

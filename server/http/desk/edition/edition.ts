@@ -10,6 +10,7 @@ import type {
   PublishResult,
 } from '../../../edition/edition-types.ts'
 import { nodeAt } from '../../../edition/fields.ts'
+import { placeNow } from '../../../edition/items.ts'
 import { fingerprint, lastKey, parentOf, valueAt } from '../../../edition/paths.ts'
 import { framedPolicy } from '../../security.ts'
 import type { Inside } from '../guard.ts'
@@ -34,6 +35,16 @@ const address = `${home}/publication`
 
 /** Milliseconds for which the answer to a browser waits for the next step; proxies wait longer. */
 const longestWait = 20_000
+
+function hasField(
+  document: string,
+  path: string,
+  { working, online }: Pick<EditionState, 'working' | 'online'>,
+) {
+  const value = working.get(document)
+  const at = placeNow(document, path, value, online.get(document))
+  return at !== undefined && nodeAt(document, value, at) !== undefined
+}
 
 const keptWords: Partial<Record<Sheet['shelf'], string>> = {
   articles: 'L’article reste sur le site.',
@@ -101,11 +112,11 @@ export function editionRoutes(room: Room) {
   }
 
   /** If somebody removed the item of a text, the message contains the whole text, which has no field any more. */
-  function staleWords(stale: EditResult['stale'], { working }: EditionState): string {
+  function staleWords(stale: EditResult['stale'], { working, online }: EditionState): string {
     const gone = stale.filter(
       ({ document, path, mine }) =>
         typeof mine === 'string' &&
-        (!working.has(document) || !nodeAt(document, working.get(document), path)),
+        (!working.has(document) || !hasField(document, path, { working, online })),
     )
     const [first] = gone
     if (!first) {
@@ -118,9 +129,14 @@ export function editionRoutes(room: Room) {
   }
 
   /** Returns a message if a text was changed again after the person saw it, or ''. */
-  function newerWords(key: string, seen: string | undefined, { working }: EditionState): string {
+  function newerWords(
+    key: string,
+    seen: string | undefined,
+    { working, online }: EditionState,
+  ): string {
     const [document = '', path = ''] = key.split('#')
-    const current = fingerprint(valueAt(working.get(document), path))
+    const at = placeNow(document, path, working.get(document), online.get(document)) ?? path
+    const current = fingerprint(valueAt(working.get(document), at))
     return seen === undefined || seen === current
       ? ''
       : 'Ce texte a encore changé depuis\u00a0: la dernière version est gardée, relisez-la.'
@@ -134,13 +150,19 @@ export function editionRoutes(room: Room) {
         : `«\u00a0${sheet.title}\u00a0» est supprimé.`
     }
     if (verb === 'rendre') return keptWords[sheet.shelf] ?? 'La fiche reste sur le site.'
-    const by = { monter: -1, descendre: 1 }[verb]
     const place = placeOfKey(key, sheet)
-    if (!by || !place) return ''
-    const { document, path } = place
+    if (!place || (verb !== 'monter' && verb !== 'descendre')) return ''
+    const { document } = place
     const state = await edition.state()
+    const path = placeNow(
+      document,
+      place.path,
+      state.working.get(document),
+      state.online.get(document),
+    )
+    if (path === undefined) return ''
     return movedWords(
-      { list: parentOf(path), index: Number(lastKey(path)) + by },
+      { list: parentOf(path), index: Number(lastKey(path)) },
       { working: state.working.get(document), online: state.online.get(document) },
       aroundOf(state).borrowed,
     )

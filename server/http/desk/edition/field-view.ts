@@ -27,7 +27,8 @@ import {
   nodeAt,
   type PictureNode,
 } from '../../../edition/fields.ts'
-import { fingerprint, isWithin, joinPath, valueAt } from '../../../edition/paths.ts'
+import { namedPath, placeOnline } from '../../../edition/items.ts'
+import { fingerprint, isWithin, lastKey, valueAt } from '../../../edition/paths.ts'
 import { atWords, differenceOf, rankWords, shortUnit, valuePieces } from './change-view.ts'
 import type { SheetPart } from './sheets.ts'
 import { fieldKey, idOf, placeholder, plainText, textOf, typedText } from './value-texts.ts'
@@ -94,18 +95,21 @@ function createViews(
         (change.field === '' || path === change.field || path.startsWith(`${change.field}.`)),
     )
 
+  const named = (path: string) => namedPath(document, path, working, online)
+
+  /** Returns the key of a field, in which items of lists have names. */
+  const keyAt = (path: string) => fieldKey(document, named(path))
+
   /** Returns the value that is online; in a list, that of the same item at whatever index. */
   function publishedAt(path: string): unknown {
-    let [here, was, at]: [unknown, unknown, string] = [working, online, '']
-    for (const key of path.split('.')) {
-      const isList =
-        Array.isArray(here) && Array.isArray(was) && nodeAt(document, working, at)?.kind === 'list'
-      was = isList ? sameItem(here as unknown[], was as unknown[], Number(key)) : valueAt(was, key)
-      here = valueAt(here, key)
-      at = joinPath(at, key)
-    }
-    return was
+    const there = placeOnline(document, path, working, online)
+    return there === undefined ? undefined : valueAt(online, there)
   }
+
+  const lostAt = (path: string) =>
+    stale.find(
+      (each) => each.document === document && (each.path === path || each.path === named(path)),
+    )
 
   function node(each: FieldNode): NodeView {
     switch (each.kind) {
@@ -131,19 +135,19 @@ function createViews(
 
   const group = (path: string, label: string, nodes: readonly FieldNode[]): GroupView => ({
     node: 'group',
-    id: idOf(fieldKey(document, path)),
+    id: idOf(keyAt(path)),
     label,
     nodes: nodes.map(node),
   })
 
   function field(leaf: LeafNode): FieldView {
     const { path } = leaf
-    const key = fieldKey(document, path)
+    const key = keyAt(path)
     const value = valueAt(working, path)
     const published = publishedAt(path)
     const change = changeOf(path)
     const differs = !isDeepStrictEqual(value, published)
-    const lost = stale.find((each) => each.document === document && each.path === path)
+    const lost = lostAt(path)
     // Empty fields of a new entry show no errors.
     const isEmpty = isNew && (value === '' || value === null) && !leaf.nullable
     const words = isEmpty ? [] : refusalsOf(change, path, value)
@@ -274,7 +278,7 @@ function createViews(
 
   function list({ path, label, items, least, most }: ListNode): ListView {
     const change = changeOf(path)
-    const published = online === undefined ? undefined : valueAt(online, path)
+    const published = publishedAt(path)
     const value = valueAt(working, path)
     const differs = !isDeepStrictEqual(value, published)
     const faults = (differs && change?.state === 'refused' ? change.faults : []).filter((fault) =>
@@ -288,17 +292,16 @@ function createViews(
         : undefined
     return {
       node: 'list',
-      key: fieldKey(document, path),
-      id: idOf(fieldKey(document, path)),
+      key: keyAt(path),
+      id: idOf(keyAt(path)),
       label,
       items: items.map((item, index) => {
         const itemValue = valueAt(working, item.path)
-        const was = Array.isArray(published)
-          ? published.findIndex((each) => isDeepStrictEqual(each, itemValue))
-          : -1
+        const there = placeOnline(document, item.path, working, online)
+        const was = there === undefined ? -1 : Number(lastKey(there))
         return {
-          id: idOf(fieldKey(document, item.path)),
-          key: fieldKey(document, item.path),
+          id: idOf(keyAt(item.path)),
+          key: keyAt(item.path),
           seen: fingerprint(itemValue),
           label: plainText(textOf(itemValue), borrowed) || `${item.label} ${index + 1}`,
           note:
@@ -323,12 +326,12 @@ function createViews(
   }
 
   function blocks({ path, label }: { path: string; label: string }): BlocksView {
-    const key = fieldKey(document, path)
+    const key = keyAt(path)
     const value = valueAt(working, path)
     const change = changeOf(path)
-    const published = online === undefined ? undefined : valueAt(online, path)
+    const published = publishedAt(path)
     const differs = !isDeepStrictEqual(value, published)
-    const lost = stale.find((each) => each.document === document && each.path === path)
+    const lost = lostAt(path)
     const refusals =
       differs && change?.state === 'refused' ? blockRefusals(change.faults, path) : []
     const shownState = stateOf(change, { differs, isRefused: refusals.length > 0, value })
@@ -349,9 +352,9 @@ function createViews(
   }
 
   function picture({ path, label, nodes, shape }: PictureNode): PictureView {
-    const key = fieldKey(document, path)
+    const key = keyAt(path)
     const value = valueAt(working, path)
-    const published = online === undefined ? undefined : valueAt(online, path)
+    const published = publishedAt(path)
     const [shown, before] = [shownPicture(value), shownPicture(published)]
     const change = changeOf(path)
     const differs = !isDeepStrictEqual(value, published)
@@ -398,14 +401,6 @@ function createViews(
   }
 
   return { node, field }
-}
-
-/** Returns the online item that corresponds to the one at an index; undefined for a new one. */
-function sameItem(items: readonly unknown[], online: readonly unknown[], index: number): unknown {
-  const same = online.find((item) => isDeepStrictEqual(item, items[index]))
-  if (same !== undefined) return same
-  const isElsewhere = items.some((item) => isDeepStrictEqual(item, online[index]))
-  return isElsewhere ? undefined : online[index]
 }
 
 /** Adds the number of the block to its refusal. */

@@ -9,7 +9,7 @@ import type { EditionState } from '../../../edition/edition-types.ts'
 import { type FieldNode, fieldPlace, fieldsOf, leavesOf } from '../../../edition/fields.ts'
 import { textsOf, valueAt } from '../../../edition/paths.ts'
 import { draftsOfGone } from '../../../edition/working.ts'
-import { type Around, changeView, sheetPlaceOf } from './change-view.ts'
+import { type Around, changeView, placeHref, sheetPlaceOf } from './change-view.ts'
 import { isReplaced } from './samples.ts'
 import {
   home,
@@ -243,7 +243,7 @@ function found(
       if (text === undefined || !sheet) continue
       const at = fold(text).indexOf(wanted)
       rows.push({
-        href: `${sheetAddress(sheet)}#${idOf(fieldKey(document, leaf.path))}`,
+        href: placeHref({ document, path: leaf.path }, around),
         place: sheetPlaceOf(sheet),
         field: fieldPlace(document, leaf.path, value),
         pieces: markedPieces(text, at, wanted.length),

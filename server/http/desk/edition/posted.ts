@@ -1,6 +1,7 @@
 import { readPosted } from '#content/collections/plain-blocks.ts'
 import type { Edit, EditionState } from '../../../edition/edition-types.ts'
 import { nodeAt } from '../../../edition/fields.ts'
+import { placeNow } from '../../../edition/items.ts'
 import { fingerprint, valueAt } from '../../../edition/paths.ts'
 import { readTyped } from './field-view.ts'
 import type { Sheet } from './sheets.ts'
@@ -36,20 +37,21 @@ export function postedTexts(
     const place = key && key !== except ? placeOfKey(key, sheet) : undefined
     if (!place) return []
     const typed = posted[`f|${key}`]
-    const node = nodeAt(place.document, working.get(place.document), place.path)
+    const [value, before] = [working.get(place.document), online.get(place.document)]
+    const path = placeNow(place.document, place.path, value, before)
+    const node = path === undefined ? undefined : nodeAt(place.document, value, path)
+    const current = path === undefined ? undefined : valueAt(value, path)
     if (node?.kind === 'blocks' && typed !== undefined) {
-      const current = valueAt(working.get(place.document), place.path)
       return [{ kind: 'set', ...place, value: readPosted(typed, current), seen }]
     }
     if (!node && typed) {
       // A colleague removed the item meanwhile; the stale edit warns the author.
-      const gone = nodeAt(place.document, online.get(place.document), place.path)
+      const gone = nodeAt(place.document, before, place.path.replaceAll(/~[^.]+/g, '0'))
       const value = gone?.kind === 'leaf' ? readTyped(typed, gone) : typed
       return [{ kind: 'set', ...place, value, seen }]
     }
     if (node?.kind !== 'leaf' || node.fixed) return []
     if (typed === undefined && node.control !== 'tick') return []
-    const current = valueAt(working.get(place.document), place.path)
     // Browsers do not post an unticked box, so an empty value was not changed.
     if (typed === undefined && !current) return []
     return [{ kind: 'set', ...place, value: readTyped(typed ?? '', node), seen }]
@@ -85,9 +87,13 @@ export function postedAct(
   const { document, path } = place
   /** Returns the posted fingerprint, or the new one if the posted texts themselves changed the item. */
   const seen = () => {
-    const was = fingerprint(valueAt(before.working.get(document), path))
+    const [was, is] = [before, now].map(({ working, online }) => {
+      const value = working.get(document)
+      const at = placeNow(document, path, value, online.get(document))
+      return fingerprint(at === undefined ? undefined : valueAt(value, at))
+    })
     const given = posted[`s|${key}`] ?? ''
-    return given === was ? fingerprint(valueAt(now.working.get(document), path)) : given
+    return given === was && is !== undefined ? is : given
   }
   switch (verb) {
     case 'monter':

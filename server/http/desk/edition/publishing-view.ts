@@ -15,6 +15,7 @@ import {
   differenceOf,
   fieldAround,
   placeHref,
+  placeKey,
   sheetPlaceOf,
 } from './change-view.ts'
 import { home, sheetOf } from './sheets.ts'
@@ -86,7 +87,7 @@ export function thumbsOf(
     thumbs.set(sheet.address, {
       path: sheet.address,
       label: sheetPlaceOf(sheet),
-      place: `${change.document}#${difference.path}`,
+      place: placeKey({ document: change.document, path: difference.path }, around),
       note: difference.label,
     })
   }

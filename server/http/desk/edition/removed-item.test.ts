@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
+import type { NodeView, SheetView } from '#desk/edition/view.ts'
 import { openDesk } from '../../../../tools/test/open-desk.ts'
-import { fakeEdition, original } from '../../../edition/fake-edition.ts'
+import {
+  fakeEdition,
+  nina as ninaHerself,
+  original,
+  reviewed,
+} from '../../../edition/fake-edition.ts'
 import { fingerprint, valueAt } from '../../../edition/paths.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
 
@@ -10,12 +16,22 @@ async function setUp() {
   const { desk, enter } = await openDesk({ store, edition })
   const browserOf = async (name: string) => {
     const { headers } = await enter({ name })
-    return (path: string, fields: Record<string, string>) =>
-      desk.request(`/edition/${path}`, {
-        method: 'POST',
-        headers: { ...headers, Accept: 'application/json' },
-        body: new URLSearchParams(fields),
-      })
+    const asJson = { ...headers, Accept: 'application/json' }
+    return Object.assign(
+      (path: string, fields: Record<string, string>) =>
+        desk.request(`/edition/${path}`, {
+          method: 'POST',
+          headers: asJson,
+          body: new URLSearchParams(fields),
+        }),
+      {
+        async open(path: string) {
+          const answer = await desk.request(`/edition/${path}`, { headers: asJson })
+          const { sheet } = (await answer.json()) as { sheet: SheetView }
+          return sheet
+        },
+      },
+    )
   }
   return { edition, nina: await browserOf('Nina Ferrand'), karim: await browserOf('Karim') }
 }
@@ -53,4 +69,86 @@ test('a text for a line that a colleague removed is returned to its author', asy
   expect(untouched.status).toBe(200)
   const { working } = await edition.state()
   expect(valueAt(working.get(document), 'rows')).toHaveLength(last)
+})
+
+const faq = 'pages/questions-frequentes'
+
+function listsIn(nodes: readonly NodeView[]): (NodeView & { node: 'list' })[] {
+  return nodes.flatMap((node) =>
+    node.node === 'list' ? [node] : node.node === 'group' ? listsIn(node.nodes) : [],
+  )
+}
+
+/** The items of a list as a person saw them, each with its fields by label. */
+function itemsOf(sheet: SheetView, list: string) {
+  const found = listsIn(sheet.parts.flatMap(({ nodes }) => nodes)).find(({ key }) => key === list)
+  return (found?.items ?? []).map((item) => ({
+    ...item,
+    fields: item.nodes.flatMap((node) =>
+      node.node === 'field' ? [node] : node.node === 'group' ? node.nodes : [],
+    ),
+  }))
+}
+
+test.each(['moves', 'moves and rewrites', 'moves, and publishes'])(
+  'an answer typed while a colleague %s its question stays under its question',
+  async (how) => {
+    const { edition, nina, karim } = await setUp()
+    const [, second] = itemsOf(await karim.open('pages/questions-frequentes'), `${faq}#items`)
+    const answer = second?.fields[1]
+    if (!second || answer?.node !== 'field') throw new Error('no answer')
+    const question = original(faq, 'items.1.question')
+    const name = how === 'moves and rewrites' ? 'Une autre question\u00a0?' : question
+    if (name !== question) {
+      const [{ key = '', seen = '' } = {}] = second.fields as { key: string; seen: string }[]
+      await nina('pages/questions-frequentes', { [`f|${key}`]: `${name}`, [`s|${key}`]: seen })
+    }
+    const [, now] = itemsOf(await nina.open('pages/questions-frequentes'), `${faq}#items`)
+    const act = { acte: `monter:${now?.key}`, [`s|${now?.key}`]: now?.seen ?? '' }
+    expect((await nina('pages/questions-frequentes', act)).status).toBe(200)
+    if (how === 'moves, and publishes') {
+      await edition.publish(await reviewed(edition, [`${faq}#items`]), 0, ninaHerself)
+    }
+    const saved = await karim('pages/questions-frequentes', {
+      [`f|${answer.key}`]: 'La réponse de Karim.',
+      [`s|${answer.key}`]: answer.seen,
+    })
+    expect(saved.status).toBe(200)
+    const { working } = await edition.state()
+    const items = valueAt(working.get(faq), 'items') as { question: string; answer: string }[]
+    expect(items.filter(({ answer }) => answer === 'La réponse de Karim.')).toEqual([
+      { question: name, answer: 'La réponse de Karim.' },
+    ])
+    expect(items[1]).toEqual(original(faq, 'items.0'))
+    // « Reprendre » restores the text of the same question, not of the one that was online at its place.
+    if (how === 'moves') {
+      await edition.edit(
+        [{ kind: 'revert', document: faq, path: answer.key.split('#')[1] ?? '' }],
+        ninaHerself,
+      )
+      const after = (await edition.state()).working.get(faq)
+      expect(valueAt(after, 'items.0.answer')).toBe(original(faq, 'items.1.answer'))
+    }
+  },
+)
+
+test('a tick of a pack stays in its row while a colleague moves rows with equal ticks', async () => {
+  const { edition, nina, karim } = await setUp()
+  const [document, list] = ['catalogue/packs/seo', 'catalogue/packs/seo#rows']
+  const rows = original(document, 'rows') as { label: string; values: unknown[] }[]
+  const at = rows.findIndex(({ values }, index) => index > 0 && typeof values[0] === 'boolean')
+  const row = itemsOf(await karim.open('packs/seo'), list)[at]
+  const key = `${row?.key}.values.0`
+  const isTicked = rows[at]?.values[0] === true
+  await nina('packs/seo', { acte: `monter:${row?.key}`, [`s|${row?.key}`]: row?.seen ?? '' })
+  await karim('packs/seo', {
+    [`f|${key}`]: isTicked ? 'Non compris' : 'Compris',
+    [`s|${key}`]: fingerprint(isTicked),
+  })
+  const now = valueAt((await edition.state()).working.get(document), 'rows') as typeof rows
+  expect(now[at - 1]).toMatchObject({
+    label: rows[at]?.label,
+    values: [!isTicked, ...(rows[at]?.values.slice(1) ?? [])],
+  })
+  expect(now[at]).toEqual(rows[at - 1])
 })

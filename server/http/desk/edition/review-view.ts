@@ -4,7 +4,7 @@ import type { EditionChange, EditionState } from '../../../edition/edition-types
 import { writerIn } from '../../../edition/presence.ts'
 import { documentsWith } from '../../../edition/working.ts'
 import type { Writer } from '../../../store/content/writers.ts'
-import { type Around, changeView, differenceOf, sheetPlaceOf } from './change-view.ts'
+import { type Around, changeView, differenceOf, placeKey, sheetPlaceOf } from './change-view.ts'
 import { sampleWords } from './samples.ts'
 import { type Sheet, sheetOf, shelfOf, shelfOfEntry } from './sheets.ts'
 import { idOf } from './value-texts.ts'
@@ -36,7 +36,7 @@ export function reviewView(state: EditionState, all: Parts): ReviewView {
       taken: change.key !== parts.unticked && !writerIn(parts.writers, change.key),
       shownOn: pagesOf(change),
       isNew: change.field === '' && change.before === undefined,
-      text: `${change.document}#${differenceOf(change, parts).path}`,
+      text: placeKey({ document: change.document, path: differenceOf(change, parts).path }, parts),
     })),
     also: alsoWords(address, pagesOfAll(changes, parts)),
     sheet,

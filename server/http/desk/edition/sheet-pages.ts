@@ -23,6 +23,7 @@ export function createSheetPages(room: Room) {
       // With removed entries, whose change still needs a sheet.
       sheets: sheetsOf(new Map([...state.online, ...state.working])),
       working: state.working,
+      online: state.online,
       borrowed: borrowedValues(company, sentences),
       now: clock.now(),
     }

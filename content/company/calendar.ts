@@ -4,8 +4,13 @@ import { holidayTable } from './holidays.ts'
 
 const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const
 
+/** A pattern, because `isoTime` becomes `format: time` in the JSON schema, which wants seconds and an offset. */
 const time = (label: string) =>
-  v.pipe(v.string(), v.isoTime('Une heure est attendue, comme 09:00.'), v.title(label))
+  v.pipe(
+    v.string(),
+    v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Une heure est attendue, comme 09:00.'),
+    v.title(label),
+  )
 
 const opening = v.pipe(
   group('Ouverture', { opens: time('De'), closes: time('À') }),

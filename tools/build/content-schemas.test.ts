@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
+import { Ajv } from 'ajv'
+import { fullFormats } from 'ajv-formats/dist/formats.js'
 import { expect, test } from 'vitest'
-import { type Kind, kinds } from '#content/documents/documents.ts'
+import { type Kind, kindOf, kinds } from '#content/documents/documents.ts'
+import { readDocuments } from '#content/documents/load.ts'
 import { schemaSettings } from './content-schemas.ts'
 
 test('.vscode/settings.json maps each kind of document to its schema', async () => {
@@ -39,4 +42,19 @@ function unnamed(field: Field, path: string): string[] {
 test.each(Object.entries<Kind>(kinds))('each field of « %s » has a label', (name, { schema }) => {
   const json = toJsonSchema(schema as never, { errorMode: 'ignore' })
   expect(unnamed(json as Field, name)).toEqual([])
+})
+
+test('the schemas for code editors accept every document of the repository', () => {
+  const ajv = new Ajv({ allErrors: true, strict: false, formats: fullFormats })
+  const checks = new Map<Kind, ReturnType<Ajv['compile']>>()
+  for (const [document, value] of readDocuments()) {
+    const kind = kindOf(document)
+    if (!kind) throw new Error(`${document} has no kind`)
+    const check =
+      checks.get(kind) ??
+      ajv.compile(toJsonSchema(kind.schema as never, { errorMode: 'ignore' }) as object)
+    checks.set(kind, check)
+    expect(check(value) ? [] : check.errors, document).toEqual([])
+  }
+  expect(checks.size).toBe(Object.keys(kinds).length)
 })

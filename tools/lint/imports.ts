@@ -119,7 +119,7 @@ const packages = [
   forbid('plain-folders-without-react', plainFolders, { path: react }),
   forbid(
     'plain-folders-without-node',
-    { ...plainFolders, pathNot: '^content/documents/(load|overlay)[.]ts$' },
+    { ...plainFolders, pathNot: '^content/documents/(items|load|overlay)[.]ts$' },
     { dependencyTypes: ['core'] },
   ),
   forbid(

@@ -120,7 +120,12 @@ export const webAddress = (label: string) =>
 export const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
 export const amount = (label: string, unit: string) =>
-  v.pipe(wholeNumber, v.title(label), v.metadata({ unit }))
+  v.pipe(
+    v.number(`Un nombre est attendu, en ${unit}, comme 620.`),
+    wholeNumber,
+    v.title(label),
+    v.metadata({ unit }),
+  )
 
 export const rank = v.pipe(wholeNumber, v.title('Rang dans la liste'))
 

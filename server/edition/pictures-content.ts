@@ -2,7 +2,7 @@
 import type { Metadata } from 'sharp'
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'
-export type FileKind = PictureKind | 'heic' | 'svg' | 'gif' | 'pdf' | 'other'
+export type FileKind = PictureKind | 'animation' | 'heic' | 'svg' | 'gif' | 'pdf' | 'other'
 
 export function fileKindOf(bytes: Uint8Array): FileKind {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 4096))
@@ -21,8 +21,10 @@ export function fileKindOf(bytes: Uint8Array): FileKind {
 function kindOfBrands(head: Buffer): FileKind {
   const end = Math.min(head.readUInt32BE(0), head.length)
   const brands = head.toString('latin1', 8, end)
-  if (/avi[fs]/.test(brands)) return 'avif'
-  return /hei[cxms]|hev[cxms]|mif1|msf1/.test(brands) ? 'heic' : 'other'
+  // Sequences are refused by their brand, because sharp reads none.
+  if (/avis|msf1|hev[cxms]/.test(brands)) return 'animation'
+  if (/avif/.test(brands)) return 'avif'
+  return /hei[cxms]|mif1/.test(brands) ? 'heic' : 'other'
 }
 
 /** Looks for the animation chunk of a PNG before its pixels, because sharp reads only the first frame. */

@@ -1,12 +1,18 @@
 import { smaller, tenths, weightOf } from '#content/documents/picture-weight.ts'
 import type { FileKind, Hidden, PictureKind } from './pictures-content.ts'
 
+export const animated = 'Les images animées ne sont pas reçues. Envoyez une image fixe.'
+
+export const otherColours =
+  'Les couleurs de cette image seraient fausses sur le site. Exportez-la en JPEG, en sRGB, puis envoyez-la.'
+
 export const largestPixels = 50_000_000
 
 /** Largest ratio of the longer side to the shorter one. */
 const longestShape = 5
 
 export const refusedKinds: Record<Exclude<FileKind, PictureKind>, string> = {
+  animation: animated,
   svg: 'Les fichiers SVG ne sont pas reçus.',
   gif: 'Les fichiers GIF ne sont pas reçus.',
   pdf: 'Les fichiers PDF ne sont pas reçus.',
@@ -16,7 +22,6 @@ export const refusedKinds: Record<Exclude<FileKind, PictureKind>, string> = {
 
 export const empty = 'Ce fichier est vide.'
 export const damaged = 'Ce fichier est abîmé ou incomplet. Envoyez-le de nouveau.'
-export const animated = 'Les images animées ne sont pas reçues.'
 
 export function oddSize(width: number, height: number): string | undefined {
   const pixels = width * height

@@ -14,6 +14,7 @@ import {
   plainWidthOf,
   widthsFor,
 } from '#content/documents/pictures.ts'
+import { hasOtherColours } from './pictures-colours.ts'
 import { fileKindOf, hiddenIn, isAnimated, type PictureKind } from './pictures-content.ts'
 import {
   animated,
@@ -22,6 +23,7 @@ import {
   erased,
   largestPixels,
   oddSize,
+  otherColours,
   refusedKinds,
   turned,
 } from './pictures-words.ts'
@@ -65,6 +67,8 @@ async function read({ bytes, shape, kept }: PictureTask): Promise<PictureMessage
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (isAnimated(metadata, bytes)) return { refusal: animated }
+    const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+    if (hasOtherColours(kind, content)) return { refusal: otherColours }
     const refusal = oddSize(metadata.width, metadata.height)
     if (refusal) return { refusal }
     const whole = sharp(bytes, { failOn: 'error', limitInputPixels: largestPixels })

@@ -1,5 +1,7 @@
 // @module-tag thorough
 
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -190,17 +192,53 @@ test('animated and very long pictures are refused', async () => {
   )
     .webp()
     .toBuffer()
-  expect(await refusalOf(frames)).toBe('Les images animées ne sont pas reçues.')
+  expect(await refusalOf(frames)).toBe(
+    'Les images animées ne sont pas reçues. Envoyez une image fixe.',
+  )
   const still = await halves(40, 40).png().toBuffer()
   // An animation chunk with two frames, between header and pixels.
   const control = Buffer.from('acTL\0\0\0\x02\0\0\0\0', 'latin1')
   const chunk = Buffer.concat([Buffer.from([0, 0, 0, 8]), control, Buffer.alloc(4)])
   chunk.writeUInt32BE(crc32(control), 16)
   const animated = Buffer.concat([still.subarray(0, 33), chunk, still.subarray(33)])
-  expect(await refusalOf(animated)).toBe('Les images animées ne sont pas reçues.')
+  expect(await refusalOf(animated)).toBe(
+    'Les images animées ne sont pas reçues. Envoyez une image fixe.',
+  )
   expect(await refusalOf(await halves(600, 100).png().toBuffer())).toMatch(
     /^600\u00a0×\u00a0100\u00a0pixels/,
   )
+})
+
+const sampleOf = (name: string) => readFile(join(import.meta.dirname, 'sample-pictures', name))
+
+test.each([
+  ['animated.avif', /images animées/],
+  ['display-p3.avif', /couleurs .* seraient fausses.* en JPEG/],
+  ['pq.avif', /couleurs/],
+  ['hlg.avif', /couleurs/],
+  ['premultiplied.avif', /couleurs/],
+  ['linear.png', /couleurs/],
+  ['wide.png', /couleurs/],
+])('%s is refused with its cause', async (name, cause) => {
+  expect(await refusalOf(await sampleOf(name))).toMatch(cause)
+})
+
+test('an AVIF file that tells sRGB by its codes is received', async () => {
+  expect((await taken(await sampleOf('srgb.avif'), 'srgb.avif')).pictures.length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['sRGB', [1, 13, 0, 1], true],
+  ['Display P3', [12, 13, 0, 1], false],
+  ['BT.2100 PQ', [9, 16, 0, 1], false],
+])('a PNG whose cICP chunk says %s', async (_, codes, isReceived) => {
+  const still = await halves(40, 40).png().toBuffer()
+  const content = Buffer.from([...Buffer.from('cICP'), ...codes])
+  const chunk = Buffer.concat([Buffer.from([0, 0, 0, 4]), content, Buffer.alloc(4)])
+  chunk.writeUInt32BE(crc32(content), 12)
+  const bytes = Buffer.concat([still.subarray(0, 33), chunk, still.subarray(33)])
+  const result = await readPicture(bytes, 'a.png')
+  expect('refusal' in result).toBe(!isReceived)
 })
 
 test('a program after the pixels of a picture is removed', async () => {

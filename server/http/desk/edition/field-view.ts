@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { currencies } from '#content/catalogue/currency.ts'
 import { levels, packs } from '#content/catalogue/packs.ts'
 import type { Prices } from '#content/catalogue/prices.ts'
 import { formatPrice, type Price, type Tax } from '#content/catalogue/pricing.ts'
@@ -17,6 +18,7 @@ import type {
   PictureView,
   ShownPicture,
 } from '#desk/edition/view.ts'
+import { readMoney } from '#quotes/amounts.ts'
 import { isUnfilled } from '../../../edition/changes.ts'
 import type { EditionChange, EditionState, Stale } from '../../../edition/edition-types.ts'
 import {
@@ -29,6 +31,7 @@ import {
 } from '../../../edition/fields.ts'
 import { namedPath, placeOnline } from '../../../edition/items.ts'
 import { fingerprint, isWithin, lastKey, valueAt } from '../../../edition/paths.ts'
+import { currencyOf } from '../../../edition/questions.ts'
 import { atWords, differenceOf, rankWords, shortUnit, valuePieces } from './change-view.ts'
 import type { SheetPart } from './sheets.ts'
 import { fieldKey, idOf, placeholder, plainText, textOf, typedText } from './value-texts.ts'
@@ -60,8 +63,9 @@ export function readTyped(typed: string, leaf: LeafNode): unknown {
     return leaf.choices?.find((choice) => String(choice) === text) ?? text
   }
   if (leaf.control === 'amount') {
-    const digits = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace(',', '.')
-    return digits !== '' && Number.isFinite(Number(digits)) ? Number(digits) : text
+    const currency = currencyOf(leaf.path)
+    const read = readMoney(text, currency)
+    return read.ok ? read.value / 10 ** currencies[currency].decimals : text
   }
   if (leaf.canTick && /^compris$/i.test(text.trim())) return true
   if (leaf.canTick && /^non compris$/i.test(text.trim())) return false

@@ -1,0 +1,97 @@
+import type { FileKind } from './pictures-content.ts'
+
+/*
+ * Finds colours that the decoder reads as if they were sRGB. It applies ICC profiles, and nothing else.
+ */
+
+interface Part {
+  name: string
+  data: Buffer
+}
+
+/** Returns whether a picture without an ICC profile tells colours that the decoder would show wrong. */
+export function hasOtherColours(kind: FileKind, bytes: Buffer): boolean {
+  if (kind === 'png') return isOtherPng(chunksOf(bytes))
+  if (kind === 'avif') return isOtherAvif(bytes)
+  return false
+}
+
+/** Chunks of a PNG before its pixels. */
+function chunksOf(bytes: Buffer): Part[] {
+  const chunks: Part[] = []
+  for (let at = 8; at + 12 <= bytes.length; ) {
+    const length = bytes.readUInt32BE(at)
+    const name = bytes.toString('latin1', at + 4, at + 8)
+    if (name === 'IDAT') break
+    chunks.push({ name, data: bytes.subarray(at + 8, at + 8 + length) })
+    at += 12 + length
+  }
+  return chunks
+}
+
+/** Gamma of sRGB, in hundred thousandths; an eye does not see the tolerance. */
+const gamma = { own: 45_455, tolerance: 1_000 }
+/** White, red, green and blue of sRGB as x and y, in hundred thousandths. */
+const primaries = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000]
+const primariesTolerance = 1_000
+
+/** cICP is read before iCCP, sRGB, and gAMA with cHRM (PNG, third edition, 4.3). */
+function isOtherPng(chunks: readonly Part[]): boolean {
+  const dataOf = (name: string) => chunks.find((chunk) => chunk.name === name)?.data
+  const coded = dataOf('cICP')
+  if (coded && coded.length >= 4) return isOtherCode(coded[0], coded[1])
+  if (dataOf('iCCP') || dataOf('sRGB')) return false
+  const [light, points] = [dataOf('gAMA'), dataOf('cHRM')]
+  const isOff = (value: number, own: number, tolerance: number) => Math.abs(value - own) > tolerance
+  return (
+    (light !== undefined &&
+      light.length >= 4 &&
+      isOff(light.readUInt32BE(), gamma.own, gamma.tolerance)) ||
+    (points !== undefined &&
+      points.length >= 32 &&
+      primaries.some((own, index) =>
+        isOff(points.readUInt32BE(4 * index), own, primariesTolerance),
+      ))
+  )
+}
+
+/** Codes of ITU-T H.273 that look like sRGB: BT.709, unspecified, BT.601, and curves with nearly its values. */
+const sameGamut = [1, 2, 5, 6]
+const sameCurve = [1, 2, 6, 13, 14, 15]
+
+const isOtherCode = (gamut = 2, curve = 2) =>
+  !sameGamut.includes(gamut) || !sameCurve.includes(curve)
+
+function isOtherAvif(bytes: Buffer): boolean {
+  const meta = boxesIn(bytes).find(({ name }) => name === 'meta')
+  // `meta` and `iref` begin with a version.
+  const inside = boxesIn(meta?.data.subarray(4))
+  const named = (name: string, boxes: readonly Part[]) => boxes.filter((box) => box.name === name)
+  const [references] = named('iref', inside)
+  if (named('prem', boxesIn(references?.data.subarray(4))).length > 0) return true
+  const properties = named('iprp', inside).flatMap(({ data }) => named('ipco', boxesIn(data)))
+  const colours = properties.flatMap(({ data }) => named('colr', boxesIn(data)))
+  const typeOf = ({ data }: Part) => data.toString('latin1', 0, 4)
+  if (colours.some((box) => /rICC|prof/.test(typeOf(box)))) return false
+  return colours.some(
+    (box) =>
+      typeOf(box) === 'nclx' &&
+      box.data.length >= 8 &&
+      isOtherCode(box.data.readUInt16BE(4), box.data.readUInt16BE(6)),
+  )
+}
+
+function boxesIn(bytes: Buffer = Buffer.alloc(0)): Part[] {
+  const boxes: Part[] = []
+  for (let at = 0; at + 8 <= bytes.length; ) {
+    const length = bytes.readUInt32BE(at)
+    const end = length === 0 ? bytes.length : at + length
+    if (end < at + 8) break
+    boxes.push({
+      name: bytes.toString('latin1', at + 4, at + 8),
+      data: bytes.subarray(at + 8, end),
+    })
+    at = end
+  }
+  return boxes
+}

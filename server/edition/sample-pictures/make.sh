@@ -1,0 +1,18 @@
+#!/bin/sh
+# Makes the samples of pictures.test.ts with avifenc 0.11.1 and ImageMagick 6.9: sh server/edition/sample-pictures/make.sh
+set -eu
+cd "$(dirname "$0")"
+made=$(mktemp -d)
+trap 'rm -rf "$made"' EXIT
+convert -size 32x24 gradient:red-blue -depth 8 "$made/a.png"
+convert -size 32x24 gradient:blue-red -depth 8 "$made/b.png"
+convert "$made/a.png" -alpha set -channel A -evaluate set 50% "$made/clear.png"
+encode() { avifenc --ignore-icc --ignore-exif --ignore-xmp -s 8 "$@" >/dev/null; }
+encode "$made/a.png" "$made/b.png" animated.avif
+encode --cicp 1/13/6 "$made/a.png" srgb.avif
+encode --cicp 12/13/6 "$made/a.png" display-p3.avif
+encode --cicp 9/16/9 -d 10 "$made/a.png" pq.avif
+encode --cicp 9/18/9 -d 10 "$made/a.png" hlg.avif
+encode -p "$made/clear.png" premultiplied.avif
+convert "$made/a.png" -strip -set gamma 1 -define png:include-chunk=gAMA linear.png
+convert "$made/a.png" -strip -set gamma 0.45455 -red-primary 0.68,0.32 -green-primary 0.265,0.69 -blue-primary 0.15,0.06 -white-point 0.3127,0.329 -define png:include-chunk=gAMA,cHRM wide.png

@@ -88,6 +88,7 @@ function sheet(...nodes: NodeView[]): SheetView {
             canMove: false,
             canAdd: false,
             canRevert: false,
+            seen: '',
             canRemove: false,
             addLabel: '',
             state: null,

@@ -160,6 +160,8 @@ export interface ListView {
   node: 'list'
   /** `pages/questions-frequentes#items`. */
   key: string
+  /** Fingerprint of the whole list, so that « Reprendre » discards only what the person saw. */
+  seen: string
   id: string
   label: string
   items: { id: string; key: string; seen: string; label: string; note: string; nodes: NodeView[] }[]

@@ -148,9 +148,12 @@ export function applyEdits(
     else if (before !== undefined) writeAt(path, before)
   }
 
-  function keep(path: string) {
+  function keep({ path, seen }: Extract<Edit, { kind: 'keep' }>) {
     const draft = own.get(unitAt(path))
     if (!draft) return
+    const current = valueAt(working(), path)
+    // Confirms only the value that the person saw.
+    if (seen !== undefined && fingerprint(current) !== seen) return tellStale(path, current)
     const unit = { ...draft, document }
     const answers = questionsOf(unit, online, today)
       .filter((question) => question.path === path || isWithin(question.path, path))
@@ -214,7 +217,7 @@ export function applyEdits(
       case 'revert':
         return revert(edit)
       case 'keep':
-        return keep(edit.path)
+        return keep(edit)
       case 'replace':
         return replace(edit)
       case 'settle':

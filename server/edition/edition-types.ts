@@ -63,7 +63,7 @@ export type Edit =
   | { kind: 'remove'; document: string; path: string; seen: string }
   | { kind: 'revert'; document: string; path: string; seen?: string }
   /** Answers the question of a change with « Garder ». */
-  | { kind: 'keep'; document: string; path: string }
+  | { kind: 'keep'; document: string; path: string; seen?: string }
   /**
    * Sets a value of the repository or of an earlier publication without corrections; null removes an entry.
    */

@@ -13,7 +13,8 @@ export function List({
   list: ListView
   renderNodes: (nodes: readonly NodeView[]) => ReactNode
 }) {
-  const { id, key, label, items, canAdd, canRevert, addLabel, state, question, words } = list
+  const { id, key, seen, label, items, canAdd, canRevert, addLabel, state, question, words } = list
+  const own = { [`s|${key}`]: seen }
   const [moved, setMoved] = useState<{ at: number; way: Way | 'ajouter' } | null>(null)
   const self = useRef<HTMLDivElement>(null)
 
@@ -37,10 +38,13 @@ export function List({
       <p className="small" role="status">
         {words && <bdi key={words}>{words}</bdi>}
       </p>
-      {question && <ListQuestion id={id} listKey={key} question={question} />}
+      <input type="hidden" name={`s|${key}`} value={seen} />
+      {question && <ListQuestion id={id} listKey={key} own={own} question={question} />}
       {!question && canRevert && (
         <p className="actions">
-          <Act act={`reprendre:${key}`}>Reprendre la liste en ligne</Act>
+          <Act act={`reprendre:${key}`} fields={own}>
+            Reprendre la liste en ligne
+          </Act>
           {state === 'versions' && <Act act={`choisir:${key}`}>Garder celle-ci</Act>}
         </p>
       )}
@@ -70,10 +74,12 @@ export function List({
 function ListQuestion({
   id,
   listKey,
+  own,
   question: { words, why },
 }: {
   id: string
   listKey: string
+  own: Record<string, string>
   question: NonNullable<ListView['question']>
 }) {
   return (
@@ -84,10 +90,12 @@ function ListQuestion({
       </p>
       <p className="small">{why}</p>
       <div className="actions">
-        <Act act={`reprendre:${listKey}`} className="button main-button">
+        <Act act={`reprendre:${listKey}`} fields={own} className="button main-button">
           Reprendre ce qui est en ligne
         </Act>
-        <Act act={`garder:${listKey}`}>Garder le changement</Act>
+        <Act act={`garder:${listKey}`} fields={own}>
+          Garder le changement
+        </Act>
       </div>
     </div>
   )

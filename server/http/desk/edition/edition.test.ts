@@ -401,6 +401,32 @@ test('an article that leaves the site says so, refuses texts, and is kept with o
   expect((await edition.state()).changes).toEqual([])
 })
 
+test('a changed list is reverted whole, unless a colleague changed it meanwhile', async () => {
+  const { nina, karim, edition } = await setUp()
+  const [sheet, list] = ['/edition/packs/seo', 'catalogue/packs/seo#rows']
+  const rowsOf = ($: Page) =>
+    $('.item > [name^="s|"]')
+      .get()
+      .map(({ attribs }) => attribs.name?.slice(2) ?? '')
+  const [first = '', second = ''] = rowsOf(await nina.get(sheet))
+  await nina.send(sheet, `retirer:${second}`)
+  const open = await nina.get(sheet)
+  await karim.send(sheet, `retirer:${first}`)
+  expect((await nina.submit(open, `reprendre:${list}`)).status).toBe(409)
+  await nina.send(sheet, `reprendre:${list}`)
+  expect((await edition.state()).changes).toEqual([])
+})
+
+test('« Garder » confirms only the price that the person saw', async () => {
+  const { nina, karim, edition } = await setUp()
+  const [sheet, key] = ['/edition/prix/site-vitrine', price('euro.0')]
+  await nina.send(sheet, '', { [`f|${key}`]: '180' })
+  const open = await nina.get(sheet)
+  await karim.send(sheet, '', { [`f|${key}`]: '100' })
+  expect((await nina.submit(open, `garder:${key}`)).status).toBe(409)
+  expect((await edition.state()).changes).toMatchObject([{ state: 'asked', after: 100 }])
+})
+
 test('a draft of an article that « Remettre » took away waits for its return', async () => {
   const { nina, edition } = await setUp()
   const document = 'collections/articles/neuf'

@@ -297,6 +297,7 @@ function createViews(
     return {
       node: 'list',
       key: keyAt(path),
+      seen: fingerprint(value),
       id: idOf(keyAt(path)),
       label,
       items: items.map((item, index) => {

@@ -95,6 +95,7 @@ export function postedAct(
     const given = posted[`s|${key}`] ?? ''
     return given === was && is !== undefined ? is : given
   }
+  const seenIfPosted = () => posted[`s|${key}`] !== undefined && { seen: seen() }
   switch (verb) {
     case 'monter':
       return { kind: 'move', ...place, by: -1, seen: seen() }
@@ -105,9 +106,9 @@ export function postedAct(
     case 'ajouter':
       return { kind: 'add', ...place }
     case 'reprendre':
-      return { kind: 'revert', ...place, ...(posted[`s|${key}`] !== undefined && { seen: seen() }) }
+      return { kind: 'revert', ...place, ...seenIfPosted() }
     case 'garder':
-      return { kind: 'keep', ...place }
+      return { kind: 'keep', ...place, ...seenIfPosted() }
     case 'choisir':
       return { kind: 'settle', ...place }
     case 'lesien': {

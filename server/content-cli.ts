@@ -9,6 +9,7 @@ import { readDocuments } from '#content/documents/load.ts'
 import { overlay, type TwoVersions } from '#content/documents/overlay.ts'
 import { documentFindings } from '#content/rules/findings.ts'
 import { type Outcome, runCommand } from './command.ts'
+import { rewritten, style } from './content-yaml.ts'
 import type { PublicationsStore, Revision } from './store/content/publications.ts'
 
 const help = `Les textes du site\u00a0: ceux du dépôt, et ceux que l’agence a publiés.
@@ -22,9 +23,6 @@ interface Tools {
   publications: Pick<PublicationsStore, 'last' | 'read'>
   folder: string
 }
-
-/** YAML style: each paragraph on one line, so that a diff shows only the changed words. */
-const style = { lineWidth: 0, singleQuote: true } as const
 
 export async function runContent(
   args: string[],
@@ -130,7 +128,7 @@ const sayTwice = ({ document, field, published, repository }: TwoVersions) =>
     `  dépôt\u00a0: ${JSON.stringify(repository)}`,
   ].join('\n')
 
-/** Keeps the comments of the YAML file. */
+/** Changes only the lines that differ; a form that `rewritten` does not know keeps at least its comments. */
 function write(file: string, content: unknown) {
   if (content === undefined) {
     rmSync(file)
@@ -140,6 +138,11 @@ function write(file: string, content: unknown) {
   if (!document) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, stringify(content, style))
+    return
+  }
+  const text = rewritten(readFileSync(file, 'utf8'), content)
+  if (text !== undefined) {
+    writeFileSync(file, text)
     return
   }
   for (const { path, after } of leavesThatDiffer(document.toJS(), content)) {

@@ -1,7 +1,7 @@
 import { pageAt } from '#content/all-pages.ts'
-import { cardAlt } from '#content/company/feeds.ts'
+import { cardAlt, commonCardAlt } from '#content/company/feeds.ts'
 import type { Content } from '#content/documents/documents.ts'
-import { cardPath } from '#content/pages.ts'
+import { cardPath, commonCardPath } from '#content/pages.ts'
 import { buildSettings } from './build-settings.ts'
 
 export type MetaDescriptor =
@@ -10,20 +10,30 @@ export type MetaDescriptor =
   | { name: string; content: string }
   | { property: string; content: string }
 
+/** Titles that the build drew on the social cards, by path. */
+export type CardTitles = Readonly<Record<string, string>>
+
+/** Returns the social card of a page; one without a title for a page that was added or got another title since. */
+export const cardOf = (path: string, title: string, drawn: CardTitles) =>
+  drawn[path] === title
+    ? { address: cardPath(path), alt: cardAlt(title) }
+    : { address: commonCardPath, alt: commonCardAlt }
+
 /** Spec: S-6 */
-export function headOf(path: string, content: Content): MetaDescriptor[] {
+export function headOf(path: string, content: Content, drawn: CardTitles): MetaDescriptor[] {
   const page = pageAt(path, content)
   const { title, description } = page ?? content.heads['/404']
   const full = `${title} | ${content.company.name}`
   if (!page) return [{ title: full }, ...describe(full, description)]
+  const card = cardOf(path, title, drawn)
   const absolute = (address: string) => new URL(address, buildSettings.siteUrl).href
   return [
     { title: full },
     { rel: 'canonical', href: absolute(path) },
     ...describe(full, description),
     { property: 'og:url', content: absolute(path) },
-    { property: 'og:image', content: absolute(cardPath(path)) },
-    { property: 'og:image:alt', content: cardAlt(title) },
+    { property: 'og:image', content: absolute(card.address) },
+    { property: 'og:image:alt', content: card.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(isJournal.test(path) ? [feedLink(content)] : []),
   ]

@@ -10,6 +10,7 @@ import { serviceSlugs } from '#content/pages/expertises/service-page.ts'
 import { type PricedPack, packsOf, priceList } from '#content/pages/tarifs/price-list.ts'
 import { cardPath } from '#content/pages.ts'
 import { buildSettings } from './build-settings.ts'
+import { type CardTitles, cardOf } from './seo.ts'
 
 const services: readonly string[] = serviceSlugs.map((slug) => `/expertises/${slug}`)
 
@@ -28,14 +29,14 @@ const agency = ({ company }: Content) => ({
  * @param path of a page
  * @returns a JSON-LD document, or null if no page has this path
  */
-export function structuredData(path: string, content: Content): object | null {
+export function structuredData(path: string, content: Content, drawn: CardTitles): object | null {
   const page = pageAt(path, content)
   if (!page) return null
   const graph = [
     ...(path === '/' ? [website(content)] : []),
     ...(path === '/' || path === '/contactez-nous' ? [organization(content)] : []),
     ...service(path, page, content),
-    ...article(path, page, content),
+    ...article(path, page, content, drawn),
     ...(path === '/questions-frequentes' ? [frequentQuestions(content)] : []),
     ...(path === '/' ? [] : [breadcrumbs(path, page)]),
   ]
@@ -128,7 +129,7 @@ function frequentQuestions({ faq }: Content) {
   }
 }
 
-function article(path: string, { description }: Page, content: Content) {
+function article(path: string, { description }: Page, content: Content, drawn: CardTitles) {
   const post = ownPosts(content.posts).find((each) => path === postPath(each))
   if (!post) return []
   const picture = pictureOf(post)
@@ -138,7 +139,9 @@ function article(path: string, { description }: Page, content: Content) {
       headline: post.title,
       description,
       datePublished: post.date,
-      image: absolute(picture ? pictureAddress(plainFile(picture.id)) : cardPath(path)),
+      image: absolute(
+        picture ? pictureAddress(plainFile(picture.id)) : cardOf(path, post.title, drawn).address,
+      ),
       inLanguage: 'fr',
       mainEntityOfPage: absolute(path),
       author: agency(content),

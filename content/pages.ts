@@ -146,6 +146,9 @@ export const pages = {
 export type PagePath = keyof typeof pages
 
 /** Returns the address of a page's social card (tools/build/draw-images.ts). */
+/** Social card without a title. */
+export const commonCardPath = '/cards/graaand.png'
+
 export const cardPath = (path: string) => `/cards${path === '/' ? '/accueil' : path}.png`
 
 const headDocument = (page: string) =>

@@ -63,6 +63,7 @@ async function readAssets(): Promise<siteDoor.SiteAssets> {
     site,
     boot: `{${boot.replaceAll('__SITE__', site)}}`,
     plan: '/app/browser/plan.ts',
+    cards: {},
     islands: Object.fromEntries(
       Object.keys(islands).map((name) => [name, []]),
     ) as unknown as siteDoor.SiteAssets['islands'],

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test, vi } from 'vitest'
 import { cardLook } from '#art/social-cards.ts'
-import { sitePaths } from '#content/all-pages.ts'
+import { sitePages, sitePaths } from '#content/all-pages.ts'
 import type { Post } from '#content/collections/posts.ts'
 import type { RealProject } from '#content/collections/projects.ts'
 import type { RealMember } from '#content/collections/team.ts'
@@ -75,6 +75,7 @@ const assets: SiteAssets = {
   boot: '',
   plan: '/assets/plan.js',
   islands: {} as SiteAssets['islands'],
+  cards: Object.fromEntries([...sitePages(today)].map(([path, { title }]) => [path, title])),
 }
 const render = (path: string) => renderPage(path, content, assets).html
 
@@ -246,6 +247,20 @@ test('a small picture is not enlarged', () => {
   const image = imageOn('/portfolio/la-librairie', { ...content, projects: [own] })
   expect([image.attr('width'), image.attr('height')]).toEqual(['480', '240'])
   expect(image.attr('srcset')).toBe(`/images/${'a'.repeat(32)}-480.avif 480w`)
+})
+
+test.each([
+  ['a new article', '/blog/nouvelle-vitrine', content],
+  [
+    'an article with a new title',
+    articlePath,
+    { ...today, posts: today.posts.map((each) => ({ ...each, title: `${each.title} Suite` })) },
+  ],
+])('the social card of %s claims no title', (_, path, of) => {
+  const { html } = renderPage(path, of, assets)
+  expect(html).toContain('content="https://graaand.example/cards/graaand.png"')
+  expect(html).toContain('content="Une rue de carreaux et l’enseigne Graaand."')
+  expect(html).not.toContain('/cards/blog/')
 })
 
 test('the feed has no article of a day to come', () => {

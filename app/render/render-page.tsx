@@ -6,7 +6,7 @@ import type { FormResult } from '#forms/result.ts'
 import type { IslandName } from '../browser/islands.ts'
 import outcomeSheet from '../lead-form/form-outcome.css?inline'
 import { FormResultContext } from '../lead-form/form-result.ts'
-import { headOf } from '../seo.ts'
+import { type CardTitles, headOf } from '../seo.ts'
 import { structuredData } from '../structured-data.ts'
 import lateSheet from '../styles/late.css?url'
 import siteSheet from '../styles/site.css?inline'
@@ -27,6 +27,7 @@ export interface SiteAssets {
   boot: string
   plan: string
   islands: Readonly<Record<IslandName, readonly string[]>>
+  cards: CardTitles
 }
 
 interface Request {
@@ -81,11 +82,11 @@ export function renderPage(
   const html = renderToStaticMarkup(
     around(
       <Document
-        meta={page.meta?.(content) ?? headOf(path, content)}
+        meta={page.meta?.(content) ?? headOf(path, content, assets.cards)}
         script={path === '/plan' ? { src: assets.plan } : { inline: assets.boot }}
         sheets={styleSheetsOf(path, result)}
         lateSheet={lateSheet}
-        structuredData={structuredData(path, content)}
+        structuredData={structuredData(path, content, assets.cards)}
       >
         {page.bare ? main : <SiteLayout>{main}</SiteLayout>}
       </Document>,

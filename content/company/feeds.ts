@@ -7,3 +7,6 @@ export const feedsDocument = group('Hors des pages', {
 
 export const cardAlt = (title: string) =>
   `Une rue de carreaux, l’enseigne Graaand et ces mots : ${title}.`
+
+/** Text of the card for pages whose title the build did not draw. */
+export const commonCardAlt = 'Une rue de carreaux et l’enseigne Graaand.'

@@ -121,7 +121,7 @@ export const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
 export const amount = (label: string, unit: string) =>
   v.pipe(
-    v.number(`Un nombre est attendu, en ${unit}, comme 620.`),
+    v.number('Un prix hors taxes est attendu, comme 620.'),
     wholeNumber,
     v.title(label),
     v.metadata({ unit }),

@@ -11,7 +11,7 @@ import { cardLook } from '#art/social-cards.ts'
 import { toFile } from '#art/svg.ts'
 import { sitePages } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { cardPath } from '#content/pages.ts'
+import { cardPath, commonCardPath } from '#content/pages.ts'
 import { buildFolder } from './folder.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -24,13 +24,14 @@ const cards = [...sitePages(loadContent())].map(([path, page]) => {
   const card = socialCard(page.title, cardLook(path), measure)
   return draw(toFile(card), 1200, cardPath(path))
 })
+const common = draw(toFile(socialCard('', cardLook('/'), measure)), 1200, commonCardPath)
 const icon = toFile(mark())
 const icons = [
   draw(icon, 180, '/apple-touch-icon.png'),
   draw(icon, 192, '/icons/192.png'),
   draw(icon, 512, '/icons/512.png'),
 ]
-await Promise.all([...cards, ...icons])
+await Promise.all([...cards, common, ...icons])
 
 async function draw(svg: string, width: number, address: string) {
   const file = join(folder, address)

@@ -6,6 +6,8 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Manifest, minify, type Plugin } from 'vite'
+import { sitePages } from '#content/all-pages.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { islands } from '../../app/browser/islands.ts'
 import type { SiteAssets } from '../../app/render/render-page.tsx'
 import { buildFolder } from './folder.ts'
@@ -111,5 +113,8 @@ const assets: SiteAssets = {
   boot: code.replaceAll('__SITE__', site),
   plan: filesOf('app/browser/plan.ts').at(-1) ?? '',
   islands: Object.fromEntries(filesOfIslands),
+  cards: Object.fromEntries(
+    [...sitePages(loadContent())].map(([path, { title }]) => [path, title]),
+  ),
 }
 await writeFile(join(out, 'assets.json'), JSON.stringify(assets))

@@ -297,3 +297,35 @@ test('a question moved by keyboard keeps the focus; two people who edit one text
   await other.reload()
   await expect(titleOf(other)).toHaveValue('Le titre de Nina.')
 })
+
+test('a text typed in an entry that a colleague removes is saved once the entry is kept', async ({
+  ownDesk,
+  own,
+  page,
+  browser,
+}) => {
+  const article = '/edition/articles/site-lent'
+  await openSheet(ownDesk, article)
+  await using context = await openContext(browser)
+  await signIn(context, own, { name: 'Karim Ben Salah', role: 'equipe' })
+  const other = await context.newPage()
+  await other.goto(`${own.url}/bureau${article}`)
+  await other.getByRole('link', { name: 'Retirer cet article du site…' }).click()
+  await other.getByRole('button', { name: 'Retirer cet article du site', exact: true }).click()
+  await expect(other.getByText('quittera le site à la prochaine publication')).toBeVisible()
+
+  const titleOf = (on: Page) => on.getByLabel('Titre', { exact: true }).first()
+  const title = titleOf(page)
+  await title.fill('Un titre écrit pendant ce temps')
+  await title.press('Tab')
+  const leaving = page.getByText('Cet article quitte le site à la prochaine publication.')
+  await expect(leaving).toBeVisible()
+  await expect(page.getByText('« Un titre écrit pendant ce temps »')).toBeVisible()
+  await expectAccessible(page)
+  await ownDesk.press('Garder cet article')
+  await expect(leaving).toHaveCount(0)
+  await expect(title).toHaveValue('Un titre écrit pendant ce temps')
+  await expect(saved(ownDesk)).toBeVisible()
+  await other.goto(`${own.url}/bureau${article}`)
+  await expect(titleOf(other)).toHaveValue('Un titre écrit pendant ce temps')
+})

@@ -42,11 +42,11 @@ function isOtherPng(chunks: readonly Part[]): boolean {
   if (coded && coded.length >= 4) return isOtherCode(coded[0], coded[1])
   if (dataOf('iCCP') || dataOf('sRGB')) return false
   const [light, points] = [dataOf('gAMA'), dataOf('cHRM')]
+  // Browsers apply cHRM only beside gAMA.
+  if (!light || light.length < 4) return false
   const isOff = (value: number, own: number, tolerance: number) => Math.abs(value - own) > tolerance
   return (
-    (light !== undefined &&
-      light.length >= 4 &&
-      isOff(light.readUInt32BE(), gamma.own, gamma.tolerance)) ||
+    isOff(light.readUInt32BE(), gamma.own, gamma.tolerance) ||
     (points !== undefined &&
       points.length >= 32 &&
       primaries.some((own, index) =>

@@ -39,9 +39,13 @@ vi.stubGlobal('__BUILD_SETTINGS__', readBuildSettings({}))
 vi.spyOn(console, 'error').mockImplementation(() => {})
 const door = await import('../../app/render/render-page.tsx')
 
-const assets = { site: '/a.js', boot: '', plan: '/p.js', islands: {} } as unknown as Parameters<
-  typeof door.renderPage
->[2]
+const assets = {
+  site: '/a.js',
+  boot: '',
+  plan: '/p.js',
+  islands: {},
+  cards: {},
+} as unknown as Parameters<typeof door.renderPage>[2]
 
 const attacks = [
   ...everyHostile,

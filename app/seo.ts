@@ -13,9 +13,12 @@ export type MetaDescriptor =
 /** Titles that the build drew on the social cards, by path. */
 export type CardTitles = Readonly<Record<string, string>>
 
+/** Private-use characters around the texts of the edition's previews. */
+const previewMarks = /[\ue000-\ue1ff]/g
+
 /** Returns the social card of a page; one without a title for a page that was added or got another title since. */
 export const cardOf = (path: string, title: string, drawn: CardTitles) =>
-  drawn[path] === title
+  drawn[path] === title.replaceAll(previewMarks, '')
     ? { address: cardPath(path), alt: cardAlt(title) }
     : { address: commonCardPath, alt: commonCardAlt }
 

@@ -7,6 +7,7 @@ import { systemClock as clock } from '../../server/clock.ts'
 import { createEdition } from '../../server/edition/edition.ts'
 import { fakeEdition } from '../../server/edition/fake-edition.ts'
 import { fieldsOf, leavesOf } from '../../server/edition/fields.ts'
+import { namedPath } from '../../server/edition/items.ts'
 import type { Door } from '../../server/http/pages.ts'
 import { createTemporaryStore } from '../../server/store/suite/temporary-store.ts'
 import { editionTraces } from '../../tools/bench/instruments/edition-traces.ts'
@@ -63,10 +64,11 @@ describe('a preview', () => {
   test('every text of the home page has an element with its field', async () => {
     const html = (await open())('/')
     const document = 'pages/accueil'
-    const missing = leavesOf(fieldsOf(document, documents.get(document)))
+    const home = documents.get(document)
+    const missing = leavesOf(fieldsOf(document, home))
       .filter((leaf) => leaf.kind === 'leaf' && !leaf.fixed && leaf.control !== 'choice')
-      .filter(({ path }) => !html.includes(`data-field="${document}#${path}"`))
-      .map(({ path }) => path)
+      .map(({ path }) => namedPath(document, path, home, home))
+      .filter((path) => !html.includes(`data-field="${document}#${path}"`))
     // A script adds the film's player with these texts.
     expect(missing).toEqual(['film.play', 'film.playerTitle', 'film.close'])
   })

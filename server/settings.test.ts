@@ -148,6 +148,8 @@ test.each([
   ['MAIL_FROM', 'Graaand <site@@exemple.fr>'],
   ['MAIL_FROM', 'site@exemple.fr, agence@exemple.fr'],
   ['MAIL_FROM', 'site@exemple..fr'],
+  ['MAIL_FROM', 'rené@exemple.fr'],
+  ['MAIL_TO', 'agence@exemple.fr, Zoé <zoé@exemple.fr>'],
   ['MAIL_TO', 'agence@'],
   ['MAIL_TO', '@exemple.fr'],
   ['MAIL_TO', 'agence@-exemple.fr'],

@@ -1,3 +1,4 @@
+import type { MailCause } from '#content/desk/mail-causes.ts'
 import type { FormName } from '#forms/result.ts'
 import type { ChannelName, Recipient } from '../store/engine/tables.ts'
 import type { ClaimedDelivery } from '../store/leads/leads-store.ts'
@@ -14,7 +15,7 @@ export interface Enclosure {
 }
 
 export type Outgoing = Pick<ClaimedDelivery, 'id' | 'recipient' | 'lead'> &
-  Partial<Pick<ClaimedDelivery, 'message' | 'thread'>> &
+  Partial<Pick<ClaimedDelivery, 'message' | 'thread' | 'remaining'>> &
   Enclosure
 
 export interface Channel {
@@ -39,12 +40,21 @@ export function isAcknowledged(form: FormName): boolean {
   return form === 'quote' || form === 'contact' || form === 'footer'
 }
 
-/** `detail` never contains typed text. */
+/** `detail` never contains typed text; `cause` has words at the desk. */
 export type Sending =
   | { outcome: 'sent'; detail: string }
-  /** Failed for now: to be retried, after `retryAfter` milliseconds if the service requests it. */
-  | { outcome: 'retry'; detail: string; retryAfter?: number }
+  /**
+   * Failed for now: to be retried, after `retryAfter` milliseconds if the service requests it, for the
+   * addresses of `remaining` only if others have the mail.
+   */
+  | {
+      outcome: 'retry'
+      detail: string
+      cause?: MailCause
+      retryAfter?: number
+      remaining?: readonly string[]
+    }
   /** A permanent error. */
-  | { outcome: 'dead'; detail: string }
+  | { outcome: 'dead'; detail: string; cause?: MailCause }
   /** Obsolete: its request or quote is gone or has changed. */
   | { outcome: 'dropped'; detail: string }

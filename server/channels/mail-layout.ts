@@ -27,11 +27,10 @@ export interface MailContent {
 export const policyLink = (siteUrl: string | undefined): Pick<MailContent, 'policy'> =>
   siteUrl ? { policy: { label: policyLabel, href: `${siteUrl}/politique-de-confidentialite` } } : {}
 
-export const headerImageId = 'header@graaand'
-
 const ink = '#0B1540'
 const wall = '#FBFAF5'
 const blue = '#1A45E0'
+const sun = '#FFC52E'
 
 export function layOut(mail: MailContent, company: Company): { text: string; html: string } {
   return { text: toText(mail, company), html: String(toHtml(mail, company)) }
@@ -59,7 +58,8 @@ function toText(content: MailContent, { offices, email }: Company): string {
     ...after,
     closing,
     quote && [quote.line, ...linesOf(quote.words).map((line) => `> ${line}`)].join('\n'),
-    ['--', mailFooter, contact, note, policy && `${policy.label}\u00a0: ${policy.href}`]
+    // With its space, the separator that mail programs leave out of a reply (RFC 3676, 4.3).
+    ['-- ', mailFooter, contact, note, policy && `${policy.label}\u00a0: ${policy.href}`]
       .filter(Boolean)
       .join('\n'),
   ]
@@ -100,7 +100,7 @@ function toHtml(
 <body style="margin:0;padding:0;background:${wall};color:${ink};font-family:'Trebuchet MS','Segoe UI',Arial,sans-serif">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <div style="max-width:600px;margin:0 auto;background:${wall};color:${ink};overflow-wrap:anywhere">
-<img src="cid:${headerImageId}" width="600" height="100" alt="${name}" style="display:block;width:100%;height:auto;border:0;background:${blue};color:${wall};font-size:28px;font-weight:bold">
+<div style="background:${blue};color:${wall};padding:20px 24px;border-bottom:12px solid ${sun};font-size:30px;line-height:36px;font-weight:bold;letter-spacing:-.5px">${name}</div>
 <div style="padding:36px 24px 12px">
 ${title && html`<h1 style="margin:0 0 20px;font-size:34px;line-height:38px;letter-spacing:-.5px;font-weight:bold">${title}</h1>\n`}${paragraphs.map(paragraph)}${
   facts.length > 0 &&

@@ -6,7 +6,8 @@ export interface Mailbox {
   address: string
 }
 
-const localPart = /^[^\s@<>()[\]\\,;:"]{1,64}$/
+// Without accents: many servers refuse them here, and encode them only in the domain.
+const localPart = /^(?:(?![@<>()[\]\\,;:"])[!-~]){1,64}$/
 const host =
   /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
 
@@ -29,4 +30,9 @@ function isAddress(address: string): boolean {
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)]
   const areDotsApart = !/^\.|\.\.|\.$/.test(local)
   return at > 0 && areDotsApart && localPart.test(local) && host.test(domainToASCII(domain))
+}
+
+/** Returns whether an address needs SMTPUTF8 (RFC 6531), which many servers lack. */
+export function needsUtf8(address: string): boolean {
+  return /[^\0-\x7f]/.test(address.slice(0, address.lastIndexOf('@')))
 }

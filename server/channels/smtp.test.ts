@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Sentences } from '#content/company/sentences.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { inWords } from '#previews/answers/answers.ts'
@@ -9,6 +9,7 @@ import { sampleEvidence, sampleVersion, sampleWithdrawal } from '../quotes/sampl
 import type { MessageKind, Recipient } from '../store/engine/tables.ts'
 import type { Lead } from '../store/leads/leads-store.ts'
 import { createSmtpChannel } from './smtp.ts'
+import { judge } from './smtp-replies.ts'
 
 const content = loadContent()
 
@@ -290,12 +291,52 @@ test('text and HTML have the same words', async () => {
   }
 })
 
-test('the header picture is attached to the mail', async () => {
+test('a mail without a file has no picture and no attachment', async () => {
   const { mail } = await receive('agency')
-  const [picture, ...others] = mail.attachments
-  expect(others).toEqual([])
-  expect(picture).toMatchObject({ mimeType: 'image/png', disposition: 'inline' })
-  expect(mail.html).toContain(`src="cid:${picture?.contentId?.replace(/[<>]/g, '')}"`)
+  expect(mail.attachments).toEqual([])
+  expect(mail.html).not.toContain('<img')
+})
+
+test('the footer of the text is behind the separator of signatures', async () => {
+  for (const recipient of ['agency', 'visitor'] as const) {
+    const { mail } = await receive(recipient)
+    expect(mail.text).toContain('\n-- \n')
+  }
+})
+
+test('the ids of a sender with accents in its domain are in ASCII', async () => {
+  const { smtp, channel } = await setUp({}, { from: 'site@agence-créative.fr' })
+  const message = {
+    ...{ id: 'm1', kind: 'answer' as const, at: 0, personId: null, author: 'Nina' },
+    ...{ address: 'claire@atelier.example', subject: 'Réponse', text: 'Bonjour' },
+  } as const
+  await channel.send({ id: 'd2', recipient: 'visitor', lead, message, thread: ['d1'] })
+  const { raw } = smtp.mails[0] ?? expect.unreachable()
+  for (const name of ['Message-ID', 'In-Reply-To', 'References']) {
+    expect(raw).toMatch(new RegExp(`^${name}: <d\\d@xn--agence-crative-jkb.fr>\r$`, 'm'))
+  }
+  expect(raw).not.toMatch(/[^\0-\x7f]/)
+})
+
+test('an address with accents before its @ is in the mail to the agency, not in its header', async () => {
+  const { raw, mail } = await receive('agency', {
+    values: { ...lead.values, email: 'zoé@exemple.fr' },
+  })
+  expect(raw).not.toMatch(/[^\0-\x7f]/)
+  expect(raw).not.toMatch(/^Reply-To/m)
+  expect(mail.text).toContain('zoé@exemple.fr')
+})
+
+test.each([
+  ['https://www.graaand.example', 'www.graaand.example'],
+  [undefined, undefined],
+  ['http://localhost:3000', undefined],
+])('with SITE_URL %s the greeting has the name %s', async (siteUrl, name) => {
+  const hello = vi.fn<(name: string) => void>()
+  const { send } = await setUp({ onHello: hello }, { siteUrl })
+  await send('agency')
+  if (name) expect(hello).toHaveBeenCalledWith(name)
+  else expect(hello).not.toHaveBeenCalledWith('localhost')
 })
 
 test('without SITE_URL the acknowledgement has no link', async () => {
@@ -351,14 +392,54 @@ test.each<Record<string, string>>([
 test('a permanently refused recipient is a permanent error, recorded without the address', async () => {
   const { send } = await setUp({ onRecipient: () => 550 })
   await expect(send('visitor')).resolves.toEqual({
-    outcome: 'dead',
+    ...{ outcome: 'dead', cause: 'recipient' },
     detail: 'SMTP 550 on recipient',
   })
 })
 
-test('a permanently refused message is a permanent error', async () => {
+test.each([
+  ['550', 'dead', 'recipient'],
+  ['550 5.1.1', 'dead', 'recipient'],
+  ['552 5.2.2', 'dead', 'recipient'],
+  ['553 5.6.7', 'dead', 'accented'],
+  ['553 5.7.1', 'retry', 'permission'],
+  ['554 5.7.1', 'retry', 'permission'],
+  ['550 5.1.8', 'retry', 'sender'],
+  ['450 4.2.0', 'retry', 'later'],
+])('a recipient refused by %s: %s, because of %s', async (reply, outcome, cause) => {
+  const { send } = await setUp({ onRecipient: () => reply })
+  const [code, enhanced] = reply.split(' ')
+  await expect(send('agency')).resolves.toEqual({
+    ...{ outcome, cause },
+    detail: ['SMTP', code, enhanced, 'on recipient'].filter(Boolean).join(' '),
+  })
+})
+
+test('a refused message is tried again, because only a refused recipient is final', async () => {
   const { send } = await setUp({ onMessage: () => 554 })
-  await expect(send('agency')).resolves.toMatchObject({ outcome: 'dead' })
+  await expect(send('agency')).resolves.toMatchObject({ outcome: 'retry', cause: 'message' })
+})
+
+test('addresses refused for now get the mail later, alone, with the same Message-ID', async () => {
+  let isKnown = false
+  const { smtp, channel } = await setUp(
+    { onRecipient: (address) => (address.startsWith('nina') && !isKnown ? '450 4.7.1' : 250) },
+    { to: 'agence@graaand.example, nina@graaand.example' },
+  )
+  const sending = { id: 'd1', recipient: 'agency', lead } as const
+  const first = await channel.send(sending)
+  expect(first).toEqual({
+    ...{ outcome: 'retry', cause: 'some', remaining: ['nina@graaand.example'] },
+    detail: 'SMTP 250, later for 1 of the addresses',
+  })
+  isKnown = true
+  const again = await channel.send({ ...sending, remaining: ['nina@graaand.example'] })
+  expect(again).toMatchObject({ outcome: 'sent' })
+  expect(smtp.mails.map(({ envelope }) => envelope.to)).toEqual([
+    ['agence@graaand.example'],
+    ['nina@graaand.example'],
+  ])
+  expect(new Set(smtp.mails.map(({ mail }) => mail.messageId)).size).toBe(1)
 })
 
 test.each([
@@ -369,25 +450,35 @@ test.each([
   await expect(send('agency')).resolves.toMatchObject({ outcome: 'retry' })
 })
 
-test('an unreachable server, and one that never greets, are retried', async () => {
+test('a closed port, a name without a server and a foreign certificate are told apart', async () => {
   const { smtp, send } = await setUp()
   await smtp.close()
-  await expect(send('agency')).resolves.toMatchObject({ outcome: 'retry' })
-
-  const held = Promise.withResolvers<void>()
-  const silent = await startFakeSmtp({ onGreeting: () => held.promise })
-  onTestFinished(silent.close)
-  onTestFinished(() => held.resolve())
-  const channel = createSmtpChannel({
-    content: { current: content },
-    url: silent.url,
-    from: 'site@graaand.example',
-    to: 'agence@graaand.example',
-    siteUrl: undefined,
-    timeout: 100,
+  await expect(send('agency')).resolves.toEqual({
+    ...{ outcome: 'retry', cause: 'closed', detail: 'SMTP ECONNREFUSED on CONN' },
   })
-  await expect(channel.send({ id: 'd1', recipient: 'agency', lead })).resolves.toEqual({
-    outcome: 'retry',
-    detail: 'SMTP EABORT',
+  const certificate = { code: 'ESOCKET', originalCode: 'DEPTH_ZERO_SELF_SIGNED_CERT' }
+  expect(judge(Object.assign(new Error(''), certificate, { command: 'CONN' }))).toEqual({
+    ...{ outcome: 'retry', cause: 'certificate' },
+    detail: 'SMTP DEPTH_ZERO_SELF_SIGNED_CERT on CONN',
+  })
+  const unknown = { code: 'EDNS', originalCode: 'ENOTFOUND', command: 'CONN' }
+  expect(judge(Object.assign(new Error(''), unknown))).toMatchObject({ cause: 'unknown-host' })
+})
+
+test('a server that never greets, and one that never answers the final dot, are too slow', async () => {
+  const held = Promise.withResolvers<void>()
+  const silent = await setUp(
+    { onGreeting: () => held.promise },
+    { limits: { beforeData: 100, afterData: 60_000 } },
+  )
+  await expect(silent.send('agency')).resolves.toMatchObject({ outcome: 'retry', cause: 'slow' })
+  held.resolve()
+  const hanging = await setUp(
+    { onMessage: () => 'hang' },
+    { limits: { beforeData: 60_000, afterData: 100 } },
+  )
+  await expect(hanging.send('agency')).resolves.toEqual({
+    ...{ outcome: 'retry', cause: 'slow' },
+    detail: 'SMTP ETIMEDOUT SOCKET_TIMEOUT on CONN',
   })
 })

@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { domainToASCII } from 'node:url'
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer'
 import type { ContentHolder } from '#content/documents/documents.ts'
+import { minute } from '../days.ts'
 import { type Channel, isAcknowledged, type Outgoing, type Sending } from './channel.ts'
 import { contentOf } from './content-of.ts'
 import { automatic, envelopeOf, leadsToPage } from './envelope.ts'
-import { headerImageId, layOut, type MailContent } from './mail-layout.ts'
+import { layOut, type MailContent } from './mail-layout.ts'
 import { readMailboxes } from './mailboxes.ts'
+import { judge, partOf } from './smtp-replies.ts'
 
 export interface SmtpSettings {
   /** `smtps://user:password@host:port`. */
@@ -18,9 +21,15 @@ export interface SmtpSettings {
 interface Options extends SmtpSettings {
   content: ContentHolder
   siteUrl: string | undefined
-  /** Milliseconds for the whole SMTP session; some servers delay their greeting on purpose. */
-  timeout?: number
+  limits?: typeof sessionLimits
 }
+
+/**
+ * Milliseconds. A server may scan a mail for minutes before it answers the final dot; cutting the session then
+ * delivers the mail once for each attempt.
+ * Source: RFC 5321, 4.5.3.2
+ */
+const sessionLimits = { beforeData: 2 * minute, afterData: 10 * minute }
 
 /**
  * Creates a channel whose repeated deliveries have the same Message-ID.
@@ -31,17 +40,15 @@ export function createSmtpChannel({
   content,
   url,
   siteUrl,
-  timeout = 60_000,
+  limits = sessionLimits,
   ...ends
 }: Options): Channel {
   const [from, ...others] = readMailboxes(ends.from) ?? []
   const to = readMailboxes(ends.to)
   if (!from || !to || others.length > 0)
     throw new Error('MAIL_FROM must be one mailbox, and MAIL_TO at least one')
-  // A new connection per mail, because mails are rare and either side may restart.
-  const transport = createTransport({ url, disableFileAccess: true, disableUrlAccess: true })
-  const headerImage = readFileSync(new URL('./header.png', import.meta.url))
-  const host = from.address.slice(from.address.lastIndexOf('@') + 1)
+  const host = domainToASCII(from.address.slice(from.address.lastIndexOf('@') + 1))
+  const name = hostNameOf(siteUrl)
 
   const idOf = (delivery: string) => `<${delivery}@${host}>`
 
@@ -54,35 +61,40 @@ export function createSmtpChannel({
     if (hasLineBreak({ from, to, replyTo, subject: mail.subject })) {
       return { outcome: 'dead', detail: 'line break in a header value: refused before sending' }
     }
+    // A new connection per mail, because mails are rare and either side may restart.
+    const transport = createTransport({
+      url,
+      ...(name && { name }),
+      connectionTimeout: limits.beforeData,
+      greetingTimeout: limits.beforeData,
+      socketTimeout: limits.afterData,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    const stalled = new AbortController()
+    const timer = setTimeout(() => stalled.abort(), limits.beforeData)
+    transport.use('stream', ({ message }, done) => {
+      message.processFunc((stream) => stream.once('end', () => clearTimeout(timer)))
+      done()
+    })
     try {
       const sent = await transport.sendMail({
         ...headers,
         subject: mail.subject,
         ...layOut(mail, content.current.company),
-        attachments: [
-          {
-            filename: 'graaand.png',
-            content: headerImage,
-            contentType: 'image/png',
-            contentDisposition: 'inline',
-            cid: headerImageId,
-          },
-          ...files.map(({ filename, content }) => ({
-            filename,
-            content,
-            contentType: 'application/pdf',
-            contentDisposition: 'attachment' as const,
-          })),
-        ],
-        signal: AbortSignal.timeout(timeout),
+        attachments: files.map(({ filename, content }) => ({
+          filename,
+          content,
+          contentType: 'application/pdf',
+          contentDisposition: 'attachment' as const,
+        })),
+        signal: stalled.signal,
       })
-      const detail = `SMTP ${sent.response.slice(0, 3)}`
-      const { length: refused } = sent.rejected
-      if (refused === 0) return { outcome: 'sent', detail }
-      // The other recipients have the mail, and a retry would send it to them twice.
-      return { outcome: 'sent', detail: `${detail}, refused for ${refused} of the addresses` }
+      return partOf(sent)
     } catch (error) {
       return judge(error as NodemailerError)
+    } finally {
+      clearTimeout(timer)
     }
   }
 
@@ -90,7 +102,7 @@ export function createSmtpChannel({
     name: 'smtp',
     recipients: (form) => (isAcknowledged(form) ? ['agency', 'visitor'] : ['agency']),
     send(delivery) {
-      const { id, recipient, thread = [], attachments } = delivery
+      const { id, recipient, thread = [], attachments, remaining } = delivery
       // Only mails to the client are in a thread.
       const references = recipient === 'visitor' ? thread.map(idOf) : []
       const headers = {
@@ -98,6 +110,7 @@ export function createSmtpChannel({
         messageId: idOf(id),
         ...(references.length > 0 && { inReplyTo: references.at(-1), references }),
         headers: automatic(delivery),
+        ...(remaining && { envelope: { from: from.address, to: [...remaining] } }),
       }
       return post(contentOf(delivery, { content: content.current, siteUrl }), headers, attachments)
     },
@@ -105,7 +118,7 @@ export function createSmtpChannel({
       recipient === 'visitor' && (!message || leadsToPage(message.kind)),
     sendNow: (address, mail) => post(mail, { from, to: { name: '', address } }),
     mailbox: { from: from.address, replyTo: to.map(({ address }) => address).join(', ') },
-    close: () => transport.close(),
+    close() {},
   }
 }
 
@@ -120,24 +133,8 @@ function hasLineBreak(headers: Record<string, unknown>): boolean {
     .some((value) => /[\r\n\u2028\u2029]/.test(String(value)))
 }
 
-/**
- * Classifies an SMTP error by its codes, because servers often repeat the visitor's e-mail address in their
- * text. A refused recipient or message is permanent, but a refused sender or password may be corrected within
- * the 72 hours of retries.
- */
-function judge(error: NodemailerError): Sending {
-  const { code, command, response, responseCode, permanent } = error
-  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response ?? '')?.[1]
-  const detail = [
-    'SMTP',
-    responseCode ?? code ?? 'error',
-    enhanced,
-    command && `on ${command.split(' ')[0] === 'RCPT' ? 'recipient' : command.split(' ')[0]}`,
-  ]
-    .filter(Boolean)
-    .join(' ')
-  const onRecipient = code === 'EENVELOPE' && command === 'RCPT TO'
-  return permanent && (onRecipient || code === 'EMESSAGE')
-    ? { outcome: 'dead', detail }
-    : { outcome: 'retry', detail }
+/** Returns the name for EHLO; without one, nodemailer sends the machine's name or `[127.0.0.1]`. */
+function hostNameOf(siteUrl: string | undefined): string | undefined {
+  const { hostname = '' } = URL.parse(siteUrl ?? '') ?? {}
+  return hostname.includes('.') && !isIP(hostname) ? hostname : undefined
 }

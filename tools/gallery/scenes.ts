@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type * as pdfjs from 'pdfjs-dist'
@@ -208,8 +207,7 @@ const privateScenes: Readonly<Record<string, Open>> = {
 
 async function openMail(page: Page, kind: (typeof kinds)[number]) {
   const { html } = layOut(contentOf(outgoing(kind), { content, siteUrl }), content.company)
-  const header = await readFile(join(root, 'server/channels/header.png'), 'base64')
-  await page.setContent(html.replace(/cid:[^"]+/, `data:image/png;base64,${header}`))
+  await page.setContent(html)
 }
 
 async function openPdf(page: Page, pdf: Buffer) {

@@ -35,10 +35,12 @@ export type Mishap = 'reset' | 'hang' | 'lost'
 interface FakeSmtpOptions {
   /** Awaited before the server sends its greeting. */
   onGreeting?: () => Promise<void>
-  /** Reply code for a recipient, 250 to accept. */
-  onRecipient?: (address: string) => number
+  /** Reply code for a recipient, 250 to accept, perhaps with an enhanced code: `553 5.7.1`. */
+  onRecipient?: (address: string) => number | string
   /** Reply code for a message, 250 to accept, or a mishap. */
   onMessage?: () => number | Mishap
+  /** Gets the name that the client announces by EHLO. */
+  onHello?: (name: string) => void
   onReceived?: (received: ReceivedMail) => void
 }
 
@@ -50,6 +52,7 @@ export async function startFakeSmtp({
   onGreeting = () => Promise.resolve(),
   onRecipient = () => 250,
   onMessage = () => 250,
+  onHello,
   onReceived,
 }: FakeSmtpOptions = {}) {
   const mails: ReceivedMail[] = []
@@ -61,7 +64,8 @@ export async function startFakeSmtp({
     onConnect(_session, callback) {
       onGreeting().then(() => callback())
     },
-    onRcptTo({ address }, _session, callback) {
+    onRcptTo({ address }, session, callback) {
+      onHello?.(String(session.hostNameAppearsAs))
       callback(refusal(onRecipient(address), `<${address}> refused`))
     },
     async onData(stream, session, callback) {
@@ -107,9 +111,10 @@ export async function startFakeSmtp({
 
 const addressOf = ({ address }: { address: string }) => address
 
-function refusal(code: number, message: string) {
-  if (code < 400) return null
-  return Object.assign(new Error(message), { responseCode: code })
+function refusal(reply: number | string, message: string) {
+  const [code, enhanced = ''] = String(reply).split(' ')
+  if (Number(code) < 400) return null
+  return Object.assign(new Error(`${enhanced} ${message}`.trim()), { responseCode: Number(code) })
 }
 
 /** Makes a server listen, refuse connections, and listen again on the same port. */

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { mailCauseWords } from '#content/desk/mail-causes.ts'
 import type { Delivery, LeadWithDeliveries } from '../../store/leads/leads-store.ts'
 import type { Store } from '../../store/store.ts'
 import { clockWords, instantWords } from './list-words.ts'
@@ -25,18 +26,19 @@ export async function hasLeft(
 export function deliveryWords(delivery: Delivery | undefined, now: number): string {
   if (!delivery) return 'l’envoi d’e-mails n’est pas configuré'
   const last = delivery.attempts.at(-1)
+  const cause = last?.cause ? `\u00a0; ${mailCauseWords[last.cause]}` : ''
   switch (delivery.state) {
     case 'sent':
       return `remis au serveur d’e-mail, ${instantWords(last?.at ?? now, now)}`
     case 'dead':
-      return `pas parti\u00a0: abandonné${last ? `, ${instantWords(last.at, now)}` : ''}`
+      return `pas parti\u00a0: abandonné${last ? `, ${instantWords(last.at, now)}` : ''}${cause}`
     case 'dropped':
       return 'non envoyé\u00a0: il n’avait plus d’objet'
     case 'held':
       return 'retenu avec la demande, en quarantaine'
     default:
       return last
-        ? `pas encore parti\u00a0: un essai a échoué à ${clockWords(last.at)}, un autre suivra`
+        ? `pas encore parti\u00a0: un essai a échoué à ${clockWords(last.at)}, un autre suivra${cause}`
         : 'en attente de départ'
   }
 }

@@ -106,7 +106,7 @@ test('an answer is retried for 72 hours, given up, and sent after a manual retry
   ])
 })
 
-test('a permanent refusal gives an answer up at once, and its record has no personal data', async () => {
+test('a refused message waits for another attempt, and its record has no personal data', async () => {
   const { fates, write, deliverer, tools, deliveryOf } = await setUp()
   deliverer.start()
   await deliverer.settled()
@@ -115,7 +115,7 @@ test('a permanent refusal gives an answer up at once, and its record has no pers
   await answerRequest(message, tools)
   await deliverer.settled()
   const delivery = await deliveryOf(message.id)
-  expect(delivery).toMatchObject({ state: 'dead', attempts: [{ outcome: 'failed' }] })
+  expect(delivery).toMatchObject({ state: 'waiting', attempts: [{ outcome: 'failed' }] })
   expect(JSON.stringify(delivery)).not.toMatch(/claire|exemple/i)
 })
 

@@ -464,3 +464,29 @@ test('without a channel, earlier deliveries stay in the outbox', async () => {
   await idle.settled()
   await expect(deliveries()).resolves.toMatchObject([{ state: 'waiting' }])
 })
+
+test('addresses that lack the mail are kept for the next attempts', async () => {
+  const remaining = ['nina@exemple.fr']
+  const answers: Sending[] = [
+    { outcome: 'retry', detail: 'SMTP 250', cause: 'some', remaining },
+    { outcome: 'retry', detail: 'SMTP ECONNREFUSED', cause: 'closed' },
+  ]
+  const { clock, channel, deliverer, keep, deliveries } = await setUp(
+    async () => answers.shift() ?? success,
+  )
+  await keep()
+  deliverer.start()
+  await deliverer.settled()
+  for (let attempt = 0; attempt < 2; attempt++) {
+    clock.advance(hour)
+    await deliverer.settled()
+  }
+  expect(channel.send.mock.calls.map(([sent]) => sent.remaining)).toEqual([
+    undefined,
+    remaining,
+    remaining,
+  ])
+  await expect(deliveries()).resolves.toMatchObject([
+    { state: 'sent', attempts: [{ cause: 'some' }, { cause: 'closed' }, { outcome: 'sent' }] },
+  ])
+})

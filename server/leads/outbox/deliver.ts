@@ -8,6 +8,7 @@ import type { ClaimedDelivery } from '../../store/leads/leads-store.ts'
 import type { Store } from '../../store/store.ts'
 import { ConcurrencyWindow } from './concurrency-window.ts'
 import { enclose, retireOlder } from './enclose.ts'
+import type { Link } from './follow-link.ts'
 import { planNext, retryPolicy } from './retry-policy.ts'
 
 /** Milliseconds of three renewals, so that only a dead or frozen process loses its lease. */
@@ -44,6 +45,8 @@ export class Deliverer {
   readonly #windows: ReadonlyMap<ChannelName, ConcurrencyWindow>
   readonly #underWay = new Set<Promise<void>>()
   readonly #sending = new Set<string>()
+  /** Links of unfinished deliveries, in memory only: the database has no secret. */
+  readonly #links = new Map<string, Link>()
   #running = false
   #looking: Promise<void> | undefined
   #lookAgain = false
@@ -169,9 +172,11 @@ export class Deliverer {
           at: now,
           outcome: sending.outcome === 'sent' ? 'sent' : 'failed',
           detail: sending.detail,
+          ...('cause' in sending && { cause: sending.cause }),
         },
-        next,
+        { ...next, ...('remaining' in sending && { remaining: sending.remaining }) },
       )
+      if (next.state !== 'waiting') this.#links.delete(delivery.id)
       onAttempt?.(delivery.channel, next.state)
       const line = `delivery ${delivery.id} (${delivery.channel}, ${delivery.recipient}) ${next.state}`
       if (next.state === 'sent' || next.state === 'dropped') log.info(line)
@@ -209,13 +214,15 @@ export class Deliverer {
   async #send(delivery: ClaimedDelivery, window: ConcurrencyWindow): Promise<Sending> {
     const { store, clock, siteUrl } = this.#tools
     try {
-      const enclosed = await enclose(delivery, window.channel, { store, siteUrl }, clock.now())
+      const tools = { store, siteUrl, link: this.#links.get(delivery.id) }
+      const enclosed = await enclose(delivery, window.channel, tools, clock.now())
       if (!enclosed.ok) return enclosed.sending
+      const { link } = enclosed
+      if (link) this.#links.set(delivery.id, link)
       const sending = await window.channel.send({ ...delivery, ...enclosed.enclosure })
       window.learn(sending, clock.now())
       if (sending.outcome === 'sent') {
-        const { secretHash } = enclosed
-        await this.#insist(delivery, () => retireOlder(delivery, secretHash, store, clock.now()))
+        await this.#insist(delivery, () => retireOlder(delivery, link?.hash, store, clock.now()))
       }
       return sending
     } catch (error) {

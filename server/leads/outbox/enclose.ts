@@ -4,15 +4,17 @@ import type { MessageKind } from '../../store/engine/tables.ts'
 import type { ClaimedDelivery, Message } from '../../store/leads/leads-store.ts'
 import type { SentVersion } from '../../store/quotes/quotes-store.ts'
 import type { Store } from '../../store/store.ts'
-import { createLink } from './follow-link.ts'
+import { createLink, type Link } from './follow-link.ts'
 
 interface Tools {
   store: Pick<Store, 'quotes' | 'follow' | 'findLead'>
   siteUrl: string | undefined
+  /** Link of an earlier attempt of this delivery, so that mails with one Message-ID have one link. */
+  link?: Link | undefined
 }
 
 export type EnclosureResult =
-  | { ok: true; enclosure: Enclosure; secretHash?: string }
+  | { ok: true; enclosure: Enclosure; link?: Link }
   | { ok: false; sending: Extract<Sending, { outcome: 'dead' | 'dropped' }> }
 
 const files: Partial<Record<MessageKind, 'sent' | 'signed'>> = {
@@ -22,16 +24,15 @@ const files: Partial<Record<MessageKind, 'sent' | 'signed'>> = {
 }
 
 /**
- * Gathers the enclosures of a mail: its version, file, and a secret link for this attempt only, stored as a
- * hash.
+ * Gathers the enclosures of a mail: its version, file, and secret link, stored as a hash.
  *
- * @returns also the hash for `retireOlder`; for an unsendable mail, a reason without personal data
+ * @returns also the link for the next attempt and `retireOlder`; for an unsendable mail, a reason without personal data
  * @throws StoreUnavailable when the database does not answer: the mail waits for its link
  */
 export async function enclose(
   delivery: ClaimedDelivery,
   channel: Channel,
-  { store, siteUrl }: Tools,
+  { store, siteUrl, link: earlier }: Tools,
   now: number,
 ): Promise<EnclosureResult> {
   const { lead, message } = delivery
@@ -61,23 +62,28 @@ export async function enclose(
     return { ok: true, enclosure }
   }
   // Last, because a mail that cannot be sent must not store a link.
-  const { url, hash: secretHash } = createLink(siteUrl)
-  const link = { leadId: lead.id, secretHash, address: clientOf(delivery), isRenewal: false }
-  const isKept = await store.follow.addLink(link, now)
+  const link = earlier ?? createLink(siteUrl)
+  const added = { leadId: lead.id, secretHash: link.hash, address: clientOf(delivery) }
+  const isKept = await store.follow.addLink({ ...added, isRenewal: false }, now)
   if (!isKept) return dropped('the request is gone')
-  enclosure.followUrl = url
-  return { ok: true, enclosure, secretHash }
+  enclosure.followUrl = link.url
+  return { ok: true, enclosure, link }
 }
 
+/**
+ * Ends the links from before the client asked for a new one. Links of earlier attempts stay valid: the server
+ * may have accepted one without its answer reaching this process.
+ */
 export async function retireOlder(
   delivery: ClaimedDelivery,
   secretHash: string | undefined,
   store: Pick<Store, 'follow'>,
   now: number,
 ): Promise<void> {
-  if (delivery.message?.kind !== 'link' || !secretHash) return
-  const link = { leadId: delivery.lead.id, secretHash, address: clientOf(delivery) }
-  await store.follow.addLink({ ...link, isRenewal: true }, now)
+  const { lead, message } = delivery
+  if (message?.kind !== 'link' || !secretHash) return
+  const link = { leadId: lead.id, secretHash, address: clientOf(delivery) }
+  await store.follow.addLink({ ...link, isRenewal: true, askedAt: message.at }, now)
 }
 
 function clientOf({ lead, message }: ClaimedDelivery): string {

@@ -6,7 +6,12 @@ export function hashOfLink(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-export function createLink(siteUrl: string): { url: string; hash: string } {
+export interface Link {
+  url: string
+  hash: string
+}
+
+export function createLink(siteUrl: string): Link {
   const secret = createSecret()
   return { url: `${siteUrl}/suivi/${secret}`, hash: hashOfLink(secret) }
 }

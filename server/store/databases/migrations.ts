@@ -364,6 +364,12 @@ export const migrations: Record<string, Migration> = {
   },
   // Sent versions are frozen, so `readVersion` gives theirs the parts when it reads them.
   '2026-11-28-vat-and-addresses': { up: splitAddressesOfDrafts },
+  '2026-11-28-wait-for-some-addresses': {
+    async up(db: Kysely<Tables>) {
+      await db.schema.alterTable('deliveries').addColumn('remaining', 'text').execute()
+      await db.schema.alterTable('attempts').addColumn('cause', 'text').execute()
+    },
+  },
 }
 
 /** A second quote, when sent or refused, took a request with a running contract out of `won`. */

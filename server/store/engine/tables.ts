@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { MailCause } from '#content/desk/mail-causes.ts'
 import type { RequestState } from '#content/desk/state-rules.ts'
 import type { FormName } from '#forms/result.ts'
 import type { Seller } from '#quotes/quote.ts'
@@ -44,6 +45,8 @@ export interface Tables {
     claim: string | null
     /** Start of the 72 hours; null before the first claim and after a manual retry. */
     first_attempt_at: number | null
+    /** JSON list of the addresses still without the mail; null: all. */
+    remaining: string | null
   }
   attempts: {
     id: string
@@ -51,6 +54,7 @@ export interface Tables {
     at: number
     outcome: 'sent' | 'failed'
     detail: string
+    cause: MailCause | null
   }
   /** One row as large as a lead, rewritten to check that the database can store one. */
   health: { id: number; checked_at: number; weight: string }

@@ -102,10 +102,11 @@ export async function withDeliveries(
         recipient,
         state,
         dueAt: due_at,
-        attempts: (attemptsOf.get(id) ?? []).map(({ at, outcome, detail }) => ({
+        attempts: (attemptsOf.get(id) ?? []).map(({ at, outcome, detail, cause }) => ({
           at,
           outcome,
           detail,
+          ...(cause && { cause }),
         })),
       }),
     ),

@@ -1,3 +1,4 @@
+import type { MailCause } from '#content/desk/mail-causes.ts'
 import type { RequestState } from '#content/desk/state-rules.ts'
 import type { FormName, FormValues } from '#forms/result.ts'
 import type {
@@ -39,6 +40,7 @@ export interface Attempt {
   outcome: Tables['attempts']['outcome']
   /** For the agency, without typed text. */
   detail: string
+  cause?: MailCause
 }
 
 export interface Message {
@@ -94,6 +96,8 @@ export interface ClaimedDelivery extends DeliveryPlan {
   message?: Message
   /** Ids of sent deliveries to the same visitor, oldest first, so that mail programs thread them. */
   thread: readonly string[]
+  /** The only addresses that still need the mail; absent: all. */
+  remaining?: readonly string[]
 }
 
 export interface NewLead extends Lead {
@@ -162,7 +166,8 @@ export interface LeadsStore {
   recordAttempt(
     claimed: { id: string; claim: string },
     attempt: Attempt,
-    next: { state: DeliveryState; dueAt: number },
+    /** `remaining`: the addresses still without the mail; absent keeps the stored ones. */
+    next: { state: DeliveryState; dueAt: number; remaining?: readonly string[] | undefined },
   ): Promise<void>
   /**
    * After a clock was set back: makes deliveries due after `latest` due `now`, and shortens leases to

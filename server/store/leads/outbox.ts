@@ -43,7 +43,10 @@ export function createOutbox({ read, transact }: Access, engine: Engine): Outbox
               .end(),
           }))
           .where('id', 'in', (eb) => eb.selectFrom('due').select('id'))
-          .returning(['id', 'lead_id', 'message_id', 'channel', 'recipient', 'first_attempt_at'])
+          .returning([
+            ...(['id', 'lead_id', 'message_id', 'channel', 'recipient', 'remaining'] as const),
+            'first_attempt_at',
+          ])
           .execute()
         if (claimed.length === 0) return []
         const carried = await readCarried(trx, claimed)
@@ -57,14 +60,23 @@ export function createOutbox({ read, transact }: Access, engine: Engine): Outbox
           )
           .execute()
         const byId = new Map(leads.map((row) => [row.id, toLead(row)]))
-        return claimed.flatMap(({ id, lead_id, message_id, first_attempt_at, ...plan }) => {
-          const lead = byId.get(lead_id)
-          const message = carried.messages.get(message_id ?? '')
-          if (!lead || (message_id !== null && !message)) return []
-          const thread = message ? (carried.threads.get(lead_id) ?? []) : []
-          const firstAttemptAt = first_attempt_at ?? now
-          return [{ id, claim, ...plan, firstAttemptAt, lead, thread, ...(message && { message }) }]
-        })
+        return claimed.flatMap(
+          ({ id, lead_id, message_id, first_attempt_at, remaining, ...plan }) => {
+            const lead = byId.get(lead_id)
+            const message = carried.messages.get(message_id ?? '')
+            if (!lead || (message_id !== null && !message)) return []
+            const thread = message ? (carried.threads.get(lead_id) ?? []) : []
+            const firstAttemptAt = first_attempt_at ?? now
+            const claimed = { id, claim, ...plan, firstAttemptAt, lead, thread }
+            return [
+              {
+                ...claimed,
+                ...(message && { message }),
+                ...(remaining !== null && { remaining: JSON.parse(remaining) as string[] }),
+              },
+            ]
+          },
+        )
       })
     },
 
@@ -79,11 +91,14 @@ export function createOutbox({ read, transact }: Access, engine: Engine): Outbox
       )
     },
 
-    async recordAttempt({ id, claim }, attempt, { state, dueAt }) {
+    async recordAttempt({ id, claim }, attempt, { state, dueAt, remaining }) {
       await transact(async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable('deliveries')
-          .set({ state, due_at: dueAt, claim: null })
+          .set({
+            ...{ state, due_at: dueAt, claim: null },
+            ...(remaining && { remaining: JSON.stringify(remaining) }),
+          })
           .where('id', '=', id)
           .where('claim', '=', claim)
           .executeTakeFirst()

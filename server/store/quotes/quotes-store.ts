@@ -180,11 +180,18 @@ export interface QuotesStore {
 
 export interface FollowStore {
   /**
-   * @param link `address`: recipient of its mail, if known; `isRenewal`: ends the request's older links
+   * @param link `address`: recipient of its mail, if known; `isRenewal`: ends the request's
+   *   older links, or only those from before `askedAt`
    * @returns false when the request is gone
    */
   addLink(
-    link: { leadId: string; secretHash: string; address?: string | null; isRenewal: boolean },
+    link: {
+      leadId: string
+      secretHash: string
+      address?: string | null
+      isRenewal: boolean
+      askedAt?: number
+    },
     now: number,
   ): Promise<boolean>
   findLink(

@@ -1,3 +1,4 @@
+import { mailCauseWords } from '#content/desk/mail-causes.ts'
 import { messageKindWords } from '#content/desk/message-kinds.ts'
 import type { EventView } from '#desk/demande/view.ts'
 import { isolated } from '#quotes/isolated.ts'
@@ -45,8 +46,9 @@ export function requestHistoryOf({
       at,
     })),
     ...lead.deliveries.flatMap((delivery) =>
-      delivery.attempts.map(({ outcome, at }, index) => ({
+      delivery.attempts.map(({ outcome, cause, at }, index) => ({
         words: `${deliveryName(delivery, messages)}\u00a0: ${attemptWords(outcome, delivery, index)}`,
+        ...(cause && { text: `${upperFirst(mailCauseWords[cause])}.` }),
         at,
       })),
     ),
@@ -60,6 +62,8 @@ export function requestHistoryOf({
   ]
   return events.sort((a, b) => b.at - a.at)
 }
+
+const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 function attemptWords(outcome: 'sent' | 'failed', { state, attempts }: Delivery, index: number) {
   if (outcome === 'sent') return 'envoyé'

@@ -13,6 +13,7 @@ import { directionIds, directions, isPalette, palettes, trades } from '#previews
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import { dayAt, formatDay } from '#quotes/dates.ts'
 import { isolated } from '#quotes/isolated.ts'
+import { needsUtf8 } from '../../../channels/mailboxes.ts'
 import { day } from '../../../days.ts'
 import { answerChannel } from '../../../leads/messages/answer.ts'
 import { freeText, otherFields } from '../../../leads/other-fields.ts'
@@ -172,6 +173,9 @@ function previewsOf(code: string | undefined, siteUrl?: string): PreviewsView | 
   }
 }
 
+const accentedAddress =
+  'Beaucoup de serveurs d’e-mail ne savent pas écrire à une adresse qui a un accent avant l’arobase. Demandez-en une autre, par téléphone par exemple.'
+
 export function factsOf(
   { form, values, page, receivedAt, notice }: LeadWithDeliveries,
   prices: Prices,
@@ -182,6 +186,7 @@ export function factsOf(
     ['Formulaire', capital(origin[form])],
   ]
   if (values.email) facts.push([labels.email, values.email, mailLink(values.email)])
+  if (needsUtf8(values.email ?? '')) facts.push(['Attention', accentedAddress])
   if (values.phone) facts.push(...phoneFacts(labels.phone, values.phone))
   if (values.service) facts.push([labels.service, values.service])
   if (pack) facts.push([labels.pack, pack.label], ['Prix du pack', priceOf(pack, prices)])

@@ -4,7 +4,9 @@ import type { RequestView } from '#desk/demande/view.ts'
 import { encode } from '#previews/answers/code.ts'
 import { openDesk } from '../../../../tools/test/open-desk.ts'
 import { sendQuote } from '../../../../tools/test/quotes.ts'
+import type { Delivery } from '../../../store/leads/leads-store.ts'
 import { newLead } from '../../../store/suite/store-suite.ts'
+import { requestHistoryOf } from './request-history.ts'
 
 const example = { name: 'Zoé', trade: 'sante', town: 'Sète', sentence: '', palette: 'garrigue' }
 
@@ -332,4 +334,32 @@ test('a request marked as spam is not released by a stale page; a client’s cor
   expect(view.history.map(({ words }) => words)).toContain(
     'Nom ou téléphone corrigés par le client',
   )
+})
+
+test('the history names the cause of a failed attempt', async () => {
+  const { store, lead } = await setUp()
+  const kept = (await store.findLead(lead.id)) ?? expect.unreachable()
+  const attempts = [
+    { at: 1, outcome: 'failed', detail: 'SMTP 553 5.7.1 on recipient', cause: 'permission' },
+  ] as const
+  const delivery: Delivery = {
+    ...({ id: 'd1', channel: 'smtp', recipient: 'agency', state: 'waiting', dueAt: 2 } as const),
+    attempts: [...attempts],
+  }
+  const history = requestHistoryOf({
+    lead: { ...kept, deliveries: [delivery] },
+    ...{ notes: [], messages: [], lines: [] },
+  })
+  expect(history).toContainEqual({
+    words: 'E-mail à l’agence\u00a0: échec',
+    text: 'Le serveur d’e-mail refuse que le site envoie ce message\u00a0: vérifiez SMTP_URL et MAIL_FROM.',
+    at: 1,
+  })
+})
+
+test('an address with an accent before its @ is shown with the consequence', async () => {
+  const { enter } = await setUp({ email: 'zoé@exemple.fr' })
+  const nina = await enter('Nina Ferrand')
+  const page = await (await nina.get()).text()
+  expect(page).toContain('un accent avant l’arobase')
 })

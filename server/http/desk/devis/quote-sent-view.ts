@@ -175,6 +175,9 @@ function failureOf(
 
 const shortDigest = (digest: string) => inFours(digest.slice(0, 16).toUpperCase())
 
+const bounceWords =
+  'Un avis de non-remise ou d’absence arrive dans la boîte qui envoie les e-mails du site, pas au bureau. Relevez-la.'
+
 function factsOf(
   record: QuoteRecord,
   sent: SentVersion,
@@ -235,7 +238,12 @@ function factsOf(
   const isPast = state === 'expired'
   return [
     { label: 'Destinataire', value: addresseeWords(sent) },
-    ...(mail('quote') === null ? [] : [{ label: 'E-mail', value: mail('quote') ?? '' }]),
+    ...(mail('quote') === null
+      ? []
+      : [
+          { label: 'E-mail', value: mail('quote') ?? '' },
+          { label: 'Refus tardif', value: bounceWords },
+        ]),
     {
       label: 'Envoyé',
       value: `${formatInstant(sent.sentAt, history.timeZone)}, par ${isolated(sent.sentBy)}`,

@@ -97,8 +97,8 @@ test('an answer has the typed text, with the quoted message below', async () => 
     [
       answer.text,
       'Le 20\u00a0novembre, vous écriviez\u00a0:\n> Un cabinet à Sète.\n> Une place avant Noël ?',
-      '--',
-    ].join('\n\n') + (mail.text?.slice(mail.text.indexOf('\n\n--') + 4) ?? ''),
+      '-- ',
+    ].join('\n\n') + (mail.text?.slice(mail.text.indexOf('\n\n-- ') + 5) ?? ''),
   )
   for (const { phone } of content.company.offices) expect(mail.text).toContain(phone.label)
   expect(mail.html).toContain('mardi ?<br>Ou mercredi ?</p>')

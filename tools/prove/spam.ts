@@ -8,6 +8,7 @@ import { isQuarantined, judgeMessage, readCorpus } from '../../server/spam/corpu
 import { describeVerdicts, judgeVerdicts } from '../../server/spam/verdicts.ts'
 import { databaseFile } from '../../server/store/databases/sqlite-file.ts'
 import { openStoreOf } from '../test/desk-session.ts'
+import { printMailScores } from './mail-scores.ts'
 
 for (const half of ['tuning', 'measure'] as const) {
   const legitimate = readCorpus('legitimate', half)
@@ -31,3 +32,5 @@ if (DATABASE_URL || existsSync(databaseFile(DATA_DIR))) {
   const decided = describeVerdicts(await judgeVerdicts(store.verdicts()))
   if (decided !== undefined) console.log(decided)
 }
+
+await printMailScores()

@@ -84,6 +84,11 @@ const forgeries = [
   "update quote_versions set withdrawal = '{}'",
 ]
 
+async function undoLastColumns(query: (sql: string) => Promise<unknown>) {
+  await query('alter table deliveries drop column remaining')
+  await query('alter table attempts drop column cause')
+}
+
 async function undoDecided(query: (sql: string) => Promise<unknown>) {
   const tables = [
     ...['publication_revisions', 'publications', 'content_revisions', 'content_drafts'],
@@ -91,8 +96,7 @@ async function undoDecided(query: (sql: string) => Promise<unknown>) {
   ]
   for (const table of [...tables, 'content_pictures', 'writers', 'publishing'])
     await query(`drop table ${table}`)
-  await query('alter table deliveries drop column remaining')
-  await query('alter table attempts drop column cause')
+  await undoLastColumns(query)
   await query("delete from kysely_migration where name >= '2026-11-25-withdrawn-and-decided'")
 }
 
@@ -244,6 +248,7 @@ function judge(
       await query(`update leads set ${values} where id = '${one.lead.id}'`)
     }
     await query('drop table former_emails')
+    await undoLastColumns(query)
     await query("delete from kysely_migration where name >= '2026-11-28-true-emails'")
     const states = await Promise.all(
       [refused, sent, ended, open].map(async ({ lead }) => {

@@ -45,13 +45,39 @@ function daysOf(library: Holidays, year: number): string[] {
     // The library still has 14 January, which the decree moved to 17 December.
     if (!/^\d+ \p{Lu}/u.test(rule)) return [day.replace(/01-14$/, '12-17')]
     const last = twoDays.includes(rule) ? 2 : 1
-    return Array.from(
-      { length: last + 2 },
-      (_, index) => `${Temporal.PlainDate.from(day).add({ days: index - 1 })}`,
+    return [Temporal.PlainDate.from(day), ummAlQura(rule, day)].flatMap((first) =>
+      Array.from({ length: last + 2 }, (_, index) => `${first.add({ days: index - 1 })}`),
     )
   })
   const own = days.filter((day) => day.startsWith(`${year}-`))
   return [...new Set(own)].sort().map((day) => day.slice('YYYY-'.length))
+}
+
+/** Months of the lunar calendar, as the library's rules name them. */
+const lunarMonths: Record<string, number> = {
+  Muharram: 1,
+  'Rabi al-awwal': 3,
+  Shawwal: 10,
+  'Dhu al-Hijjah': 12,
+}
+
+/**
+ * Returns the day of a lunar rule in the Umm al-Qura calendar of `Temporal`, because the library's table of it is a day
+ * early in a third of the months from May 2030 on.
+ *
+ * @param rule `10 Dhu al-Hijjah`
+ * @param near the library's day, at most some days from it
+ */
+export function ummAlQura(rule: string, near: string): Temporal.PlainDate {
+  const [, day = '', name = ''] = /^(\d+) (.+)$/.exec(rule) ?? []
+  const month = lunarMonths[name]
+  if (!month) throw new Error(`The lunar month of the rule « ${rule} » is unknown`)
+  const calendar = 'islamic-umalqura'
+  // Some days later, the library's day is in the right year even if it is early.
+  const { year } = Temporal.PlainDate.from(near).add({ days: 5 }).withCalendar(calendar)
+  return Temporal.PlainDate.from({ calendar, year, month, day: Number(day) }).withCalendar(
+    'iso8601',
+  )
 }
 
 if (import.meta.main) writeFileSync(join(import.meta.dirname, '..', tablePath), tableText())

@@ -119,6 +119,12 @@ export function formatLongInstant(instant: number, zone = ownZone): string {
   return `${formatLongDay(dayAt(instant, zone))} ${hourIn(instant, zone)}`
 }
 
+/** `2026-11-23 09:42`, which every spreadsheet reads as a date and sorts. */
+export function formatSortable(instant: number, zone = ownZone): string {
+  const { hour, minute } = partsAt(instant, zone)
+  return `${dayAt(instant, zone)} ${hour}:${minute}`
+}
+
 function hourIn(instant: number, zone: TimeZone): string {
   return `à ${formatHour(instant, zone)} (${timeZones[zone]})`
 }

@@ -21,8 +21,11 @@ export function RequestsPage({ view }: { view: RequestsView }) {
       <div className="head">
         <h1>Demandes</h1>
         <div className="actions">
-          <a className="button" href="/bureau/export.csv">
-            Exporter (CSV)
+          <a
+            className="button"
+            href={`/bureau/export.csv?${new URLSearchParams({ filtre: filter, ...(found && { q: view.query }) })}`}
+          >
+            Exporter cette liste (CSV)
           </a>
         </div>
       </div>

@@ -142,13 +142,22 @@ describe('the list', () => {
     expect(main()).toContain('Aucun indésirable.')
   })
 
-  test('the export contains all requests in one file, and the journal records it', async () => {
-    const { ask, store } = await fill()
-    const answer = await ask('/export.csv')
+  test('the export contains the list or the search that the page shows, in French, and the journal records it', async () => {
+    const { ask, store, open, page } = await fill()
+    await open('?filtre=toutes')
+    const answer = await ask(page()('.actions a').attr('href')?.replace('/bureau', '') ?? '')
     expect(answer.headers.get('Content-Disposition')).toContain('demandes-2026-11-23.csv')
     const file = await answer.text()
-    expect(file.trim().split('\n')).toHaveLength(5)
-    expect(file).toContain('Salma Trabelsi')
+    const [head, ...rows] = file.trim().split('\n')
+    expect(head).toMatch(/^Référence;Reçu le;Formulaire;Nom;E-mail;Téléphone;/)
+    expect(rows.join()).toContain('Salma Trabelsi')
+    expect(rows.join()).not.toContain('Camille Roux')
+    expect(rows.every((row) => /^G-[^;]+;2026-\d\d-\d\d \d\d:\d\d;/.test(row))).toBe(true)
+    await open('?q=trabelsi')
+    const found = await ask(page()('.actions a').attr('href')?.replace('/bureau', '') ?? '')
+    expect((await found.text()).trim().split('\n')).toHaveLength(2)
+    const held = await (await ask('/export.csv?filtre=quarantaine')).text()
+    expect(held).toContain('Camille Roux')
     expect(await store.journal.list({ limit: 1 })).toMatchObject([
       { action: 'exported', actor: 'Nina Ferrand' },
     ])

@@ -7,6 +7,7 @@ import { totalsOf } from '#quotes/totals.ts'
 import type { Delivery, Handling, LeadWithDeliveries } from '../../store/leads/leads-store.ts'
 import type { QuoteRecord } from '../../store/quotes/quotes-store.ts'
 import { type Separator, writeCsv } from './csv.ts'
+import { phoneCell } from './spreadsheet-text.ts'
 
 type AnyIterable<T> = Iterable<T> | AsyncIterable<T>
 
@@ -134,6 +135,7 @@ async function* csvRows(leads: AnyIterable<LeadWithDeliveries>, siteUrl: string 
     const { answeredAt, lost } = lead.handling
     yield {
       ...lead.values,
+      phone: phoneCell(lead.values.phone ?? ''),
       reference: lead.reference,
       received_at: iso(lead.receivedAt),
       form: lead.form,

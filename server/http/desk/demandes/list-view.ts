@@ -14,7 +14,7 @@ const pageSize = 50
 /** Largest number of waiting requests in the list: more than a day's work. */
 const toDoSize = 150
 
-const listNames: Record<Exclude<FilterName, 'a-traiter'>, ListName> = {
+export const listNames: Record<Exclude<FilterName, 'a-traiter'>, ListName> = {
   miennes: 'mine',
   toutes: 'all',
   quarantaine: 'quarantine',

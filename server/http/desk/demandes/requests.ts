@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono'
 import { agencyCalendar } from '#content/company/calendar.ts'
 import type { DecisionView } from '#desk/demandes/view.ts'
 import { dayAt } from '#quotes/dates.ts'
-import { toCsv } from '../../../leads/exports/export-leads.ts'
 import { createPulse } from '../../../people/pulse.ts'
 import { answerCsv } from '../csv-answer.ts'
 import type { Inside } from '../guard.ts'
 import { nameOf } from '../list-words.ts'
 import type { Room } from '../room.ts'
 import { undoTime } from '../undo-time.ts'
+import { listCsv } from './list-csv.ts'
 import { listView, readFilter } from './list-view.ts'
 import { streamNews } from './news.ts'
 
@@ -34,9 +34,12 @@ export function requestsRoutes(room: Room) {
     .get('/export.csv', async (c) => {
       const now = clock.now()
       const { person } = c.var.session
+      const query = (c.req.query('q') ?? '').slice(0, 1_000)
+      const filter = readFilter(c.req.query('filtre'))
       const name = `demandes-${dayAt(now)}.csv`
       await store.journal.add({ at: now, person, action: 'exported', object: name })
-      return answerCsv(c, name, toCsv(store.streamLeads(), siteUrl))
+      const asked = { filter, query, personId: person.id, now }
+      return answerCsv(c, name, listCsv(store, asked, siteUrl))
     })
 
   async function readDecision(c: Context<Inside>, now: number): Promise<DecisionView | null> {

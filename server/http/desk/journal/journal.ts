@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { dayAt } from '#quotes/dates.ts'
+import { dayAt, formatSortable } from '#quotes/dates.ts'
 import { writeCsv } from '../../../leads/exports/csv.ts'
 import type { Deed } from '../../../store/people/journal-pages.ts'
 import { siteActor } from '../../../store/people/journal-pages.ts'
@@ -78,7 +78,7 @@ async function* allDeeds(journal: Store['journal'], who: string | undefined) {
 
 async function* csvRows(deeds: AsyncIterable<Deed>) {
   for await (const { at, actor, action, object } of deeds) {
-    const quand = new Date(at).toISOString()
+    const quand = formatSortable(at)
     yield { quand, qui: actor, action: deedWords[action], objet: object }
   }
 }

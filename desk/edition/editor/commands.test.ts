@@ -1,4 +1,5 @@
 import { getSchema } from '@tiptap/core'
+import { Slice } from '@tiptap/pm/model'
 import { type Command, EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state'
 import { describe, expect, test } from 'vitest'
 import {
@@ -217,4 +218,17 @@ test('putPicture replaces an empty block or another picture, otherwise adds the 
   const state = stateOf([picture, 'Deux'])
   const selected = state.apply(state.tr.setSelection(NodeSelection.create(state.doc, 0)))
   expect(blocksAfter(selected)).toEqual([{ picture: other }, 'Deux'])
+})
+
+test.each([
+  ['a list', { list: ['un', 'deux'] }, 2],
+  ['a list of one item', { list: ['un'] }, 2],
+  ['a title', { heading: 'un' }, 1],
+  ['a quotation', { quote: 'un', by: 'Léa' }, 0],
+  ['a link', { link: 'un', to: '/devis' }, 1],
+])('%s pasted into an empty paragraph stays what it is', (_, block, open) => {
+  const empty = EditorState.create({ schema })
+  const { content } = docOf([block])
+  const { doc } = empty.apply(empty.tr.replaceSelection(new Slice(content, open, open)))
+  expect(docToBlocks(doc.toJSON() as DocNode)).toEqual([block])
 })

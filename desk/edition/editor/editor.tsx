@@ -1,6 +1,7 @@
 import './editor.css'
 import { Editor } from '@tiptap/core'
 import { closeHistory, undo } from '@tiptap/pm/history'
+import { DOMParser as ModelParser } from '@tiptap/pm/model'
 import { type Command, Selection } from '@tiptap/pm/state'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { postBlocks, readPosted } from '#content/collections/plain-blocks.ts'
@@ -19,7 +20,7 @@ import { editorKeys } from './editor-keys.ts'
 import type { BlockKind } from './kinds.ts'
 import { LinkForm } from './link-form.tsx'
 import { editorNodes } from './nodes.ts'
-import { cleanPaste, pastedHtml } from './paste.ts'
+import { cleanPaste, cleanPlain, isOwn, lostWords, pastedHtml, pictureWay } from './paste.ts'
 import { type PictureBlock, PictureForm } from './picture-form.tsx'
 import { type Shown, Toolbar } from './toolbar.tsx'
 
@@ -126,6 +127,13 @@ export function ArticleEditor(props: EditorProps) {
     if (!host.current) return
     let pasted: Said | null = null
     let entered: number | null = null
+    /** Says how to put a picture when files alone come; text beside them is pasted. */
+    function sayFiles(data: DataTransfer | null): boolean {
+      const hasFiles = data !== null && data.files.length > 0
+      const isFile = hasFiles && !tidyText(data.getData('text/html') || data.getData('text/plain'))
+      if (isFile) setSaid({ words: `Un fichier ne se colle pas dans le texte. ${pictureWay}` })
+      return isFile
+    }
     const wordsOf = (name: string) =>
       latest.current.borrowed.find((each) => each.name === name)?.text
     const made = new Editor({
@@ -138,17 +146,33 @@ export function ArticleEditor(props: EditorProps) {
       editorProps: {
         scrollMargin: room,
         scrollThreshold: room,
-        handlePaste(view) {
+        handlePaste(view, { clipboardData }) {
           // Undo then reverts the paste alone.
           view.dispatch(closeHistory(view.state.tr))
-          return false
+          return sayFiles(clipboardData)
+        },
+        handleDrop(view, event) {
+          view.dispatch(closeHistory(view.state.tr))
+          const isFile = sayFiles(event.dataTransfer)
+          if (isFile) event.preventDefault()
+          return isFile
+        },
+        clipboardTextParser(text, _context, _plain, view) {
+          const blocks = cleanPlain(text)
+          const isJoined = /\S[^\S\n]*\r?\n[^\S\n]*\S/.test(text)
+          const words = isJoined
+            ? 'Collé\u00a0: les lignes d’un même paragraphe sont réunies.'
+            : 'Collé.'
+          pasted = { words, canUndo: true }
+          const { body } = new DOMParser().parseFromString(pastedHtml(blocks), 'text/html')
+          return ModelParser.fromSchema(view.state.schema).parseSlice(body)
         },
         transformPastedHTML(html) {
           // Copied from an article editor, so the HTML has the nodes of this editor.
-          if (/\bdata-pm-slice=/.test(html)) return html
+          if (isOwn(html)) return html
           const { body } = new DOMParser().parseFromString(html, 'text/html')
-          const { blocks, lostLinks } = cleanPaste(body, location.origin)
-          const words = `Collé sans sa mise en forme.${lostWords(lostLinks)}`
+          const { blocks, lost } = cleanPaste(body, location.origin)
+          const words = `Collé sans sa mise en forme.${lostWords(lost)}`
           pasted = { words, canUndo: true }
           return pastedHtml(blocks)
         },
@@ -309,8 +333,5 @@ const isSame = (a: Shown, b: Shown) =>
 
 const rankWords = (rank: number) => (rank === 1 ? '1er' : `${rank}e`)
 
-function lostWords(count: number): string {
-  if (count === 0) return ''
-  const lost = count === 1 ? 'Un lien n’est pas gardé' : `${count} liens ne sont pas gardés`
-  return ` ${lost}\u00a0: un lien occupe un bloc, et mène à une page du site.`
-}
+/** Browsers put a copied picture on the clipboard as an `<img>` beside the file. */
+const tidyText = (html: string) => html.replaceAll(/<[^>]*>/g, '').trim()

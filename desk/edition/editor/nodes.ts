@@ -55,21 +55,26 @@ export function editorNodes(wordsOf: WordsOf): Node[] {
       renderHTML: () => ['blockquote', kind(kindLabels.quote), 0],
     }),
     textNode('quoteText', 'p', {
-      attributes: { class: 'quote-text' },
+      attributes: { class: 'quote-text', 'data-words': '' },
       parseHTML: () => [{ tag: 'p.quote-text', priority: 60 }],
     }),
     textNode('quoteAuthor', 'footer', {
-      attributes: { 'data-empty': 'De qui' },
+      attributes: { 'data-empty': 'De qui', 'data-words': '' },
       parseHTML: () => [{ tag: 'footer' }],
     }),
     Node.create({
       name: 'list',
       group: 'block',
       content: 'listItem+',
+      // A list pasted into an empty paragraph stays whole.
+      defining: true,
       parseHTML: () => [{ tag: 'ul' }],
       renderHTML: () => ['ul', kind(kindLabels.list), 0],
     }),
-    textNode('listItem', 'li', { parseHTML: () => [{ tag: 'li' }] }),
+    textNode('listItem', 'li', {
+      attributes: { 'data-words': '' },
+      parseHTML: () => [{ tag: 'li' }],
+    }),
     Node.create({
       name: 'link',
       group: 'block',

@@ -1,6 +1,15 @@
 import { load } from 'cheerio'
 import { describe, expect, test } from 'vitest'
-import { cleanPaste, ownAddress, type Pasted, type PasteNode, pastedHtml } from './paste.ts'
+import {
+  cleanPaste,
+  cleanPlain,
+  isOwn,
+  lostWords,
+  ownAddress,
+  type Pasted,
+  type PasteNode,
+  pastedHtml,
+} from './paste.ts'
 
 const origin = 'https://www.graaand.com'
 
@@ -49,7 +58,7 @@ describe('a pasted page', () => {
     const html = `avant<div>un<div>deux</div>trois</div><pre>code\n  ici</pre><section><article>quatre</article></section>
       <table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table><custom-thing>cinq</custom-thing>`
     expect(clean(html)).toEqual(
-      ['avant', 'un', 'deux', 'trois', 'code ici', 'quatre', 'a b', 'c', 'cinq'].map(text),
+      ['avant', 'un', 'deux', 'trois', 'code ici', 'quatre', 'a · b', 'c', 'cinq'].map(text),
     )
   })
 
@@ -59,9 +68,9 @@ describe('a pasted page', () => {
     expect(clean(html)).toEqual([text('Texte')])
   })
 
-  test('a line break ends a paragraph, but not a list item', () => {
-    expect(clean('<p>un<br>deux</p><ul><li>a<br>b</li></ul>')).toEqual([
-      ...[text('un'), text('deux')],
+  test('a line break joins its lines, two end a paragraph', () => {
+    expect(clean('<p>un<br>deux<br><br>trois</p><ul><li>a<br>b</li></ul>')).toEqual([
+      ...[text('un deux'), text('trois')],
       { kind: 'list', items: ['a b'] },
     ])
   })
@@ -109,7 +118,7 @@ describe('links', () => {
       <p>Voir <a href="/devis">le devis</a> et <a href="https://example.org/">ailleurs</a>.</p>
       <p><a href="https://example.org/">Ailleurs</a></p><h2><a href="/devis">Un titre</a></h2>
       <p><a href="javascript:alert(1)">Un piège</a> <a href="#ici">ici</a></p>`
-    expect(cleanPaste(treeOf(html), origin)).toEqual({
+    expect(cleanPaste(treeOf(html), origin)).toMatchObject({
       blocks: [
         { kind: 'link', text: 'Demander un devis', to: '/devis' },
         { kind: 'link', text: 'Les tarifs', to: '/tarifs/seo?x=1#prix' },
@@ -118,7 +127,7 @@ describe('links', () => {
         { kind: 'heading', text: 'Un titre' },
         text('Un piège ici'),
       ],
-      lostLinks: 4,
+      lost: { links: 4 },
     })
   })
 
@@ -154,4 +163,92 @@ test('the HTML for the editor has no markup of the pasted texts', () => {
       '<blockquote><p class="quote-text">&lt;i&gt;</p><footer>&quot;</footer></blockquote>' +
       '<p data-to="/x&quot;onclick=&quot;y">&lt;</p><h3>&lt;/h3&gt;&lt;script&gt;</h3><p>&amp;lt;</p>',
   )
+})
+
+const list = (...items: string[]): Pasted => ({ kind: 'list', items })
+
+describe('a clipboard of a real program', () => {
+  const files = import.meta.glob<string>('./clipboards/*.html', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const read = (name: string) => files[`./clipboards/${name}`] ?? ''
+
+  test.each(['writer.html', 'pandoc.html'])(
+    '%s keeps powers, and one list for a nested one',
+    (name) => {
+      const { blocks, lost } = cleanPaste(treeOf(read(name)), origin)
+      expect(blocks.map((block) => ('items' in block ? block.items : block.text))).toEqual([
+        'Bilan 2025',
+        'Chiffre d’affaires 2025 en hausse de 10³ m², soit 1 190,00 €.',
+        'Sous-titre',
+        ['Premier point', 'Sous-point a', 'Sous-point b', 'Second point'],
+        ['Un', 'Deux'],
+        ...['Offre · Prix', 'Site · 600 €', 'SEO · 650 €'],
+        'Ligne une ligne deux',
+        ...(name === 'writer.html' ? ['Une citation.', '— Léa'] : ['Une citation. — Léa']),
+        'Voir notre page ou ailleurs.',
+      ])
+      expect(lost).toMatchObject({ notes: 1, tables: 1, numbered: 1, links: 2 })
+    },
+  )
+
+  test('calc.html has a paragraph for each row', () => {
+    expect(clean(read('calc.html'))).toEqual(
+      ['Offre · Prix', 'Site · 600,00 €', 'SEO · 650'].map(text),
+    )
+  })
+})
+
+test.each([
+  ['10<sup>3</sup> m<sup>2</sup>', '10³ m²'],
+  ['CO<sub>2</sub>', 'CO₂'],
+  ['10<span style="vertical-align:super">12</span>', '10¹²'],
+  ['le 1<sup>er</sup> mai', 'le 1er mai'],
+  ['au XIX<sup>e</sup> siècle, M<sup>me</sup> Roux', 'au XIXe siècle, Mme Roux'],
+  ['n<sup>o</sup> 4', 'n° 4'],
+  ['2<sup>n</sup>, x<sup>é</sup>, 10<sup>1,5</sup>', '2ⁿ, x^é, 10^(1,5)'],
+  ['<sup>1</sup>/<sub>2</sub>', '1/₂'],
+  ['soft\u00adhyphen', 'softhyphen'],
+  ['prix 20<a href="#_ftn1" style="mso-footnote-id:ftn1"><span>[1]</span></a> €', 'prix 20 €'],
+  ['fondé en <del cite="mailto:x">2015</del><ins>2018</ins>', 'fondé en 2018'],
+  [
+    '600<span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[NF1]</a></span> €',
+    '600 €',
+  ],
+])('%s becomes %s', (html, expected) => {
+  expect(clean(`<p>${html}</p>`)).toEqual([text(expected)])
+})
+
+test.each([
+  ['Google Docs', '<ul><li>a</li><ul><li>b</li></ul><li>c</li></ul>'],
+  ['Writer', '<ul><li><p>a</p></ul><ul><ul><li><p>b</p></ul></ul><ul><li><p>c</p></ul>'],
+])('a nested list of %s is one list', (_, html) => {
+  expect(clean(html)).toEqual([list('a', 'b', 'c')])
+})
+
+test('what is left out is counted in words', () => {
+  const { lost } = cleanPaste(treeOf('<p>a<img src=x><img src=y><s>b</s></p>'), origin)
+  expect(lostWords(lost)).toBe(
+    ' 2 images ne sont pas gardées, un passage barré n’est pas gardé. Pour mettre une image, prenez le bouton «\u00a0Image\u00a0».',
+  )
+})
+
+test.each([
+  ['un\ndeux\n\ntrois', [text('un deux'), text('trois')]],
+  [`${'x'.repeat(120)}\ndeux`, [text('x'.repeat(120)), text('deux')]],
+  ['- a\n- b\n\nfin', [list('a', 'b'), text('fin')]],
+  ['1. a\n2. b', [list('1. a', '2. b')]],
+])('the plain text %j keeps its paragraphs and lists', (plain, expected) => {
+  expect(cleanPlain(plain)).toEqual(expected)
+})
+
+test.each([
+  ['<p data-pm-slice="1 1 []">un</p>', false],
+  ['<ul data-pm-slice="2 2 []"><li><p>un</p></li></ul>', false],
+  ['<p dir="auto" data-kind="Paragraphe" data-pm-slice="1 1 []">un</p>', true],
+  ['<li dir="auto" data-words="" data-pm-slice="1 1 [&quot;list&quot;,null]">un</li>', true],
+])('%s comes from an article editor: %j', (html, expected) => {
+  expect(isOwn(html)).toBe(expected)
 })

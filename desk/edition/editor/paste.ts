@@ -17,6 +17,23 @@ export type Pasted =
   | { kind: 'list'; items: string[] }
   | { kind: 'link'; text: string; to: string }
 
+/** Counts of what an article cannot hold. */
+export interface Lost {
+  links: number
+  pictures: number
+  notes: number
+  comments: number
+  deletions: number
+  tables: number
+  numbered: number
+  formulas: number
+}
+
+const nothingLost = (): Lost => ({
+  ...{ links: 0, pictures: 0, notes: 0, comments: 0 },
+  ...{ deletions: 0, tables: 0, numbered: 0, formulas: 0 },
+})
+
 const hidden = new Set([
   ...['#COMMENT', 'SCRIPT', 'STYLE', 'HEAD', 'TITLE', 'META', 'LINK', 'TEMPLATE', 'NOSCRIPT'],
   ...['IFRAME', 'OBJECT', 'SVG', 'MATH', 'SELECT', 'TEXTAREA', 'BUTTON'],
@@ -38,19 +55,28 @@ export function ownAddress(href: string, origin: string): string | undefined {
 
 /**
  * @param origin of the site
- * @returns the blocks, and the number of links that were lost
+ * @returns the blocks, and the counts of what was lost
  */
-export function cleanPaste(
-  root: PasteNode,
-  origin: string,
-): { blocks: Pasted[]; lostLinks: number } {
+export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[]; lost: Lost } {
   const found: Pasted[] = []
-  let lostLinks = 0
+  const lost = nothingLost()
+  let noteTexts = 0
+  let listDepth = 0
+  /** Tag of the last list, while no other block follows it. */
+  let lastList = ''
+  let isAfterNested = false
   let line: { text: string; links: { text: string; href: string }[] } = { text: '', links: [] }
   let words: (text: string) => Pasted = paragraph
 
   /** Ends the current text; it becomes a link block if it consists of one link to this site. */
   function end() {
+    const parts = words === paragraph ? joinLines(line.text.replaceAll('\n', ' '), lineEnd) : []
+    if (parts.length > 1) {
+      found.push(...parts.map(paragraph))
+      lost.links += line.links.filter(({ href }) => isAddress(href)).length
+      line = { text: '', links: [] }
+      return
+    }
     const text = tidy(line.text)
     const [link] = line.links
     if (text) {
@@ -60,7 +86,7 @@ export function cleanPaste(
       const last = found.at(-1)
       if (made.kind === 'list' && last?.kind === 'list') last.items.push(...made.items)
       else found.push(to ? { kind: 'link', text, to } : made)
-      lostLinks += line.links.filter(({ href }) => isAddress(href)).length - (to ? 1 : 0)
+      lost.links += line.links.filter(({ href }) => isAddress(href)).length - (to ? 1 : 0)
     }
     line = { text: '', links: [] }
   }
@@ -82,29 +108,33 @@ export function cleanPaste(
     const name = node.nodeName.toUpperCase()
     if (name === '#TEXT') {
       line.text += node.nodeValue ?? ''
-    } else if (hidden.has(name) || isMarker(node)) {
+    } else if (isMarker(node)) {
+      if (/\d/.test(textIn(node))) lost.numbered = Math.max(lost.numbered, 1)
+    } else if (leaveOut(node, name)) {
+      // Counted.
+    } else if (hidden.has(name)) {
       // Skipped.
+    } else if (raisedOf(node, name)) {
+      line.text += raised(textIn(node), raisedOf(node, name) === 'super', line.text)
     } else if (name === 'BR') {
-      // A line break ends a paragraph, but not a list item or a title.
-      if (words === paragraph) end()
-      else line.text += ' '
+      line.text += words === paragraph ? lineEnd : ' '
     } else if (/^H[1-6]$/.test(name)) {
       within(heading, node)
     } else if (isWordListItem(node)) {
       within(item, node)
     } else if (name === 'UL' || name === 'OL') {
-      end()
-      separateLists(words)
-      visitAll(node)
-      end()
+      visitList(node, name)
     } else if (name === 'LI') {
       within(item, node)
     } else if (name === 'BLOCKQUOTE') {
       end()
       visitQuote(node)
     } else if (name === 'TR') {
-      // One paragraph for each table row.
-      within(words, { nodeName: name, nodeValue: null, childNodes: spaced(node) })
+      visitRow(node)
+    } else if (name === 'TABLE') {
+      const rows = rowsIn(node).filter((row) => elementsIn(row).length > 1)
+      if (rows.length > 0 && !find(node, 'TABLE')) lost.tables += 1
+      within(words, node)
     } else if (name === 'A') {
       const start = line.text.length
       visitAll(node)
@@ -121,21 +151,59 @@ export function cleanPaste(
     const said = cleanPaste(without(node, author), origin)
     const isQuote = said.blocks.length <= 2 && said.blocks.every(({ kind }) => kind === 'paragraph')
     if (!isQuote || words !== paragraph) return visitAll(node)
-    lostLinks += said.lostLinks
+    add(said.lost)
     const text = said.blocks.map((block) => ('text' in block ? block.text : '')).join(' ')
     const by = author ? tidy(textIn(author)).replace(/^[—–-]\s*/, '') : ''
     if (text) found.push({ kind: 'quote', text, by })
   }
 
-  /** Keeps adjacent lists apart; a nested list adds its lines to the outer list. */
-  function separateLists(around: (text: string) => Pasted) {
+  function add(more: Lost) {
+    for (const kind of Object.keys(lost) as (keyof Lost)[]) lost[kind] += more[kind]
+  }
+
+  function leaveOut(node: PasteNode, name: string): boolean {
+    const kind = leftOut(node, name)
+    if (!kind) return false
+    if (kind === 'noteTexts') noteTexts += 1
+    else if (kind !== 'commentTexts') lost[kind] += 1
+    return true
+  }
+
+  /** Nested lists add their items to the outer list; Writer writes them between lists of the same level. */
+  function visitList(node: PasteNode, name: string) {
+    end()
+    const isNested = elementsIn(node)[0]?.nodeName.match(/^[OU]L$/) != null
+    const isSame = isNested || (isAfterNested && lastList === name)
     const last = found.at(-1)
-    if (around !== item && last?.kind === 'list') found.push(paragraph(''))
+    const isNew = listDepth === 0 && words !== item && !isSame
+    if (isNew && last?.kind === 'list') found.push(paragraph(''))
+    if (name === 'OL' && !(isSame && last?.kind === 'list')) lost.numbered += 1
+    listDepth += 1
+    visitAll(node)
+    end()
+    listDepth -= 1
+    if (listDepth > 0) return
+    isAfterNested = isNested
+    if (!isNested) lastList = name
+  }
+
+  /** One paragraph for each table row, except where a table arranges other blocks. */
+  function visitRow(node: PasteNode) {
+    const cells = elementsIn(node).filter(({ nodeName }) => isCell(nodeName))
+    const arranges = ['TABLE', 'UL', 'OL', 'H1', 'H2', 'H3'].some((name) => find(node, name))
+    if (cells.length < 2 || arranges) return within(words, node)
+    end()
+    const inner = cells.map((cell) => cleanPaste({ ...plain(cell), nodeName: 'DIV' }, origin))
+    for (const { lost: more } of inner) add(more)
+    const texts = inner.map(({ blocks: all }) => all.map((block) => wordsIn(block)).join(' '))
+    line.text = texts.filter(Boolean).join(' · ')
+    end()
   }
 
   visit(root)
   end()
-  return { blocks: found.filter((block) => !('text' in block) || block.text !== ''), lostLinks }
+  lost.notes = Math.max(lost.notes, noteTexts)
+  return { blocks: found.filter((block) => !('text' in block) || block.text !== ''), lost }
 }
 
 function find(node: PasteNode, name: string): PasteNode | undefined {
@@ -165,14 +233,193 @@ const heading = (text: string): Pasted => ({ kind: 'heading', text })
 const item = (text: string): Pasted => ({ kind: 'list', items: [text] })
 
 /** Collapses only breaking spaces: authors type non-breaking spaces on purpose. */
-const tidy = (text: string) => text.replaceAll(/[ \t\r\n]+/g, ' ').trim()
+const tidy = (text: string) =>
+  text
+    .replaceAll(softSigns, '')
+    .replaceAll(/[ \t\r\n\u2028]+/g, ' ')
+    .trim()
+
+/** Signs that only say where a line may break. */
+const softSigns = /[\u00ad\u200b\u2060\ufeff]/g
+
+const lineEnd = '\u2028'
+
+/** Longest line of programs that break the lines of a paragraph. */
+const brokenAt = 100
+
+/** Joins the lines of a paragraph; an empty line ends it, and so does a line too long to be a broken one. */
+function joinLines(text: string, at = '\n'): string[] {
+  const parts: string[] = []
+  let isOpen = false
+  for (const each of text.split(at)) {
+    const words = tidy(each)
+    if (words && isOpen) parts.push(`${parts.pop()} ${words}`)
+    else if (words) parts.push(words)
+    isOpen = words !== '' && words.length <= brokenAt
+  }
+  return parts
+}
+
+const bullet = /^\s*(?:[-*•·▪◦–]|\d{1,3}[.)])\s+/
+
+/** Converts a pasted plain text; lines with a bullet become a list, numbers stay. */
+export function cleanPlain(text: string): Pasted[] {
+  const found: Pasted[] = []
+  let open: string[] = []
+  const end = () => {
+    found.push(...joinLines(open.join('\n')).map(paragraph))
+    open = []
+  }
+  for (const each of text.split(/\r\n?|\n/)) {
+    const last = found.at(-1)
+    if (!bullet.test(each)) {
+      open.push(each)
+      continue
+    }
+    const isNext = last?.kind === 'list' && open.every((other) => tidy(other) === '')
+    end()
+    const words = tidy(/^\s*\d/.test(each) ? each : each.replace(bullet, ''))
+    if (isNext) last.items.push(words)
+    else found.push({ kind: 'list', items: [words] })
+  }
+  end()
+  return found
+}
+
+const superDigits = signs(
+  '0123456789+-−=()abcdefghijklmnoprstuvwxyz',
+  '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ',
+)
+const subDigits = signs('0123456789+-−=()aehijklmnoprstuvx', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ')
+
+function signs(from: string, to: string): Map<string, string> {
+  const all = [...to]
+  return new Map([...from].map((sign, index) => [sign, all[index] ?? sign]))
+}
+
+/** Raised letters of French abbreviations: « 1er », « XIXe », « Mme ». */
+const raisedLetters =
+  /^(?:ers?|[eè]?res?|e|es|[eè]mes?|nde?s?|ds?|rs?|lles?|mes?|gr|te?s?|ie|st|rd|th)$/i
+
+function raised(pasted: string, isSuper: boolean, before: string): string {
+  const text = tidy(pasted)
+  if (!text || !tidy(before) || /^[®©™]$/.test(text)) return pasted
+  if (isSuper && /^os?$/.test(text) && /[nN\d]$/.test(before)) return text.replace('o', '°')
+  if (isSuper && /^tm$/i.test(text)) return '™'
+  if (isSuper && raisedLetters.test(text) && /[\p{Lu}\d]$/u.test(before)) return text
+  const all = isSuper ? superDigits : subDigits
+  if ([...text].every((sign) => all.has(sign))) {
+    return [...text].map((sign) => all.get(sign)).join('')
+  }
+  const short = /^[\p{L}\p{N}]$/u.test(text) ? text : `(${text})`
+  return (isSuper ? '^' : '_') + short
+}
+
+function raisedOf(node: PasteNode, name: string): 'super' | 'sub' | undefined {
+  const isInline = name === 'SPAN' || name === 'FONT' || name === 'SUP' || name === 'SUB'
+  if (!isInline || find(node, 'A') || find(node, 'IMG')) return undefined
+  if (name === 'SUP') return 'super'
+  if (name === 'SUB') return 'sub'
+  const [, found] = /vertical-align:\s*(super|sub)\b/i.exec(attribute(node, 'style')) ?? []
+  return found?.toLowerCase() as 'super' | 'sub' | undefined
+}
+
+const noteMark =
+  /^[^#]*#(?:_ftn|_edn|ftnt|sdfootnote|sdendnote|fn|footnote|endnote|cite_note|_ftnref|_ednref)[-:_]?\w*/i
+const noteBack =
+  /#(?:_ftnref|_ednref|ftnt_ref|sdfootnote\d+anc|sdendnote\d+anc|fnref|footnote-ref)/i
+const commentBack = /#(?:cmnt_ref|_msoanchor)/i
+
+type LeftOut = Exclude<keyof Lost, 'links' | 'numbered'> | 'noteTexts' | 'commentTexts'
+
+/** Word, Writer, Google Docs, pandoc and AbiWord each mark notes, comments and deletions in their own way. */
+function leftOut(node: PasteNode, name: string): LeftOut | undefined {
+  const style = attribute(node, 'style')
+  const classes = attribute(node, 'class')
+  if (/^(?:IMG|PICTURE|VIDEO|AUDIO|SVG|CANVAS)$/.test(name)) return 'pictures'
+  if (name === 'MATH') return 'formulas'
+  if (/^(?:DEL|S|STRIKE)$/.test(name) || /\bmsoDel\b/.test(classes)) return 'deletions'
+  if (/text-decoration[^;]*line-through/i.test(style)) return 'deletions'
+  if (/mso-element:\s*comment/i.test(style)) return 'commentTexts'
+  if (/mso-element:\s*(?:foot|end)note-list/i.test(style)) return 'noteTexts'
+  if (/\bMsoCommentReference\b|\bmsocomanchor\b/.test(classes)) return 'comments'
+  const href = attribute(node, 'href')
+  const role = attribute(node, 'role')
+  if (name === 'A') {
+    if (/#(?:cmnt|_msocom)/i.test(href)) return 'comments'
+    if (role === 'doc-noteref' || (noteMark.test(href) && isShort(node))) return 'notes'
+    return undefined
+  }
+  if (!/^(?:DIV|P|LI|SECTION|ASIDE|OL)$/.test(name)) return undefined
+  if (/^doc-(?:endnotes?|footnote)$/.test(role)) return 'noteTexts'
+  if (/^(?:sdfootnote|sdendnote)\d+$/.test(attribute(node, 'id'))) return 'noteTexts'
+  if (/\bfootnote_anchor\b|\bMso(?:Foot|End)noteText\b/.test(classes)) return 'noteTexts'
+  const first = firstElement(node)
+  if (first?.nodeName !== 'A') return undefined
+  const back = attribute(first, 'href')
+  if (commentBack.test(back)) return 'commentTexts'
+  return noteBack.test(back) ? 'noteTexts' : undefined
+}
+
+function rowsIn(node: PasteNode): PasteNode[] {
+  return elementsIn(node).flatMap((each) => (each.nodeName === 'TR' ? [each] : rowsIn(each)))
+}
+
+/** Marks are numbers, letters or signs, maybe between brackets. */
+const isShort = (node: PasteNode) => tidy(textIn(node)).length <= 6
+
+const elementsIn = ({ childNodes }: PasteNode) =>
+  [...childNodes].filter(({ nodeName }) => !nodeName.startsWith('#'))
+
+/** Finds the element with which the text of a block begins. */
+function firstElement(node: PasteNode): PasteNode | undefined {
+  const first = [...node.childNodes].find((child) => tidy(textIn(child)) !== '')
+  if (!first || first.nodeName === '#text') return undefined
+  return /^(?:P|SPAN|SUP|B)$/.test(first.nodeName) ? firstElement(first) : first
+}
+
+const plain = (node: PasteNode): PasteNode => ({
+  nodeName: node.nodeName,
+  nodeValue: null,
+  childNodes: node.childNodes,
+})
+
+const wordsIn = (block: Pasted) => ('text' in block ? block.text : block.items.join(' '))
+
+const lostKinds: [keyof Lost, string, string][] = [
+  ['pictures', 'une image n’est pas gardée', 'images ne sont pas gardées'],
+  ['notes', 'une note n’est pas gardée', 'notes ne sont pas gardées'],
+  ['comments', 'un commentaire n’est pas gardé', 'commentaires ne sont pas gardés'],
+  ['deletions', 'un passage barré n’est pas gardé', 'passages barrés ne sont pas gardés'],
+  ['formulas', 'une formule n’est pas gardée', 'formules ne sont pas gardées'],
+  ['tables', 'un tableau devient des paragraphes', 'tableaux deviennent des paragraphes'],
+  ['numbered', 'une liste numérotée perd ses numéros', 'listes numérotées perdent leurs numéros'],
+]
+
+export const pictureWay = 'Pour mettre une image, prenez le bouton «\u00a0Image\u00a0».'
+
+/** Says in French what a paste left out. */
+export function lostWords(lost: Lost): string {
+  const all = lostKinds.flatMap(([kind, one, many]) => {
+    const count = lost[kind]
+    if (count === 0) return []
+    return count === 1 ? [one] : [`${count} ${many}`]
+  })
+  const [first = '', ...others] = all
+  const parts = [first && `${first[0]?.toUpperCase()}${[first.slice(1), ...others].join(', ')}.`]
+  if (lost.pictures) parts.push(pictureWay)
+  if (lost.links) {
+    const links =
+      lost.links === 1 ? 'Un lien n’est pas gardé' : `${lost.links} liens ne sont pas gardés`
+    parts.push(`${links}\u00a0: un lien occupe un bloc, et mène à une page du site.`)
+  }
+  return parts
+    .filter(Boolean)
+    .map((each) => ` ${each}`)
+    .join('')
+}
 
 const isCell = (name: string) => name === 'TD' || name === 'TH'
-
-function spaced({ childNodes }: PasteNode): PasteNode[] {
-  const space: PasteNode = { nodeName: '#text', nodeValue: ' ', childNodes: [] }
-  return [...childNodes].flatMap((child) => [child, space])
-}
 
 /** Word writes lists as paragraphs of this class. */
 const isWordListItem = (node: PasteNode) =>
@@ -204,3 +451,7 @@ function blockHtml(block: Pasted): string {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+
+/** Clipboards of other editors built on ProseMirror have `data-pm-slice` too. */
+export const isOwn = (html: string) =>
+  /\bdata-pm-slice=/.test(html) && /\bdata-(?:kind|words|borrowed)=/.test(html)

@@ -104,6 +104,63 @@ test('the text of an article is edited block by block', async ({ own, ownDesk, p
   })
 })
 
+test('a list that is cut and pasted lower stays whole, and one step undoes the paste', async ({
+  ownDesk,
+  page,
+  context,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Firefox’s driver does not access the clipboard')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await ownDesk.open(address)
+  const text = page.getByRole('textbox', { name: 'Texte' })
+  const value = page.locator(`input[name="${blocks}"]`)
+  await text.locator('> p').first().click()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await paste(text, { html: '<ul><li>un</li><ul><li>deux</li></ul><li>10<sup>3</sup></li></ul>' })
+  const list = text.locator('ul', { hasText: 'un' }).first()
+  await expect(list.locator('li')).toHaveText(['un', 'deux', '10³'])
+  await list.locator('li').first().click()
+  await page.keyboard.press('Home')
+  for (const _ of ['un', 'deux', '10³']) await page.keyboard.press('Shift+End')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Control+c')
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  const before = await value.inputValue()
+  await page.keyboard.press('Control+v')
+  await expect(text.locator('> *').nth(1)).toHaveAttribute('data-kind', 'Liste')
+  await expect(text.locator('> *').nth(1).locator('li').nth(1)).toHaveText('deux')
+  await page.keyboard.press('Control+z')
+  await expect(value).toHaveValue(before)
+})
+
+test('a picture pasted or dropped as a file is refused in words', async ({ ownDesk, page }) => {
+  await ownDesk.open(address)
+  const text = page.getByRole('textbox', { name: 'Texte' })
+  const drop = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File(['x'], 'capture.png', { type: 'image/png' }))
+        const { left, top } = element.getBoundingClientRect()
+        const at = { clientX: left + 5, clientY: top + 5 }
+        return !element.dispatchEvent(
+          new DragEvent('drop', { ...at, bubbles: true, cancelable: true, dataTransfer }),
+        )
+      })
+  await expect(text).toBeVisible()
+  expect(await drop('.editor [role=textbox] > p')).toBe(true)
+  await expect(page.locator('.editor-said')).toContainText('Un fichier ne se colle pas')
+  expect(await drop('h1')).toBe(true)
+})
+
 test('a picture added to an article needs a description; on a phone its form moves nothing', async ({
   ownDesk,
   page,

@@ -17,6 +17,14 @@ export function withoutFormat(text: string): string {
   return text.replace(everyFormat, '')
 }
 
+/**
+ * Removes soft hyphens, zero-width spaces, and joiners where no script needs them; keeps U+200E and U+200F, which
+ * order Arabic and Hebrew texts.
+ */
+export function withoutSoftSigns(text: string): string {
+  return text.replace(/[\u00ad\u200b\u2060\ufeff]/g, '').replace(uselessJoiner, '$1')
+}
+
 export function cleanText(text: string): string {
   return text.replace(lineBreak, '\n').replace(otherControl, '').trim()
 }

@@ -5,6 +5,7 @@ import {
   correctTypography,
   noCorrections,
 } from '#content/rules/corrections.ts'
+import { withoutSoftSigns } from '#forms/pasted.ts'
 import type { FieldNode } from './fields.ts'
 import { joinPath, lastKey } from './paths.ts'
 
@@ -44,5 +45,6 @@ export function clean(
 const unwanted = /(?!\n)[\p{Cc}\p{Co}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu
 
 export function cleanFieldText(text: string): string {
-  return text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').replaceAll(unwanted, '').trim()
+  const seen = text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').replaceAll(unwanted, '')
+  return withoutSoftSigns(seen).trim()
 }

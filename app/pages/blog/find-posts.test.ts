@@ -17,10 +17,16 @@ test.each([
   ['a space finds a hyphen', 'grand mere', ['logo-grand-mere']],
   ['a hyphen of the keyboard finds a typographic one', 'grand-mère', ['logo-grand-mere']],
   ['an apostrophe of the keyboard finds a typographic one', "page d'accueil", ['sans-adjectifs']],
+  ['invisible signs do not matter', 'gr\u00adil\u200ble', ['grille-css']],
   ['every word must occur', 'client plombier', []],
   ['without words, every post is found', '  ', posts.map(({ id }) => id)],
 ])('search: %s', (_, keywords, ids) => {
   expect(found(keywords)).toEqual(ids)
+})
+
+test('invisible signs of an article do not matter', () => {
+  const post = { ...posts[0], title: 'La typo\u00adgra\u200bphie' } as (typeof posts)[number]
+  expect(findPosts([post], 'typographie')).toEqual([post])
 })
 
 test.each([

@@ -25,13 +25,14 @@ export function paginate<P>(found: readonly P[], perPage: number, wanted: string
   }
 }
 
-const combiningMarks = /\p{Mn}/gu
+/** Accents, and invisible signs such as soft hyphens. */
+const unheard = /[\p{Mn}\p{Cf}]/gu
 
 function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
-    .replace(combiningMarks, '')
+    .replace(unheard, '')
     .replace(/[\p{Pd}\s]+/gu, ' ')
     .replaceAll('’', "'")
     .replaceAll('œ', 'oe')

@@ -3,6 +3,8 @@
  * need no browser.
  */
 
+import { withoutSoftSigns } from '#forms/pasted.ts'
+
 export interface PasteNode {
   /** As in HTML documents: `P`, `#text`. */
   nodeName: string
@@ -26,12 +28,12 @@ export interface Lost {
   deletions: number
   tables: number
   numbered: number
-  formulas: number
+  equations: number
 }
 
 const nothingLost = (): Lost => ({
   ...{ links: 0, pictures: 0, notes: 0, comments: 0 },
-  ...{ deletions: 0, tables: 0, numbered: 0, formulas: 0 },
+  ...{ deletions: 0, tables: 0, numbered: 0, equations: 0 },
 })
 
 const hidden = new Set([
@@ -234,13 +236,9 @@ const item = (text: string): Pasted => ({ kind: 'list', items: [text] })
 
 /** Collapses only breaking spaces: authors type non-breaking spaces on purpose. */
 const tidy = (text: string) =>
-  text
-    .replaceAll(softSigns, '')
+  withoutSoftSigns(text)
     .replaceAll(/[ \t\r\n\u2028]+/g, ' ')
     .trim()
-
-/** Signs that only say where a line may break. */
-const softSigns = /[\u00ad\u200b\u2060\ufeff]/g
 
 const lineEnd = '\u2028'
 
@@ -337,7 +335,7 @@ function leftOut(node: PasteNode, name: string): LeftOut | undefined {
   const style = attribute(node, 'style')
   const classes = attribute(node, 'class')
   if (/^(?:IMG|PICTURE|VIDEO|AUDIO|SVG|CANVAS)$/.test(name)) return 'pictures'
-  if (name === 'MATH') return 'formulas'
+  if (name === 'MATH') return 'equations'
   if (/^(?:DEL|S|STRIKE)$/.test(name) || /\bmsoDel\b/.test(classes)) return 'deletions'
   if (/text-decoration[^;]*line-through/i.test(style)) return 'deletions'
   if (/mso-element:\s*comment/i.test(style)) return 'commentTexts'
@@ -391,7 +389,7 @@ const lostKinds: [keyof Lost, string, string][] = [
   ['notes', 'une note n’est pas gardée', 'notes ne sont pas gardées'],
   ['comments', 'un commentaire n’est pas gardé', 'commentaires ne sont pas gardés'],
   ['deletions', 'un passage barré n’est pas gardé', 'passages barrés ne sont pas gardés'],
-  ['formulas', 'une formule n’est pas gardée', 'formules ne sont pas gardées'],
+  ['equations', 'une équation n’est pas gardée', 'équations ne sont pas gardées'],
   ['tables', 'un tableau devient des paragraphes', 'tableaux deviennent des paragraphes'],
   ['numbered', 'une liste numérotée perd ses numéros', 'listes numérotées perdent leurs numéros'],
 ]

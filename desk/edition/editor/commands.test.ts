@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import {
   backspace,
   blockPlaceOf,
+  closeLists,
   enter,
   moveBlock,
   putPicture,
@@ -231,4 +232,15 @@ test.each([
   const { content } = docOf([block])
   const { doc } = empty.apply(empty.tr.replaceSelection(new Slice(content, open, open)))
   expect(docToBlocks(doc.toJSON() as DocNode)).toEqual([block])
+})
+
+test.each([
+  ['', [{ list: ['un', 'deux'] }]],
+  ['avant|après', ['avant', { list: ['un', 'deux'] }, 'après']],
+])('a list pasted at %j takes in no other text', (at, expected) => {
+  const state = stateOf([at])
+  const slice = new Slice(docOf([{ list: ['un', 'deux'] }]).content, 2, 2)
+  const closed = closeLists(slice, state.selection.$from)
+  const { doc } = state.apply(state.tr.replaceSelection(closed))
+  expect(docToBlocks(doc.toJSON() as DocNode)).toEqual(expected)
 })

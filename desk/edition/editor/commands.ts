@@ -1,4 +1,11 @@
-import { type Node as DocNode, Fragment, type NodeType, type Schema } from '@tiptap/pm/model'
+import {
+  type Node as DocNode,
+  Fragment,
+  type NodeType,
+  type ResolvedPos,
+  type Schema,
+  Slice,
+} from '@tiptap/pm/model'
 import {
   type Command,
   type EditorState,
@@ -291,4 +298,14 @@ export function replaceDoc(next: DocNode): Command {
     dispatch?.(tr.setMeta('addToHistory', false).setMeta('isFromOutside', true))
     return true
   }
+}
+
+/** Closes pasted lists, which otherwise take in the text around the caret; within a list, items join its items. */
+export function closeLists(slice: Slice, $at: ResolvedPos): Slice {
+  const { content, openStart, openEnd } = slice
+  const { firstChild, lastChild } = content
+  const isWhole = content.childCount > 1 || (firstChild?.childCount ?? 0) > 1
+  if (!isWhole || $at.parent.type.name === 'listItem') return slice
+  const isList = (node: DocNode | null) => node?.type.name === 'list'
+  return new Slice(content, isList(firstChild) ? 0 : openStart, isList(lastChild) ? 0 : openEnd)
 }

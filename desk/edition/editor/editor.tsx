@@ -8,6 +8,7 @@ import { postBlocks, readPosted } from '#content/collections/plain-blocks.ts'
 import type { Borrowed } from '../view.ts'
 import {
   blockPlaceOf,
+  closeLists,
   hasNoWords,
   moveBlock,
   putPicture,
@@ -167,6 +168,7 @@ export function ArticleEditor(props: EditorProps) {
           const { body } = new DOMParser().parseFromString(pastedHtml(blocks), 'text/html')
           return ModelParser.fromSchema(view.state.schema).parseSlice(body)
         },
+        transformPasted: (slice, view) => closeLists(slice, view.state.selection.$from),
         transformPastedHTML(html) {
           // Copied from an article editor, so the HTML has the nodes of this editor.
           if (isOwn(html)) return html

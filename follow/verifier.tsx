@@ -152,7 +152,10 @@ function Identity({ view: { content, values, errors } }: { view: CheckView }) {
   )
 }
 
-/** The choice has no default, because a copy by mail instead of paper needs the client's consent (cc L.221-9). */
+/**
+ * The choice has no default, because a copy by mail instead of paper needs the client's consent (cc L.221-9). Text
+ * browsers such as lynx check the first choice by themselves, so it is the one without consent.
+ */
 function Copy({ view: { email, values, errors } }: { view: CheckView }) {
   return (
     <fieldset id="copy" aria-describedby={errors.copy ? 'copy-erreur' : undefined}>
@@ -162,12 +165,12 @@ function Copy({ view: { email, values, errors } }: { view: CheckView }) {
           {errors.copy}
         </p>
       )}
+      <Tick type="radio" name="copy" value="post" checked={values.copy === 'post'} required>
+        <b>Sur papier, par la poste</b>
+      </Tick>
       <Tick type="radio" name="copy" value="mail" checked={values.copy === 'mail'} required>
         <b>Par e-mail, en PDF</b>
         <small>{`à ${email}`}</small>
-      </Tick>
-      <Tick type="radio" name="copy" value="post" checked={values.copy === 'post'} required>
-        <b>Sur papier, par la poste</b>
       </Tick>
     </fieldset>
   )

@@ -19,7 +19,7 @@ export function rss(
       `<link>${page}</link>`,
       `<guid>${page}</guid>`,
       `<category>${xmlText(category)}</category>`,
-      `<pubDate>${new Date(date).toUTCString()}</pubDate>`,
+      `<pubDate>${new Date(`${date}T12:00:00Z`).toUTCString()}</pubDate>`,
       `<description>${xmlText(excerpt)}</description>`,
       '</item>',
     ].join('')

@@ -75,15 +75,11 @@ export function LeadForm<F extends Form>({
       <input type="hidden" name="form" value={form.name} />
       <input type="hidden" name="id" />
       {!isStatic && (
-        <input
-          className="visually-hidden"
-          name={signals.honeypot}
-          placeholder={messages.leaveEmpty}
-          aria-label={messages.leaveEmpty}
-          aria-hidden
-          tabIndex={-1}
-          autoComplete="off"
-        />
+        // Text browsers, which hide nothing, show the label.
+        <label className="visually-hidden" aria-hidden>
+          {messages.leaveEmpty}
+          <input name={signals.honeypot} tabIndex={-1} autoComplete="off" />
+        </label>
       )}
       {outcome && (
         <FormOutcome

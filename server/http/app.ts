@@ -57,7 +57,7 @@ interface Parts {
 const queries: Record<string, readonly string[]> = {
   '/devis': ['service', 'pack', 'apercus'],
   '/blog': ['q', 'page'],
-  '/blog-grid': ['q'],
+  '/blog-grid': ['q', 'page'],
   '/single-blog': ['reponse'],
 }
 

@@ -38,6 +38,17 @@ test('a page is served at its address, and a trailing slash redirects to it', as
   expect([slash.status, slash.headers.get('location')]).toEqual([301, '/devis?service=seo'])
 })
 
+test.each([
+  ['/Devis?service=SEO', '/devis?service=SEO'],
+  ['/DEVIS/', '/devis'],
+  ['/Tarifs/SEO', '/tarifs/seo'],
+])('an address in capitals leads to its page: %s', async (typed, page) => {
+  const site = await siteWith({ 'devis/index.html': '', 'tarifs/seo/index.html': '' })
+  const answer = await site.request(typed)
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, page])
+  expect((await site.request('/Rien')).status).toBe(404)
+})
+
 test('clients that accept an encoding get its precompressed variant, with its own tag', async () => {
   const site = await siteWith({
     'index.html': page,

@@ -138,9 +138,10 @@ export function serveStatic(files: StaticFiles) {
       const { status, headers, body } = answerOf(file, taken, c.req.header('If-None-Match'))
       return body ? c.body(body, status, headers) : c.body(null, 304, headers)
     }
-    // One URL per page: `/devis/` redirects to `/devis`.
-    if (path.length > 1 && path.endsWith('/') && files.has(path.slice(0, -1))) {
-      return c.redirect(path.slice(0, -1) + new URL(c.req.url).search, 301)
+    // One URL per page: `/devis/` and `/Devis` redirect to `/devis`.
+    const page = path.replace(/(?<=.)\/$/, '').toLowerCase()
+    if (page !== path && files.has(page) && !notAsTheyAre.has(page)) {
+      return c.redirect(page + new URL(c.req.url).search, 301)
     }
     return next()
   })

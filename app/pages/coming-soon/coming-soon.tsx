@@ -17,6 +17,7 @@ export const sheets = [comingSoonSheet]
 export const bare = true
 
 const target = Date.parse(openingDate)
+const times = ['before', 'after'] as const
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
 export default function ComingSoonPage() {
@@ -26,13 +27,21 @@ export default function ComingSoonPage() {
   const when = now < target ? 'before' : 'after'
   return (
     <div className="coming-soon ground-soleil">
-      <Link className="logo" to="/" aria-label={layout.home} {...inlineDrawing(logo)} />
+      <header>
+        <Link className="logo" to="/" aria-label={layout.home} {...inlineDrawing(logo)} />
+      </header>
       <main>
-        {(['before', 'after'] as const).map((time) => (
-          <div key={time} data-when={time} hidden={time !== when}>
-            <h1>{words[time].title}</h1>
-            <p>{fill(words[time].text, { date: writtenDay(openingDate) })}</p>
-          </div>
+        <h1>
+          {times.map((time) => (
+            <span key={time} data-when={time} hidden={time !== when}>
+              {`${words[time].title} `}
+            </span>
+          ))}
+        </h1>
+        {times.map((time) => (
+          <p key={time} data-when={time} hidden={time !== when}>
+            {fill(words[time].text, { date: writtenDay(openingDate) })}
+          </p>
         ))}
         <div
           className="countdown"

@@ -252,3 +252,24 @@ test.each([
 ])('%s comes from an article editor: %j', (html, expected) => {
   expect(isOwn(html)).toBe(expected)
 })
+
+/** By the structures that these programs are known to write, not captured from them. */
+test.each([
+  [
+    'Google Docs',
+    '<p>Un texte<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup> ici<sup><a href="#cmnt1">[a]</a></sup></p><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span> Note.</span></p></div><div><p><a href="#cmnt_ref1">[a]</a><span>Avis.</span></p></div>',
+  ],
+  [
+    'Word',
+    '<p>Un texte<a style="mso-footnote-id:ftn1" href="#_ftn1"><span>[1]</span></a> ici<a class=msocomanchor href="#_msocom_1">[a]</a></p><div style="mso-element:footnote-list"><p><a href="#_ftnref1">[1]</a> Note</p></div><div style="mso-element:comment-list"><p>Avis</p></div>',
+  ],
+])('notes and comments of %s are left out and counted', (_, html) => {
+  const { blocks, lost } = cleanPaste(treeOf(html), origin)
+  expect(blocks).toEqual([text('Un texte ici')])
+  expect(lost).toMatchObject({ notes: 1, comments: 1, links: 0 })
+})
+
+test('300 short plain lines are one paragraph', () => {
+  const lines = Array.from({ length: 300 }, (_, index) => `ligne ${index}`)
+  expect(cleanPlain(lines.join('\n'))).toEqual([text(lines.join(' '))])
+})

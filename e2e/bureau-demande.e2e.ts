@@ -129,6 +129,24 @@ test('on a phone the closed form of an answer keeps its text', async ({
   expect(mail.from?.name).toBe('Nina, Graaand')
 })
 
+test('a template keeps the typed words, and undo takes it back', async ({ desk, page, asked }) => {
+  await desk.open(asked.path)
+  await desk.letter.click()
+  await page.keyboard.type('Avant.')
+  await desk.letter.press('Enter')
+  await page.keyboard.type('Fin.')
+  await desk.letter.press('ArrowUp')
+  await desk.letter.press('End')
+  await page.getByRole('textbox', { name: 'Objet' }).first().fill('Le nom de votre site')
+  await page.getByLabel('Modèle').selectOption({ label: 'Premier rendez-vous' })
+  await expect(desk.letter).toHaveValue(/^Avant\.\n\nBonjour (?:.|\n)+, Graaand\n\nFin\.$/)
+  await expect(page.getByRole('textbox', { name: 'Objet' }).first()).toHaveValue(
+    'Le nom de votre site',
+  )
+  await desk.letter.press('ControlOrMeta+z')
+  await expect(desk.letter).toHaveValue('Avant.\nFin.')
+})
+
 test('a request is handled by keyboard; a dialog returns the focus', async ({
   desk,
   page,

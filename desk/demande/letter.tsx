@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { insertTemplate } from '#content/desk/insert-template.ts'
 import { isolated } from '#quotes/isolated.ts'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
+import { replaceText } from '../ui/replace-text.ts'
 import { StatusLine } from '../ui/status.tsx'
 import { draftChanged, memoryOf } from './drafts.ts'
 import type { ComposerView, RequestView } from './view.ts'
@@ -22,6 +24,9 @@ export function Letter({
   const [filled, setFilled] = useState(composer.filled)
   const [isTooLong, setTooLong] = useState(false)
   const [isResumed, setResumed] = useState(composer.isDraft)
+  const letter = useRef<HTMLTextAreaElement>(null)
+  /** Undefined until the person was in the text. */
+  const caret = useRef<number>(undefined)
   const address = `/bureau/demandes/${reference}/repondre`
   // Without scripts, the fragment opens the answer form again after a post from a phone.
   const inSheet = `${address}#repondre`
@@ -45,9 +50,13 @@ export function Letter({
   function choose(id: string) {
     setTemplate(id)
     const chosen = templates.find((each) => each.id === id)
-    if (!chosen) return
+    if (!chosen || !letter.current) return
     setFilled(chosen.filled)
-    write({ subject: chosen.subject, text: chosen.text })
+    const others = [...templates, { subject: composer.subject, text: '' }]
+    const place = { caret: caret.current ?? text.length, others }
+    const put = insertTemplate(chosen, { subject, text }, place)
+    replaceText(letter.current, put.text, put.start, put.end)
+    write({ subject: put.subject, text: letter.current.value })
   }
 
   return (
@@ -89,10 +98,14 @@ export function Letter({
       <label>
         Message
         <textarea
+          ref={letter}
           name="text"
           rows={9}
           dir="auto"
           value={text}
+          onSelect={({ currentTarget }) => {
+            caret.current = currentTarget.selectionEnd
+          }}
           onPaste={(event) => {
             const isTooLong = event.clipboardData.getData('text/plain').length > 2 * longestText
             if (isTooLong) event.preventDefault()

@@ -54,6 +54,30 @@ test('a click on a text of the preview focuses its field', async ({ webkit, site
   )
 })
 
+test('undo takes a chosen template back from an answer', async ({
+  webkit,
+  site,
+  store,
+  visitor,
+}) => {
+  await enter(webkit, site.settings)
+  const { reference } = await keepRequest(store, visitor)
+  await webkit.open(`/bureau/demandes/${reference}`)
+  await webkit.fill('Message', 'Une phrase.')
+  const texts = await webkit.run(() => {
+    const letter = document.querySelector<HTMLTextAreaElement>('#repondre textarea')
+    const choice = document.querySelector<HTMLSelectElement>('[name=template]')
+    if (!letter || !choice) return []
+    choice.selectedIndex = 1
+    choice.dispatchEvent(new Event('change', { bubbles: true }))
+    const filled = letter.value
+    letter.focus()
+    document.execCommand('undo')
+    return [filled, letter.value]
+  })
+  expect(texts).toEqual([expect.stringMatching(/^Une phrase\.\n\nBonjour /), 'Une phrase.'])
+})
+
 test('the editor of a quote is as wide as the phone', async ({ webkit, site, store, visitor }) => {
   const nina = await enter(webkit, site.settings)
   const { id: leadId } = await keepRequest(store, visitor)

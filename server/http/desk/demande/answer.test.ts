@@ -55,16 +55,19 @@ test('the preview shows the addresses of the mail, and does not send it', async 
   expect(await store.messages.list(lead.id)).toEqual([])
 })
 
-test('an answer gets the current text of the chosen template', async () => {
+test('an answer gets the current text of the chosen template, behind what was typed', async () => {
   const { content, post } = await setUp()
   content.current = changedContent('desk/templates/devis', (template: AnswerTemplate) => {
     template.text = 'Bonjour [nom], votre devis arrive.'
   })
   const fields = { ...letter, act: 'modele', template: 'devis' }
   const { view } = await (await post('repondre', fields, 'application/json')).json()
-  expect(view.composer.text).toMatch(/^Bonjour (?!\[nom\]).+, votre devis arrive\.$/)
+  expect(view.composer.text).toMatch(
+    /^Bonjour Claire\n\nBonjour (?!\[nom\]).+, votre devis arrive\.$/,
+  )
+  expect(view.composer.subject).toBe('Objet')
   const { text } = view.templates.find(({ id }: { id: string }) => id === 'devis')
-  expect(text).toBe(view.composer.text)
+  expect(view.composer.text).toBe(`Bonjour Claire\n\n${text}`)
 })
 
 test('on a full disk the text of an answer is returned, and no mail is sent', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { agencyCalendar } from '#content/company/calendar.ts'
 import { answerMail } from '#content/company/mail.ts'
+import { insertTemplate } from '#content/desk/insert-template.ts'
 import { blanksOf, fillTemplate } from '#content/desk/templates.ts'
 import type { ComposerView, RequestView } from '#desk/demande/view.ts'
 import { isolated } from '#quotes/isolated.ts'
@@ -21,6 +22,7 @@ import type { Inside } from '../guard.ts'
 import { clockWords, nameOf } from '../list-words.ts'
 import { hasLeft } from '../mail-state.ts'
 import { postedVersion, type RequestDesk } from './request-desk.ts'
+import { firstSubject } from './request-view.ts'
 
 type Done = AnswerResult | { outcome: 'unavailable' }
 type Outcome = Done['outcome']
@@ -81,7 +83,19 @@ export function answerRoutes(desk: RequestDesk) {
           preview: null,
         }
         if (act === 'modele') {
-          return show(c, lead.reference, { composer: { ...composer, ...filled } })
+          if (!filled) return show(c, lead.reference, { composer })
+          const others = [
+            ...content.templates.map((each) => fillTemplate(each, facts)),
+            { subject: firstSubject(lead.reference), text: '' },
+          ]
+          // A page without scripts knows no caret.
+          const place = { caret: composer.text.length, others }
+          const { subject, start, end, text } = insertTemplate(filled, composer, place)
+          const whole = composer.text.slice(0, start) + text + composer.text.slice(end)
+          const blanks = blanksOf(whole)
+          return show(c, lead.reference, {
+            composer: { ...composer, subject, text: whole, blanks },
+          })
         }
         if (act === 'corriger') return show(c, lead.reference, { composer })
         if (work.spamAt !== null) {

@@ -139,13 +139,15 @@ function failureOf(
   }
 }
 
+export const firstSubject = (reference: string) => `Votre demande ${reference}`
+
 function emptyComposer(
   reference: string,
   draft: { subject: string; text: string } | undefined,
 ): ComposerView {
   return {
     id: randomUUID(),
-    subject: draft?.subject || `Votre demande ${reference}`,
+    subject: draft?.subject || firstSubject(reference),
     text: draft?.text ?? '',
     template: '',
     filled: [],

@@ -21,7 +21,13 @@ export function PreviewSentence({ answers }: { answers: Answers }) {
     <>
       <p>
         <label htmlFor="nom">{words.here}</label>{' '}
-        <Blank id="nom" name={fields.name} aria-label={words.name} text={name} of="name" />
+        <Blank
+          id="nom"
+          name={fields.name}
+          aria-label={`${words.here} : ${words.name}`}
+          text={name}
+          of="name"
+        />
         <span>,</span>
       </p>
       <p>

@@ -87,14 +87,16 @@ function Coordinates() {
             <wbr />@{host}
           </a>
         </div>
-        <address>
+        <div>
           <h3>{offices}</h3>
-          {company.offices.map(({ city, country }) => (
-            <p key={city}>
-              {city}, {country}
-            </p>
-          ))}
-        </address>
+          <address>
+            {company.offices.map(({ city, country }) => (
+              <p key={city}>
+                {city}, {country}
+              </p>
+            ))}
+          </address>
+        </div>
       </div>
     </section>
   )

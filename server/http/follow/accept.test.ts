@@ -25,6 +25,16 @@ async function sealOf(site: FollowSite, number: string, fields: Record<string, s
   return /name="shown" value="([^"]+)"/.exec(page)?.[1] ?? ''
 }
 
+// Lynx checks the first choice of a group by itself.
+test('the signed copy that needs no consent is the first choice, and none is checked', async () => {
+  const site = await followSite()
+  const { number } = await site.send()
+  const page = await (await site.get(`/devis/${number}/accepter`)).text()
+  const choices = [...page.matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([input]) => input)
+  expect(choices.map((input) => /value="(\w+)"/.exec(input)?.[1])).toEqual(['post', 'mail'])
+  expect(choices.join()).not.toContain('checked')
+})
+
 test('an acceptance stores the evidence and the first date', async () => {
   const site = await followSite()
   const sent = await site.send()

@@ -43,7 +43,9 @@ test('every page and file of the root is served as it was built', async ({ reque
     expect(answer.headers()['content-type'], path).toContain(type)
     expect(await answer.body(), path).toEqual(await readFile(join(clientFolder, path)))
   }
-  const similar = '/Devis /devis/x /404 /index.html /assets/ /.vite/manifest.json /_atelier'
+  const capitals = await request.get('/Devis?pack=x', { maxRedirects: 0 })
+  expect([capitals.status(), capitals.headers().location]).toEqual([301, '/devis?pack=x'])
+  const similar = '/devis/x /404 /index.html /assets/ /.vite/manifest.json /_atelier'
   for (const path of similar.split(' ')) {
     expect((await request.get(path)).status(), path).toBe(404)
   }

@@ -74,7 +74,11 @@ export const budgets = {
     '/apercus': 110_000,
   }),
   requests: budget('req', 'Requests, script apart', count, 6),
-  elements: budget('elem', 'Elements outside <svg>', count, 370, { '/apercus': 480 }),
+  // The trap of the footer's form has a label since text browsers show it: one element more on each page.
+  elements: budget('elem', 'Elements outside <svg>', count, 370, {
+    '/apercus': 480,
+    '/tarifs': 371,
+  }),
   ecoIndex: {
     ...budget('eco', 'EcoIndex (A from 81)', count, 81, {
       // The document has prices in two currencies; the home page has an island for its film.

@@ -24,7 +24,7 @@ export function PreviewSentence({ answers }: { answers: Answers }) {
         <Blank
           id="nom"
           name={fields.name}
-          aria-label={`${words.here} : ${words.name}`}
+          aria-label={`${words.here}\u00a0: ${words.name}`}
           text={name}
           of="name"
         />

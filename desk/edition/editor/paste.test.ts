@@ -212,6 +212,12 @@ test.each([
   ['<sup>1</sup>/<sub>2</sub>', '1/₂'],
   ['soft\u00adhyphen', 'softhyphen'],
   ['prix 20<a href="#_ftn1" style="mso-footnote-id:ftn1"><span>[1]</span></a> €', 'prix 20 €'],
+  [
+    'en 2025<a style="mso-footnote-id:ftn1" href="#_ftn1"><span class=MsoFootnoteReference><![if !supportFootnotes]><span>[1]</span><![endif]></span></a>',
+    'en 2025',
+  ],
+  ['en 2025<sup><a href="#user-content-fn-1">1</a></sup>', 'en 2025'],
+  ['en 2025<sup><a href="https://example.org/p#n1">1</a></sup>', 'en 2025'],
   ['fondé en <del cite="mailto:x">2015</del><ins>2018</ins>', 'fondé en 2018'],
   [
     '600<span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[NF1]</a></span> €',

@@ -225,8 +225,9 @@ const without = (quote: PasteNode, author: PasteNode | undefined): PasteNode => 
   return copy(quote, 'DIV')
 }
 
-const textIn = ({ nodeValue, childNodes }: PasteNode): string =>
-  nodeValue ?? [...childNodes].map(textIn).join('')
+/** Word's conditional sections, such as `<![if !supportFootnotes]>`, are comments for a browser. */
+const textIn = ({ nodeName, nodeValue, childNodes }: PasteNode): string =>
+  nodeName === '#comment' ? '' : (nodeValue ?? [...childNodes].map(textIn).join(''))
 
 const isAddress = (href: string) => /^(https?:|\/)/i.test(href.trim())
 
@@ -336,6 +337,7 @@ function leftOut(node: PasteNode, name: string): LeftOut | undefined {
   const classes = attribute(node, 'class')
   if (/^(?:IMG|PICTURE|VIDEO|AUDIO|SVG|CANVAS)$/.test(name)) return 'pictures'
   if (name === 'MATH') return 'equations'
+  if (name === 'SUP' && isNoteMark(node)) return 'notes'
   if (/^(?:DEL|S|STRIKE)$/.test(name) || /\bmsoDel\b/.test(classes)) return 'deletions'
   if (/text-decoration[^;]*line-through/i.test(style)) return 'deletions'
   if (/mso-element:\s*comment/i.test(style)) return 'commentTexts'
@@ -361,6 +363,13 @@ function leftOut(node: PasteNode, name: string): LeftOut | undefined {
 
 function rowsIn(node: PasteNode): PasteNode[] {
   return elementsIn(node).flatMap((each) => (each.nodeName === 'TR' ? [each] : rowsIn(each)))
+}
+
+/** A raised link of one number or sign is a note mark, whatever its address. */
+function isNoteMark(node: PasteNode): boolean {
+  const link = find(node, 'A')
+  const text = tidy(textIn(node))
+  return link !== undefined && tidy(textIn(link)) === text && /^\W?(?:\d{1,3}|[*†‡])\W?$/.test(text)
 }
 
 /** Marks are numbers, letters or signs, maybe between brackets. */

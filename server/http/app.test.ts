@@ -124,6 +124,8 @@ test.each([
   ['/team/sofiane-gharbi', '/single-team'],
   ['/privacy-policy', '/politique-de-confidentialite'],
   ['/mentions-legales', '/mentions-legal'],
+  ['/Mentions-Legales', '/mentions-legal'],
+  ['/Team/Leila-Mansour', '/single-team'],
 ])('%s redirects to %s permanently', async (from, to) => {
   const { get } = await start(() => Promise.reject(new Error('nothing to render')))
   const answer = await get(from)

@@ -129,9 +129,12 @@ export function createApp({
     .route('/', healthRoute(store, clock, log))
     .route('/', geoRoute(countryOf, trustedProxies))
     .route('/', viewRoute({ pages, counter, siteUrl }))
-    .on('GET', Object.keys(moved), (c) => c.redirect(moved[c.req.path] ?? '/', 301))
+    .get('/:name', (c, next) => {
+      const page = moved[c.req.path.toLowerCase()]
+      return page ? Promise.resolve(c.redirect(page, 301)) : next()
+    })
     .get('/:list/:id', (c, next) => {
-      const page = samplePageOf(c.req.path, content.current)
+      const page = samplePageOf(c.req.path.toLowerCase(), content.current)
       return page ? Promise.resolve(c.redirect(page, 301)) : next()
     })
     .route('/', sentRoute({ store, clock, pages, log }))

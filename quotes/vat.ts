@@ -20,6 +20,11 @@ export interface VatRule {
 
 const abroad: readonly VatZone[] = ['outside', 'tunisia']
 
+const atRateOf = (seller: Seller) => (country: string) =>
+  `Client particulier (${country})\u00a0: TVA au taux de la société qui vend, ${vatRates[seller]}\u00a0%.`
+
+const withoutCountry = () => 'Choisissez le pays du client\u00a0: il décide de la TVA.'
+
 /**
  * VAT by seller, place and kind of client (Spec: Q-13). A sent version stores its rule's name, so a name never
  * changes or gets another meaning. A consumer pays the seller's rate wherever the law is uncertain.
@@ -82,8 +87,7 @@ const rules = {
     rates: [vatRates.FR * 100],
     notices: [],
     needs: [],
-    why: (country) =>
-      `Client particulier (${country})\u00a0: TVA au taux de la société qui vend, ${vatRates.FR}\u00a0%.`,
+    why: atRateOf('FR'),
   },
   'fr-unknown': {
     seller: 'FR',
@@ -92,7 +96,7 @@ const rules = {
     rates: [vatRates.FR * 100],
     notices: [],
     needs: [],
-    why: () => 'Choisissez le pays du client\u00a0: il décide de la TVA.',
+    why: withoutCountry,
   },
   'tn-home': {
     seller: 'TN',
@@ -130,8 +134,7 @@ const rules = {
     rates: [vatRates.TN * 100],
     notices: ['VT'],
     needs: [],
-    why: (country) =>
-      `Client particulier (${country})\u00a0: TVA au taux de la société qui vend, ${vatRates.TN}\u00a0%.`,
+    why: atRateOf('TN'),
   },
   'tn-unknown': {
     seller: 'TN',
@@ -140,7 +143,7 @@ const rules = {
     rates: [vatRates.TN * 100],
     notices: ['VT'],
     needs: [],
-    why: () => 'Choisissez le pays du client\u00a0: il décide de la TVA.',
+    why: withoutCountry,
   },
 } as const satisfies Record<string, VatRule>
 

@@ -1,7 +1,7 @@
 import { phoneNumbersIn, spellingsOf } from '../../phone-numbers.ts'
 
-/** Texts that a spreadsheet in French or English reads as a number or a date. */
-const looksLikeNumber = /^[\s\d.,:/()%€$+'’-]*\d[\s\d.,:/()%€$+'’-]*$/
+/** Signs of the texts that a spreadsheet in French or English reads as a number or a date. */
+const numberSigns = /^[\s\d.,:/()%€$+'’-]*$/
 
 /**
  * Returns a typed phone number as every spreadsheet keeps it: LibreOffice and Excel read `0612345678` and
@@ -11,7 +11,7 @@ const looksLikeNumber = /^[\s\d.,:/()%€$+'’-]*\d[\s\d.,:/()%€$+'’-]*$/
  *   not those of whole numbers; a text with words stays as it is
  */
 export function phoneCell(typed: string): string {
-  if (!looksLikeNumber.test(typed)) return typed
+  if (!numberSigns.test(typed) || !/\d/.test(typed)) return typed
   const numbers = phoneNumbersIn(typed)
   const digits = typed.replace(/\(0\)|\D/g, '').replace(/^00/, '')
   const spellings = numbers

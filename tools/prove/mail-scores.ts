@@ -22,7 +22,7 @@ import { freePort } from '../test/free-port.ts'
  * DNS, the received hop.
  */
 const ofTheNetwork =
-  /^(R_SPF|R_DKIM|DMARC|ARC|HFILTER|RDNS|RECEIVED|ONCE_RECEIVED|RCVD|ASN|DBL|SURBL|URIBL|RBL|AUTH_NA|DIRECT_TO_MX|FROM_NEQ_ENVFROM)/
+  /^(R_SPF|R_DKIM|DMARC|ARC|HFILTER|RDNS|RECEIVED|ONCE_RECEIVED|RCVD|ASN|DBL|SURBL|URIBL|RBL|AUTH_NA|DIRECT_TO_MX)/
 
 const acknowledged = ['quote', 'contact', 'footer'] as const
 

@@ -16,7 +16,7 @@ export type CardTitles = Readonly<Record<string, string>>
 /** Private-use characters around the texts of the edition's previews. */
 const previewMarks = /[\ue000-\ue1ff]/g
 
-/** Returns the social card of a page; one without a title for a page that was added or got another title since. */
+/** Returns the social card of a page: the card without a title if the page or its title is newer than the build. */
 export const cardOf = (path: string, title: string, drawn: CardTitles) =>
   drawn[path] === title.replaceAll(previewMarks, '')
     ? { address: cardPath(path), alt: cardAlt(title) }

@@ -19,7 +19,7 @@ export type Pasted =
   | { kind: 'list'; items: string[] }
   | { kind: 'link'; text: string; to: string }
 
-/** Counts of what an article cannot hold. */
+/** Numbers of the parts that an article cannot hold, by their kind. */
 export interface Lost {
   links: number
   pictures: number
@@ -405,7 +405,7 @@ const lostKinds: [keyof Lost, string, string][] = [
 
 export const pictureWay = 'Pour mettre une image, prenez le bouton «\u00a0Image\u00a0».'
 
-/** Says in French what a paste left out. */
+/** Returns a French sentence about the parts that a paste left out. */
 export function lostWords(lost: Lost): string {
   const all = lostKinds.flatMap(([kind, one, many]) => {
     const count = lost[kind]

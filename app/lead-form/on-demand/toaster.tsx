@@ -40,6 +40,7 @@ function mountContainer({ toasts, closeToast }: FormMessages) {
     closeOnClick: true,
     customProgressBar: true,
     draggable: true,
+    draggablePercent: 30,
     pauseOnHover: false,
     transition: SlideIn,
   })

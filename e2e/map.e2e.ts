@@ -50,6 +50,9 @@ test('the map loads after consent, with the specified centre and zoom', async ({
   await expect(drawing(page)).toBeHidden()
   await expect(mapOf(page).getByRole('status')).toHaveText(words.success)
   expect(asked).toHaveLength(1)
+  // Spec: S-30. The key is empty here, so it is left out.
+  const asksFor = ['libraries', 'v', 'language', 'region', 'callback']
+  expect([...(asked[0]?.searchParams.keys() ?? [])]).toEqual(asksFor)
   expect(asked[0]?.searchParams.get('language')).toBe('fr')
   const { latitude: lat, longitude: lng, zoom, minZoom } = googleMap
   expect(await page.frames().at(-1)?.evaluate('asked')).toMatchObject([

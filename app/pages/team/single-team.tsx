@@ -30,7 +30,10 @@ function MemberProfile() {
     <section className="member">
       <Art of={leader.face} alt="" priority />
       <div>
-        <h2>{member.name}</h2>
+        <hgroup>
+          <h2>{member.name}</h2>
+          <p>{member.role}</p>
+        </hgroup>
         <p className="member-lead">{lead}</p>
         <p>{text}</p>
         {[qualifications, attributes].map(({ title, items }) => (

@@ -10,7 +10,6 @@ import {
   formatNamedDay,
   formatShortDay,
   formatShortNamedDay,
-  isDay,
   isPast,
   zoneOf,
 } from './dates.ts'
@@ -78,9 +77,8 @@ test('hours are written in French, with the city of the time zone, and without `
   )
 })
 
-test('isDay accepts only existing days', () => {
-  expect(['2026-02-28', '2028-02-29'].map(isDay)).toEqual([true, true])
-  expect(['2026-02-29', '2026-13-01', '20-12-2026', '', '2026-1-1'].map(isDay)).toEqual(
-    Array(5).fill(false),
-  )
+test('a year before 1000 keeps four digits, so that its day has a name', () => {
+  const instant = Date.parse('0026-11-27T12:00Z')
+  expect(dayAt(instant)).toBe('0026-11-27')
+  expect(formatLongDay(dayAt(instant))).toBe('vendredi 27\u00a0novembre\u00a00026')
 })

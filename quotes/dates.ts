@@ -48,12 +48,6 @@ function fromCount(milliseconds: number): IsoDate {
   return new Date(milliseconds).toISOString().slice(0, 'YYYY-MM-DD'.length)
 }
 
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const parsed = count(text)
-  return !Number.isNaN(parsed) && fromCount(parsed) === text
-}
-
 export function addDays(date: IsoDate, days: number): IsoDate {
   return fromCount(count(date) + days * dayLength)
 }
@@ -67,8 +61,8 @@ export function weekdayOf(date: IsoDate): number {
 }
 
 export function dayAt(instant: number, zone = ownZone): IsoDate {
-  const { year, month, day } = partsAt(instant, zone)
-  return `${year}-${month}-${day}`
+  const { year = '', month, day } = partsAt(instant, zone)
+  return `${year.padStart(4, '0')}-${month}-${day}`
 }
 
 export function isPast(lastDay: IsoDate, instant: number, zone: TimeZone): boolean {

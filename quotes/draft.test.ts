@@ -78,6 +78,8 @@ test.each<[string, object, string, string]>([
   ['101 %', { discount: '101' }, 'discount', 'de 0 à 100'],
   ['a rate of nowhere', { lines: [{ ...line, vat: '19' }] }, 'lines.0.vat', 'Ce taux de TVA'],
   ['a day that is none', { validUntil: '2026-02-30' }, 'validUntil', 'Cette date n’existe pas'],
+  ['a year of two digits', { validUntil: '0026-12-20' }, 'validUntil', 'quatre chiffres'],
+  ['a year of a long past', { validUntil: '1926-12-20' }, 'validUntil', 'entre 2000 et 2099'],
   ['half a week', { deliveryWeeks: '1,5' }, 'deliveryWeeks', 'semaines'],
   ['an address cut short', { client: { ...client, email: 'paul@' } }, 'client.email', 'incomplète'],
   ['a kind of nobody', { client: { ...client, kind: 'x' } }, 'client.kind', 'Choisissez'],

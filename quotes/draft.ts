@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { currencies } from '#content/catalogue/currency.ts'
+import { dayFault } from '#content/days.ts'
 import { type Field, line, optionalEmail, text } from '#forms/fields.ts'
 import {
   moneyWords,
@@ -10,7 +11,6 @@ import {
 } from './amount-words.ts'
 import { type Amount, parseDecimal, readDecimal, readMoney, readPercent } from './amounts.ts'
 import { countryCodes } from './countries.ts'
-import { isDay } from './dates.ts'
 import {
   faultWords,
   hasVatNumber,
@@ -50,7 +50,6 @@ const messages = {
   none: 'Une quantité de zéro n’est pas une ligne\u00a0: retirez-la.',
   vat: 'Ce taux de TVA n’est pas celui de la société.',
   postcode: 'Un code postal français a cinq chiffres. Exemple\u00a0: 34000.',
-  day: 'Cette date n’existe pas. Exemple\u00a0: 2026-12-20.',
   weeks: 'Ce délai n’est pas un nombre de semaines. Exemple\u00a0: 6.',
   employees: 'Écrivez le nombre de salariés en chiffres. Exemple\u00a0: 4.',
   tooManyEmployees: 'Au-delà de cinq salariés, choisissez «\u00a0Autre professionnel\u00a0».',
@@ -85,7 +84,13 @@ const oneOf = <const Options extends readonly string[]>(options: Options) =>
 const keysOf = <Key extends string>(words: Record<Key, string>) =>
   oneOf(Object.keys(words) as Key[])
 
-const day = v.pipe(v.string(messages.day), v.check(isDay, messages.day))
+const day = v.pipe(
+  v.string(messages.choice),
+  v.check(
+    (text) => dayFault(text) === null,
+    ({ input }) => dayFault(input) ?? '',
+  ),
+)
 
 /** '' means 0. */
 const percent = v.pipe(

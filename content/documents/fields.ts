@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import type { SitePath } from '../all-pages.ts'
+import { dayFault } from '../days.ts'
 import type { PictureShape } from './pictures.ts'
 
 export interface FieldInfo {
@@ -161,8 +162,8 @@ export const day = (label: string) =>
     v.isoDate('Une date est attendue, comme 2026-11-25.'),
     // `2026-02-31` matches the pattern, but is no date.
     v.check(
-      (text) => new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) ?? true,
-      'Ce jour n’existe pas dans le calendrier.',
+      (text) => !v.ISO_DATE_REGEX.test(text) || dayFault(text) === null,
+      ({ input }) => dayFault(input) ?? '',
     ),
     v.title(label),
   )

@@ -71,7 +71,12 @@ test('sentences that multiply by citing each other are refused before they fill 
 
 test.each([
   ['an address of no host', 'company/company', { social: [{ href: 'https://[' }] }, 'https://'],
-  ['31 February', 'collections/articles/site-lent', { date: '2026-02-31' }, 'Ce jour n’existe pas'],
+  [
+    '31 February',
+    'collections/articles/site-lent',
+    { date: '2026-02-31' },
+    'Cette date n’existe pas',
+  ],
   [
     'a price of 24 digits',
     'catalogue/prices',

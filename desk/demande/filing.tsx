@@ -1,3 +1,4 @@
+import { dateField } from '../ui/date-field.ts'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import type { RequestView } from './view.ts'
 
@@ -40,7 +41,7 @@ export function Filing({
           </fieldset>
           <label>
             Date
-            <input type="date" name="day" defaultValue={filing.day} />
+            <input name="day" {...dateField()} defaultValue={filing.day} />
           </label>
           <label>
             Objet

@@ -1,4 +1,7 @@
+import { dayToCome } from '#content/days.ts'
+import { dayAt } from '#quotes/dates.ts'
 import { isolated } from '#quotes/isolated.ts'
+import { dateField } from '../ui/date-field.ts'
 import { CloseLink, closeDialog, Dialog, DialogLink } from '../ui/dialog.tsx'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import { wordOfState } from '../ui/state.tsx'
@@ -27,6 +30,9 @@ interface FollowProps {
 export function Follow({ view, onAnswer }: FollowProps) {
   const { reference, version, follow, states, noteId, lost } = view
   const address = `/bureau/demandes/${reference}`
+  const toCome = dayToCome(dayAt(view.now))
+  // A reminder that is due stays until a person moves it.
+  const isDue = follow.seenReminder !== '' && follow.seenReminder < toCome.first
   return (
     <section className="card">
       <h2>Suivi</h2>
@@ -55,8 +61,8 @@ export function Follow({ view, onAnswer }: FollowProps) {
             Me le rappeler
             <input
               key={follow.seenReminder}
-              type="date"
               name="reminder"
+              {...dateField({ ...toCome, first: isDue ? follow.seenReminder : toCome.first })}
               defaultValue={follow.reminder}
             />
           </label>

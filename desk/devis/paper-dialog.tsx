@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { dateField } from '../ui/date-field.ts'
 import { CloseLink, closeDialog, Dialog } from '../ui/dialog.tsx'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 
@@ -35,7 +36,7 @@ export function PaperDialog({
         <input type="hidden" name="version" value={typed.version} />
         <label>
           Signé le
-          <input type="date" name="signedOn" required defaultValue={typed.signedOn} />
+          <input name="signedOn" required {...dateField()} defaultValue={typed.signedOn} />
         </label>
         <label>
           Par

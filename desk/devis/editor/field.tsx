@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { dateField } from '../../ui/date-field.ts'
 
 export interface FieldProps {
   /** `lines.0.price`. */
@@ -49,6 +50,7 @@ export function Field({
           id={name}
           name={name}
           type={type}
+          {...(type === 'date' && dateField())}
           value={value}
           inputMode={decimal ? 'decimal' : undefined}
           dir={decimal || type !== 'text' ? undefined : 'auto'}

@@ -1,4 +1,5 @@
-import { formatDay, isDay } from '#quotes/dates.ts'
+import { isDay } from '#content/days.ts'
+import { formatDay } from '#quotes/dates.ts'
 import { formatMoney, formatPercent } from '#quotes/money.ts'
 import type { Totals } from '#quotes/totals.ts'
 import { afterTotal, decidedOf, type TypedDraft } from '#quotes/typed.ts'

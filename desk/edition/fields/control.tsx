@@ -1,3 +1,4 @@
+import { dateField } from '../../ui/date-field.ts'
 import { useTools } from '../tools.tsx'
 import type { FieldView } from '../view.ts'
 import { BorrowedBox } from './borrowed-box.tsx'
@@ -56,7 +57,7 @@ export function Control({
         </span>
       )
     case 'day':
-      return <input {...typed} type="date" />
+      return <input {...typed} {...dateField()} />
     case 'line':
     case 'text':
       if (borrowed.length > 0) {

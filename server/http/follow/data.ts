@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
+import { isDay } from '#content/days.ts'
 import type { ErasedView, EraseView } from '#follow/views.ts'
-import { isDay } from '#quotes/dates.ts'
 import type { KeptContract } from '../../store/quotes/contracts.ts'
 import type { Tools } from './follow.ts'
 import { contractInWords, dataDrawing, exportOf, holdings } from './own-data.ts'

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { agencyCalendar } from '#content/company/calendar.ts'
 import { answerMail } from '#content/company/mail.ts'
+import { dayFault, pastDay } from '#content/days.ts'
 import { insertTemplate } from '#content/desk/insert-template.ts'
 import { blanksOf, fillTemplate } from '#content/desk/templates.ts'
 import type { ComposerView, RequestView } from '#desk/demande/view.ts'
+import { dayAt } from '#quotes/dates.ts'
 import { isolated } from '#quotes/isolated.ts'
 import { answerContent } from '../../../channels/mails.ts'
 import { minute, startOfDay } from '../../../days.ts'
@@ -187,7 +189,13 @@ export function answerRoutes(desk: RequestDesk) {
         const kind = fields.kind === 'filed-out' ? 'filed-out' : 'filed-in'
         const id = isUuid(fields.id) ? (fields.id ?? '') : randomUUID()
         const filing: RequestView['filing'] = { id, subject, text, kind, day }
-        const at = instantOf(day, clock.now())
+        const now = clock.now()
+        const dayWords = day === '' ? null : dayFault(day, pastDay(dayAt(now)))
+        if (dayWords) {
+          const said = { filing, outcome: { kind: 'alert', words: dayWords } } as const
+          return show(c, lead.reference, said, 422)
+        }
+        const at = instantOf(day, now)
         const message = {
           id,
           leadId: lead.id,
@@ -223,14 +231,9 @@ export function answerRoutes(desk: RequestDesk) {
     )
 }
 
-/** Returns noon of a given day, or now, because the form of a filed mail has no time of day. */
+/** Returns noon of a past day, or now for today, because the form of a filed mail has no time of day. */
 function instantOf(day: string, now: number): number {
-  try {
-    const start = startOfDay(day)
-    return startOfDay(now) === start ? now : start + 12 * 60 * minute
-  } catch {
-    return now
-  }
+  return day === '' || day === dayAt(now) ? now : startOfDay(day) + 12 * 60 * minute
 }
 
 /** `6 h 12`. */

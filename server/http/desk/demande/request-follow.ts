@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { dayFault, dayToCome } from '#content/days.ts'
 import {
   isLossReason,
   lossReasons,
@@ -60,12 +61,12 @@ export function followRoutes(desk: RequestDesk) {
         }
         const unreadable = unreadableIn(note, 'La note')
         if (unreadable) return refuse(unreadable)
-        const remindAt = readDay(reminder)
-        if (remindAt === undefined) {
-          return refuse('Cette date n’existe pas. Exemple\u00a0: 26/11/2026.')
-        }
         const asksState = state !== seen.state && state !== work.state
         const asksDay = reminder !== seen.reminder && reminder !== kept
+        const fault =
+          asksDay && reminder !== '' && dayFault(reminder, dayToCome(dayAt(clock.now())))
+        if (fault) return refuse(fault)
+        const remindAt = asksDay ? readDay(reminder) : work.remindAt
         const wanted = asksState ? (state as RequestState) : work.state
         if (asksState && !stateRules[work.state].next.includes(wanted)) {
           return refuse(cannotBecome(work.state, wanted))
@@ -85,7 +86,7 @@ export function followRoutes(desk: RequestDesk) {
         const wish = {
           kind: 'follow',
           state: wanted,
-          remindAt: asksDay ? remindAt : work.remindAt,
+          remindAt,
         } as const
         return changeAsSeen(c, found, fields, wish, {
           ours,
@@ -135,12 +136,4 @@ const cannotBecome = (state: RequestState, wanted: RequestState) =>
 
 const dayIn = (instant: number | null) => (instant === null ? '' : dayAt(instant))
 
-/** Null for '', undefined for an invalid day. */
-function readDay(text: string): number | null | undefined {
-  if (text === '') return null
-  try {
-    return startOfDay(text)
-  } catch {
-    return undefined
-  }
-}
+const readDay = (text: string) => (text === '' ? null : startOfDay(text))

@@ -265,6 +265,45 @@ test('each of several phone numbers has its link', async () => {
   ])
 })
 
+test.each([
+  ['0026-12-01', 'quatre chiffres'],
+  ['2020-01-01', 'Ce jour est passé'],
+  ['2126-01-01', 'trop loin'],
+  ['12026-01-01', 'n’existe pas'],
+  ['2026-02-30', 'n’existe pas'],
+  ['demain', 'n’existe pas'],
+])('a reminder on %s is refused in words, and the note stays typed', async (reminder, words) => {
+  const { enter, work } = await setUp()
+  const nina = await enter('Nina')
+  const form = {
+    state: 'new',
+    seenState: 'new',
+    seenReminder: '',
+    version: '0',
+    note: 'À rappeler',
+  }
+  const { status, view } = await nina.post('suivi', { ...form, reminder })
+  expect(status).toBe(422)
+  expect(view.outcome?.words).toContain(words)
+  expect(view.follow).toMatchObject({ reminder, note: 'À rappeler' })
+  expect(await work()).toMatchObject({ remindAt: null, version: 0 })
+})
+
+test.each([
+  ['0026-11-27', 'quatre chiffres'],
+  ['2099-01-01', 'à venir'],
+  ['hier', 'n’existe pas'],
+])('a mail filed on %s is refused in words, and its text stays typed', async (day, words) => {
+  const { enter, store, lead } = await setUp()
+  const nina = await enter('Nina')
+  const mail = { id: randomUUID(), version: '0', kind: 'filed-in', subject: 'x', text: 'Bonjour' }
+  const { status, view } = await nina.post('classer', { ...mail, day })
+  expect(status).toBe(422)
+  expect(view.outcome?.words).toContain(words)
+  expect(view.filing).toMatchObject({ day, text: 'Bonjour' })
+  expect(await store.messages.list(lead.id)).toEqual([])
+})
+
 test('the preview of a request without previews is answered with 404', async () => {
   const { enter } = await setUp()
   expect((await (await enter('Nina')).get('/apercus/poster')).status).toBe(404)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { isDay } from '#content/days.ts'
 import { cleanLine, cleanText, tooLongIn, unreadableIn } from '#forms/pasted.ts'
-import { addDays, dayAt, isDay } from '#quotes/dates.ts'
+import { addDays, dayAt } from '#quotes/dates.ts'
 import { whatIsMissing } from '#quotes/missing.ts'
 import { mayWithdraw } from '#quotes/notices.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'

@@ -41,6 +41,7 @@ export const consentDocument = group('Choix du visiteur', {
     undecided: paragraph('Rien de décidé', { blanks: ['hote'] }),
     accepted: paragraph('Accepté', { blanks: ['hote'] }),
     refused: paragraph('Refusé', { blanks: ['hote'] }),
+    toCome: paragraph('Sans film encore'),
   }),
   /** Spec: L-11 */
   map: group('Sur la carte', {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, glob, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
@@ -17,7 +17,7 @@ import { listen } from '../tools/test/free-port.ts'
 import { logOf } from './support/fixtures.ts'
 import { fillQuote, sendMessage } from './support/lead-forms.ts'
 
-const { company, contactPage, formMessages, quotePage } = loadContent()
+const { company, consent, contactPage, formMessages, home, quotePage } = loadContent()
 
 /**
  * The build with FORMS=emailjs on a host of plain files, whose forms post to the hosted e-mail service
@@ -31,6 +31,9 @@ interface StaticSite {
 }
 
 const root = join(import.meta.dirname, '..')
+
+/** A public site, whose agency has neither a film nor the facts of its companies. */
+const siteUrl = 'https://graaand.example'
 
 const test = base.extend<object, { site: StaticSite }>({
   site: [
@@ -67,6 +70,7 @@ async function build(copy: string, origin: string) {
   const env = {
     PATH: process.env.PATH,
     FORMS: 'emailjs',
+    SITE_URL: siteUrl,
     ...emailJsSettings(origin),
     EMAILJS_PRIVATE_KEY: 'private-key',
   }
@@ -113,7 +117,7 @@ test('a quote is posted to the e-mail service; a refusal shows a message', async
           phone: quoteExample.phone,
           service: 'Webmastering (Pack Premium, Webmastering)',
           description: expect.stringMatching(
-            `^Une boutique, « vite »\\.\n\nhttp://localhost:3000/apercus#${code}\nEntreprise`,
+            `^Une boutique, « vite »\\.\n\n${siteUrl}/apercus#${code}\nEntreprise`,
           ),
         },
       },
@@ -192,4 +196,27 @@ test('a form opens the visitor’s mail program, and announces it', async ({ req
   expect(form.attr('action')).toBe(`mailto:${company.email}`)
   expect(form.attr('enctype')).toBe('text/plain')
   expect(form.text()).toContain('Sans JavaScript, ce bouton ouvre votre messagerie')
+})
+
+test('a public site without a film keeps picture and button, whose dialog says that it is to come', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const card = page.locator('.video-card')
+  await expect(card.getByText(consent.film.toCome)).toBeVisible()
+  const play = card.getByRole('button', { name: home.film.play })
+  await play.click()
+  const dialog = page.getByRole('dialog', { name: home.film.playerTitle })
+  await expect(dialog.getByText(consent.film.toCome)).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(play).toBeFocused()
+})
+
+test('a public site shows no hole in place of a fact', async ({ site }) => {
+  for await (const file of glob('**/*.html', { cwd: join(site.folder, 'build/client') })) {
+    const $ = load(await readFile(join(site.folder, 'build/client', file), 'utf8'))
+    $('script, style').remove()
+    expect($('body').text(), file).not.toMatch(/à compléter|\bnull\b|undefined/i)
+  }
 })

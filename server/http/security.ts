@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 
 export interface PolicyFacts {
   /** Origin of the video player, contacted only after a click. */
-  videoOrigin: string
+  videoOrigin: string | null
   connectTo: readonly string[]
   formTargets: readonly string[]
 }
@@ -147,7 +147,7 @@ function pagePolicy(
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connectTo],
     'manifest-src': ["'self'"],
-    'frame-src': ["'self'", videoOrigin],
+    'frame-src': ["'self'", ...(videoOrigin ? [videoOrigin] : [])],
     'form-action': formTargets,
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],

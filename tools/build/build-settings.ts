@@ -11,7 +11,8 @@ export interface BuildSettings {
   siteUrl: string
   /** Whether `siteUrl` is public: missing facts are then hidden on legal pages, and reported. */
   isPublic: boolean
-  videoUrl: string
+  /** Address of the film's player; null on a public site without `VIDEO_URL`. */
+  videoUrl: string | null
   /**
    * Address of the country service, absolute or a path of this site; '' in a static build, which has no
    * server.
@@ -24,7 +25,7 @@ export interface BuildSettings {
   emailJs?: Omit<EmailJsIdentifiers, 'privateKey'> & { origin: string }
 }
 
-/** Big Buck Bunny by Blender (CC BY 3.0), until the agency has a film. */
+/** Big Buck Bunny by Blender (CC BY 3.0), on sites that are not public. */
 const placeholderVideo = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'
 
 /** @throws Error that names a variable with an invalid value */
@@ -32,10 +33,12 @@ export function readBuildSettings(env: BuildEnvironment): BuildSettings {
   const site = readUrl('SITE_URL', env.SITE_URL || 'http://localhost:3000')
   const forms = readForms(env)
   const isStatic = forms.forms === 'emailjs'
+  const isPublic = !isLocal(site.hostname)
+  const film = env.VIDEO_URL || (isPublic ? '' : placeholderVideo)
   return {
     siteUrl: site.origin,
-    isPublic: !isLocal(site.hostname),
-    videoUrl: readUrl('VIDEO_URL', env.VIDEO_URL || placeholderVideo).href,
+    isPublic,
+    videoUrl: (film && readUrl('VIDEO_URL', film).href) || null,
     geoEndpoint: readEndpoint('GEO_ENDPOINT', env.GEO_ENDPOINT || (isStatic ? '' : '/api/geo')),
     mapsKey: env.GOOGLE_MAPS_KEY || '',
     ...forms,
@@ -65,7 +68,7 @@ function readForms(env: BuildEnvironment): Pick<BuildSettings, 'forms' | 'emailJ
 
 export function policyFacts({ videoUrl, geoEndpoint, forms, emailJs }: BuildSettings): PolicyFacts {
   return {
-    videoOrigin: new URL(videoUrl).origin,
+    videoOrigin: videoUrl && new URL(videoUrl).origin,
     connectTo: [URL.parse(geoEndpoint)?.origin, emailJs?.origin].filter(
       (origin) => origin !== undefined,
     ),

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type Ref, useRef, useState } from 'react'
 import type { Consent } from '#content/consent.ts'
 import type { HomeContent } from '#content/pages/accueil.ts'
 import { type ChoiceTerms, decide, useChoice } from '../../layout/consent/consent.ts'
@@ -6,7 +6,8 @@ import { Art, type Drawing } from '../../ui/art.tsx'
 import { fill } from '../../ui/fill.ts'
 
 interface VideoCardProps {
-  src: string
+  /** Address of the player, null while the agency has no film. */
+  src: string | null
   words: Consent['film']
   terms: ChoiceTerms
   carpet: Drawing
@@ -18,7 +19,8 @@ export function VideoCard(props: HomeContent['film'] & VideoCardProps) {
   const { title, play, playerTitle, close, src, words, terms, carpet, children } = props
   const choice = useChoice('video', terms)
   const state = choice ? (choice.accepted ? 'accepted' : 'refused') : 'undecided'
-  const link = useRef<HTMLAnchorElement>(null)
+  const note = src ? fill(words[state], { hote: new URL(src).host }) : words.toCome
+  const opener = useRef<HTMLElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const [playing, setPlaying] = useState(false)
 
@@ -26,23 +28,30 @@ export function VideoCard(props: HomeContent['film'] & VideoCardProps) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     setPlaying(true)
-    decide('video', true, terms)
+    if (src) decide('video', true, terms)
     dialog.current?.showModal()
   }
 
   const onClose = () => {
     setPlaying(false)
-    link.current?.focus()
+    opener.current?.focus()
   }
 
+  const doesOpen = { 'aria-label': play, 'data-js': true, onClick: open }
   return (
     <section className="video-card">
       <Art of={carpet} alt="" />
       <div className="video-plate">
         <h2>{title}</h2>
-        <a ref={link} href={src} aria-label={play} data-js onClick={open}>
-          {children}
-        </a>
+        {src ? (
+          <a ref={opener as Ref<HTMLAnchorElement>} href={src} {...doesOpen}>
+            {children}
+          </a>
+        ) : (
+          <button ref={opener as Ref<HTMLButtonElement>} type="button" {...doesOpen}>
+            {children}
+          </button>
+        )}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape */}
         <dialog
           ref={dialog}
@@ -54,7 +63,8 @@ export function VideoCard(props: HomeContent['film'] & VideoCardProps) {
           <form method="dialog">
             <button className="close-button" type="submit" aria-label={close} />
           </form>
-          {playing && (
+          {playing && !src && <p>{note}</p>}
+          {playing && src && (
             <iframe
               src={src}
               title={playerTitle}
@@ -64,7 +74,7 @@ export function VideoCard(props: HomeContent['film'] & VideoCardProps) {
             />
           )}
         </dialog>
-        <p>{fill(words[state], { hote: new URL(src).host })}</p>
+        <p>{note}</p>
       </div>
     </section>
   )

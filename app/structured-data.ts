@@ -72,6 +72,7 @@ function organization(content: Content) {
       telephone: office.phone.href.replace('tel:', ''),
       address: {
         '@type': 'PostalAddress',
+        ...(office.street && { streetAddress: office.street }),
         addressLocality: office.city,
         addressCountry: office.countryCode,
       },

@@ -22,6 +22,8 @@ export interface ShellView {
   token: string
   waiting: number
   changes: number
+  /** Facts that the law requires of a public site and the agency has not given. */
+  missingFacts: readonly string[]
   holidaysUntil?: string
 }
 

@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { devices } from '@playwright/test'
+import { missingLegalFacts } from '#content/company/awaited-facts.ts'
+import { loadContent } from '#content/documents/load.ts'
 import { quoteExample } from '#forms/quote-example.ts'
 import { openStoreOf } from '../tools/test/desk-session.ts'
 import { freePort } from '../tools/test/free-port.ts'
@@ -51,6 +53,23 @@ test('stores requests without a channel, and counts requests and opened pages', 
   await using store = openStoreOf(settings)
   const views = await store.pageViews.sum('2000-01-01', '2999-12-31')
   expect(Object.fromEntries(views)).toEqual({ '/devis': 1 })
+})
+
+test('a public site names the missing facts that the law requires in one block, at each start', async ({
+  folder,
+  start,
+}) => {
+  const settings = { DATA_DIR: folder, SITE_URL: 'https://graaand.example' }
+  const site = await start(settings)
+  expect(site.output()).toContain(
+    [
+      'facts that this public site lacks; the agency gives them at /bureau/edition/societe:',
+      ...missingLegalFacts(loadContent()).map((label) => `  ${label}`),
+    ].join('\n'),
+  )
+  await site.stop()
+  const local = await start({ ...settings, SITE_URL: '' })
+  expect(local.output()).not.toContain('public site lacks')
 })
 
 test('finishes a request when stopped, and stores no truncated one', async ({ folder, start }) => {

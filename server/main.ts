@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { join } from 'node:path'
+import { missingLegalFacts } from '#content/company/awaited-facts.ts'
 import { assemble } from '#content/documents/assemble.ts'
 import type { Documents } from '#content/documents/documents.ts'
 import type { Channel } from './channels/channel.ts'
@@ -149,6 +150,7 @@ const app = createApp({
     clock,
     log,
     siteUrl: settings.siteUrl,
+    hasFilm: policies.facts.videoOrigin !== null,
     addressOf: (c) => visitorAddress(c, settings.trustedProxies),
     channels,
     agency: settings.smtp?.to ?? '',
@@ -193,6 +195,15 @@ server.listen(place, () => {
 })
 server.on('error', cannotListen(`HOST ${settings.host}, PORT ${settings.port}`))
 
+if (isPublicSite(settings.siteUrl)) {
+  const missing = missingLegalFacts(content.current)
+  if (missing.length > 0) {
+    const lines = missing.map((label) => `  ${label}`).join('\n')
+    log.error(
+      `The law requires ${missing.length} facts that this public site lacks; the agency gives them at /bureau/edition/societe:\n${lines}`,
+    )
+  }
+}
 if (channels.length === 0) {
   log.info(
     'No delivery channel is configured: leads are stored, and no mail is sent (npm run leads -- list)',

@@ -6,9 +6,11 @@ import type { Post } from '#content/collections/posts.ts'
 import type { RealProject } from '#content/collections/projects.ts'
 import type { RealMember } from '#content/collections/team.ts'
 import type { Testimonial } from '#content/collections/testimonials.ts'
+import type { Company } from '#content/company/company.ts'
 import type { Content } from '#content/documents/documents.ts'
 import type { PictureField } from '#content/documents/fields.ts'
 import { loadContent } from '#content/documents/load.ts'
+import { changedContent } from '../../tools/test/changed-content.ts'
 import { rss } from '../feeds/rss.ts'
 import { feeds, renderPage, type SiteAssets } from './render-page.tsx'
 
@@ -275,4 +277,15 @@ test('search engines read the first picture of an article', () => {
   const image = (of: Content) => /"image":"([^"]*)"/.exec(renderPage(articlePath, of, assets).html)
   expect(image(pictured)?.[1]).toBe(`https://graaand.example/images/${'d'.repeat(32)}.webp`)
   expect(image(today)?.[1]).toBe(`https://graaand.example/cards${articlePath}.png`)
+})
+
+test('an office with a street shows it, with a route', () => {
+  const street = '1 rue de l’Exemple'
+  const { company } = changedContent<Company>('company/company', ({ offices }) => {
+    offices[0].street = street
+  })
+  const $ = load(renderPage('/contactez-nous', { ...today, company }, assets).html)
+  expect($('main address').text()).toBe(`${street}, Montpellier, FranceSousse, Tunisie`)
+  expect($('main a:contains("Itinéraire vers")').text()).toContain('Montpellier')
+  expect($('main a:contains("Itinéraire vers")')).toHaveLength(1)
 })

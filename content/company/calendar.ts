@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, group, list } from '../documents/fields.ts'
+import { day, group, list, orNull } from '../documents/fields.ts'
 import { holidayTable } from './holidays.ts'
 
 const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const
@@ -35,6 +35,7 @@ export const hoursDocument = group('Heures d’ouverture', {
     ),
   ),
   closed: list('Fermé le', day('Jour'), { least: 0, most: 100 }),
+  confirmedOn: orNull(day('Heures confirmées par l’agence le')),
 })
 
 export type Hours = v.InferOutput<typeof hoursDocument>

@@ -6,6 +6,7 @@ import {
   group,
   line,
   list,
+  orNull,
   phone,
   webAddress,
 } from '../documents/fields.ts'
@@ -15,6 +16,8 @@ export const phoneLink = (label: string) => `tel:${label.replaceAll(/[^+\d]/g, '
 const office = group('Bureau', {
   city: fixed('Ville'),
   country: fixed('Pays'),
+  /** Spec: S-62. Null until the agency supplies it. */
+  street: orNull(line('Rue et numéro')),
   countryCode: choice('Code du pays', ['FR', 'TN']),
   phone: v.pipe(
     group('Téléphone', { label: phone('Numéro tel qu’on le lit'), href: line('Lien') }),

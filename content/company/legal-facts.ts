@@ -75,6 +75,34 @@ const facts = group('Faits que demande la loi', {
   tunisianDeclaration: fact('Déclaration à l’INPDP'),
 })
 
+const [notices, privacy] = ['Mentions légales', 'Politique de confidentialité']
+const french = `${notices}, devis de la société française`
+const tunisian = `${notices}, devis de la société tunisienne`
+const mediation = `${notices}, conditions générales, devis d’un particulier`
+
+/** Where each fact stands. */
+export const factUses: Readonly<Record<FactName, string>> = {
+  legalName: `${french}, confidentialité`,
+  legalForm: french,
+  capital: french,
+  registeredOffice: `${french}, confidentialité`,
+  register: french,
+  vatNumber: french,
+  publicationDirector: notices,
+  hostName: `${notices}, confidentialité`,
+  hostAddress: notices,
+  hostPhone: notices,
+  tunisianName: tunisian,
+  tunisianAddress: tunisian,
+  tunisianRegister: tunisian,
+  mediatorName: mediation,
+  mediatorAddress: mediation,
+  mailProviders: privacy,
+  tunisianTransfer: privacy,
+  mailTransfer: privacy,
+  tunisianDeclaration: privacy,
+}
+
 /** Legal wordings that the agency's counsel must review. Spec: L-30. */
 export const legalWordings = {
   withdrawal: {
@@ -115,11 +143,6 @@ export const factLine = ({ facts }: LegalFacts, name: FactName) => ({
 export function unreadWordings({ readOn }: LegalFacts): string[] {
   const names = Object.keys(legalWordings) as (keyof typeof legalWordings)[]
   return names.filter((name) => readOn[name] === null).map((name) => legalWordings[name].label)
-}
-
-export function missingFacts({ facts }: LegalFacts): string[] {
-  const names = Object.keys(facts) as FactName[]
-  return names.filter((name) => facts[name] === null).map(labelOf)
 }
 
 export function contactFacts({ email, offices: [montpellier, sousse] }: Company) {

@@ -5,7 +5,8 @@ import { changesIn, ReviewLink, Trail } from './marks.tsx'
 import type { ShelfView } from './view.ts'
 
 export function ShelfPage({ view }: { view: ShelfView }) {
-  const { title, intro, rows, add, changes, said, refusal, sampleRefusal, typed, chosen } = view
+  const { title, intro, rows, facts, add, changes, said, refusal, sampleRefusal, typed, chosen } =
+    view
   return (
     <>
       <div className="head">
@@ -34,6 +35,20 @@ export function ShelfPage({ view }: { view: ShelfView }) {
           </li>
         ))}
       </ul>
+      {facts && (
+        <section id="faits">
+          <h2>Ce que vous seuls savez</h2>
+          <ul className="shelf">
+            {facts.map(({ label, effect, isGiven, href }) => (
+              <li key={label} className="row entry">
+                {href ? <a href={href}>{label}</a> : <span>{label}</span>}
+                <p className="muted">{effect}</p>
+                {!isGiven && <span className="state is-draft">Manque</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {add && (
         <section className="card">
           <h2>{add.label}</h2>

@@ -88,6 +88,8 @@ export interface ShelfView {
     name: string
     replaces: { id: string; label: string }[]
   } | null
+  /** Facts that only the agency knows; null except among those of the company. */
+  facts: { label: string; effect: string; isGiven: boolean; href: string | null }[] | null
   changes: number
   said: string
   /** Refusal of a new entry's name. */

@@ -43,6 +43,7 @@ export function Shell({
   token,
   waiting,
   changes: firstChanges,
+  missingFacts,
   holidaysUntil,
   children,
 }: ShellView & { page: PageName; children: ReactNode }) {
@@ -93,6 +94,9 @@ export function Shell({
             </form>
           </header>
           <main id="contenu" tabIndex={-1}>
+            {['demandes', 'edition'].includes(page) && missingFacts.length > 0 && (
+              <MissingFacts labels={missingFacts} />
+            )}
             {holidaysUntil && (
               <StatusLine kind="alert">
                 <b>{`Les jours fériés sont connus jusqu’au ${holidaysUntil}.`}</b>
@@ -106,5 +110,20 @@ export function Shell({
         </div>
       </TokenContext>
     </ChangesContext>
+  )
+}
+
+function MissingFacts({ labels }: { labels: readonly string[] }) {
+  const count = labels.length
+  return (
+    <details className="message alert missing-facts">
+      <summary>
+        {count === 1
+          ? 'Il manque au site un fait que la loi demande.'
+          : `Il manque au site ${count}\u00a0faits que la loi demande.`}
+      </summary>
+      <p>{labels.join(', ')}.</p>
+      <a href="/bureau/edition/societe#faits">Les compléter</a>
+    </details>
   )
 }

@@ -5,8 +5,8 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
+import { missingLegalFacts } from '#content/company/awaited-facts.ts'
 import { claimsOf, waitingForAgency } from '#content/company/claims.ts'
-import { missingFacts } from '#content/company/legal-facts.ts'
 import { acknowledgement } from '#content/company/mail.ts'
 import { loadContent, readDocuments } from '#content/documents/load.ts'
 import { formMessages } from '#content/forms/form-messages.ts'
@@ -38,9 +38,6 @@ const notWritten = [
   'content/rules/**',
 ]
 
-/** Fictitious values of content/company/company.yaml, until the agency supplies its own. */
-const standIn = /\.example$|^\+33 4 65 71 |^\+216 73 000 000$/
-
 const content = loadContent()
 
 if (import.meta.main) {
@@ -59,15 +56,8 @@ if (import.meta.main) {
 export function warningsFor(env: Parameters<typeof readBuildSettings>[0]): string[] {
   const { siteUrl, isPublic } = readBuildSettings(env)
   if (!isPublic) return []
-  const { company, legalFacts } = content
-  const contacts = [company.email, ...company.offices.map(({ phone }) => phone.label)]
-  const missing = [
-    ...missingFacts(legalFacts),
-    ...contacts
-      .filter((contact) => standIn.test(contact.replaceAll('\u00a0', ' ')))
-      .map((contact) => `${contact} (content/company/company.yaml) is a stand-in`),
-  ]
-  const law = 'what the law wants published (content/company/legal-facts.yaml):'
+  const missing = missingLegalFacts(content)
+  const law = 'what the law wants published (docs/facts.md):'
   return [
     ...(missing.length > 0 ? [`${siteUrl} lacks ${law}`] : []),
     ...missing.map((label) => `  ${label}`),

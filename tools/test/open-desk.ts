@@ -35,6 +35,7 @@ export async function openDesk({ draw, outage, ...changes }: Changes = {}) {
     content,
     log: { info() {}, error() {} },
     siteUrl,
+    hasFilm: false,
     addressOf: () => '192.0.2.1',
     channels: [],
     agency: 'agence@graaand.example',

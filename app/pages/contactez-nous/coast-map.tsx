@@ -36,18 +36,20 @@ export function CoastMap({ words, terms, offices, children }: CoastMapProps) {
       )}
       <div>
         <p>{words.text}</p>
-        {offices.map((office) => (
-          <a
-            key={office.city}
-            className="text-link"
-            href={office.directions}
-            target="_blank"
-            rel="noopener"
-          >
-            {words.directions} {office.city}, {office.country}
-            <span className="visually-hidden"> {words.newTab}</span>
-          </a>
-        ))}
+        {offices
+          .filter(({ street }) => street)
+          .map((office) => (
+            <a
+              key={office.city}
+              className="text-link"
+              href={office.directions}
+              target="_blank"
+              rel="noopener"
+            >
+              {words.directions} {office.city}, {office.country}
+              <span className="visually-hidden"> {words.newTab}</span>
+            </a>
+          ))}
         <p ref={status} className="map-question" role="status" tabIndex={-1}>
           {state === 'initialized' ? (choice ? words.refused : words.question) : words[state]}
         </p>

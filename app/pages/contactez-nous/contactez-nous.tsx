@@ -90,8 +90,9 @@ function Coordinates() {
         <div>
           <h3>{offices}</h3>
           <address>
-            {company.offices.map(({ city, country }) => (
+            {company.offices.map(({ street, city, country }) => (
               <p key={city}>
+                {street && `${street}, `}
                 {city}, {country}
               </p>
             ))}

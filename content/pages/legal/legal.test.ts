@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { fieldNames } from '#forms/form.ts'
 import { forms } from '#forms/registry.ts'
-import { type FactName, factLine, legalWordings, missingFacts } from '../../company/legal-facts.ts'
+import { missingLegalFacts } from '../../company/awaited-facts.ts'
+import { type FactName, factLine, legalWordings } from '../../company/legal-facts.ts'
 import { agencyMail } from '../../company/mail.ts'
 import { loadContent } from '../../documents/load.ts'
 import { privacyNotice } from '../../forms/privacy-notice.ts'
@@ -50,7 +51,7 @@ test('each fact that the agency supplies is shown somewhere', () => {
 
 test('the facts still to be supplied are those without a value', () => {
   const facts = { ...content.legalFacts.facts, legalName: 'Graaand SARL', capital: null }
-  const missing = missingFacts({ ...content.legalFacts, facts })
+  const missing = missingLegalFacts({ ...content, legalFacts: { ...content.legalFacts, facts } })
   expect(missing).toContain('Capital social')
   expect(missing).not.toContain('Dénomination sociale')
 })

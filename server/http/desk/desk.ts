@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
+import { missingLegalFacts } from '#content/company/awaited-facts.ts'
 import { holidaysEndSoon, lastKnownDay } from '#content/company/calendar.ts'
 import type { Drawing, ShellView } from '#desk/views.ts'
 import { formatDay } from '#quotes/dates.ts'
@@ -14,6 +15,7 @@ import { figuresRoutes } from './chiffres/figures.ts'
 import { entryRoutes } from './connexion/entry.ts'
 import { requestRoutes } from './demande/request.ts'
 import { requestsRoutes } from './demandes/requests.ts'
+import { isPublicSite } from './devis/quote-view.ts'
 import { quoteRoutes } from './devis/quotes.ts'
 import { editionRoutes } from './edition/edition.ts'
 import { pictureRoutes } from './edition/pictures.ts'
@@ -63,6 +65,7 @@ export function createDesk(parts: DeskParts) {
         token: c.var.token,
         waiting: await store.requests.countToDo(endOfDay(clock.now())),
         changes: await store.contentDrafts.count(),
+        missingFacts: isPublicSite(siteUrl) ? missingLegalFacts(parts.content.current) : [],
         ...(holidaysEndSoon(clock.now()) && { holidaysUntil: formatDay(lastKnownDay) }),
       }
       return c.html(desk.draw(title, { ...drawing, shell } as Drawing))

@@ -108,6 +108,17 @@ describe('the list', () => {
     return desk
   }
 
+  test('on a public site the first page lists the missing facts that the law requires', async () => {
+    const shown = async (isPublic: boolean) => {
+      const { open, texts } = await setUp({ isPublic })
+      await open('')
+      return texts('.missing-facts')
+    }
+    const [facts] = await shown(true)
+    expect(facts).toMatch(/^Il manque au site \d+ faits que la loi demande\.Dénomination sociale, /)
+    expect(await shown(false)).toEqual([])
+  })
+
   test('the longest waiting request is first, and each filter shows its list', async () => {
     const { open, texts, main } = await fill()
     await open('')

@@ -18,6 +18,8 @@ export interface DeskParts {
   clock: Clock
   log: Log
   siteUrl: string | undefined
+  /** Whether the build has a film: `VIDEO_URL`. */
+  hasFilm: boolean
   addressOf(c: Context): string
   channels: readonly Channel[]
   agency: string

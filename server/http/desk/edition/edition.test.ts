@@ -117,6 +117,20 @@ test.each([...entryShelves, 'pages', 'questions', 'prix', 'packs'])(
   },
 )
 
+test('the shelf of the company lists every fact that is awaited, with its field', async () => {
+  const { nina } = await setUp()
+  const $ = await nina.get('/edition/societe')
+  const rows = $('#faits li')
+  const row = (label: string) => rows.filter((_, one) => $(one).text().startsWith(label))
+  expect(row('Capital social').text()).toContain('devis de la société française')
+  expect(row('Capital social').text()).toContain('Manque')
+  expect(row('Film de présentation').find('a')).toHaveLength(0)
+  for (const link of rows.find('a').get()) {
+    const [path = '', id = ''] = ($(link).attr('href') ?? '').replace('/bureau', '').split('#')
+    expect((await nina.get(path))(`[id="${id}"]`), id).toHaveLength(1)
+  }
+})
+
 test('without scripts an article is edited as plain text', async () => {
   const { nina, edition } = await setUp()
   const [path, field] = ['articles/grille-css', 'f|collections/articles/grille-css#blocks']

@@ -1,4 +1,5 @@
 import { priceLists } from '#content/catalogue/packs.ts'
+import type { AwaitedFact } from '#content/company/awaited-facts.ts'
 import type { LegalFacts } from '#content/company/legal-facts.ts'
 import type { Documents } from '#content/documents/documents.ts'
 import { fold } from '#content/rules/fold.ts'
@@ -174,6 +175,7 @@ export function shelfView(
   name: ShelfName,
   state: EditionState,
   around: Around,
+  facts: readonly AwaitedFact[],
   said: Pick<ShelfView, 'said' | 'refusal' | 'sampleRefusal' | 'typed' | 'chosen'>,
 ): ShelfView {
   const { label, intro, folder = '', add } = shelfOf(name)
@@ -218,6 +220,10 @@ export function shelfView(
               : replaceable.map(({ name: id, title }) => ({ id, label: title })),
         }
       : null,
+    facts:
+      name === 'societe'
+        ? facts.map(({ field, ...fact }) => ({ ...fact, href: field && placeHref(field, around) }))
+        : null,
     changes: state.changes.length,
     ...said,
   }

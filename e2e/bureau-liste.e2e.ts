@@ -16,7 +16,7 @@ const test = base.extend<{ list: Desk }>({
 const keep = (store: Store, name: string, age: number) =>
   keepRequest(
     store,
-    { name, email: `${name[0]}@exemple.fr`, phone: '' },
+    { name, email: `${name.replace(/\W/g, '-')}@exemple.fr`, phone: '' },
     { receivedAt: Date.now() - age },
   )
 
@@ -113,7 +113,6 @@ test('the list is read by keyboard; its keys can be switched off', async ({ list
   await listensAgain
   await expect(rows(list).first()).toContainText('Nina')
   await expect(rows(list).first()).toContainText('Prise en charge')
-  await page.keyboard.press('j')
   await expect(link('Hélène Vidal')).toBeFocused()
 
   const dialog = page.getByRole('dialog', { name: 'Les touches' })
@@ -151,5 +150,78 @@ test('the list is read by keyboard; its keys can be switched off', async ({ list
     await page.keyboard.press('j')
     await page.keyboard.press('/')
     await expect(all).toBeFocused()
+  })
+})
+
+test('the place in a list is kept, by Back, by its key and by its link', async ({
+  ownDesk: list,
+  page,
+  own,
+}) => {
+  const requests: Awaited<ReturnType<typeof keep>>[] = []
+  for (let index = 0; index < 55; index += 1) {
+    const name = `Client ${String(index).padStart(2, '0')}`
+    requests.push(await keep(own.store, name, index * 3_600_000))
+  }
+  const selected = page.locator(':is(.row, tr):focus-within a')
+  const scrolled = () => page.evaluate(() => scrollY)
+  const requestsLink = page.getByRole('main').getByRole('link', { name: 'Demandes' })
+  const link = (index: number) => page.locator('.row a').nth(index)
+
+  /** Opens a row and returns what every way back must show again. */
+  async function openRow(index: number) {
+    const address = (await link(index).getAttribute('href')) ?? ''
+    await link(index).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const before = { url: page.url(), address, scrolled: await scrolled() }
+    expect(before.scrolled).toBeGreaterThan(100)
+    await link(index).click()
+    await page.waitForURL(`${own.url}${address}`)
+    return before
+  }
+  async function expectPlace({ url, address, ...before }: Awaited<ReturnType<typeof openRow>>) {
+    await expect(selected).toHaveAttribute('href', address)
+    expect(page.url()).toBe(url)
+    // Browsers scroll by whole pixels.
+    await expect.poll(async () => Math.abs((await scrolled()) - before.scrolled)).toBeLessThan(1)
+  }
+
+  /** Opens a list and waits until its keys work. */
+  async function openAwake(path: string) {
+    await list.open(path)
+    await expect(async () => {
+      await page.keyboard.press('j')
+      await expect(selected).toBeFocused({ timeout: 100 })
+    }).toPass()
+  }
+
+  const edition = page.getByRole('main').getByRole('link', { name: 'Édition' })
+  for (const { path, width, row, back } of [
+    { path: '?filtre=toutes', width: 390, row: 40, back: requestsLink },
+    { path: '?q=client', width: 1440, row: 35, back: 'u' },
+    { path: '/edition?q=site', width: 390, row: 30, back: edition },
+  ]) {
+    await test.step(`/bureau${path}, ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 300 })
+      await openAwake(path)
+      const before = await openRow(row)
+      await page.goBack()
+      await expectPlace(before)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`${own.url}${before.address}`)
+      const way = typeof back === 'string' ? requestsLink : back
+      await expect(way).toHaveAttribute('href', `/bureau${path}`)
+      await (typeof back === 'string' ? page.keyboard.press(back) : way.click())
+      await expectPlace(before)
+    })
+  }
+
+  await test.step('the next row takes the place of one that left the list', async () => {
+    await openAwake('')
+    const next = await link(21).getAttribute('href')
+    const { address } = await openRow(20)
+    const left = requests.find(({ reference }) => address.endsWith(reference))
+    await own.store.eraseAddress(left?.values.email ?? '', { person: null, at: Date.now() })
+    await page.goBack()
+    await expect(selected).toHaveAttribute('href', next ?? '')
   })
 })

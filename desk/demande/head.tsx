@@ -1,5 +1,6 @@
 import { DelayMark } from '../demandes/delay-mark.tsx'
 import { firstNameOf } from '../ui/first-name.ts'
+import { ListLink } from '../ui/place.tsx'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import { StateMark } from '../ui/state.tsx'
 import type { RequestView } from './view.ts'
@@ -17,7 +18,7 @@ export function Head({
     <div className="head">
       <div>
         <p className="small muted">
-          <a href="/bureau">Demandes</a> / {reference}
+          <ListLink path="/bureau">Demandes</ListLink> / {reference}
         </p>
         <h1>
           <bdi>{name}</bdi>

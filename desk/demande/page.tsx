@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { KeysHelp, useKeys } from '../ui/keys.tsx'
+import { goToList } from '../ui/place.tsx'
 import { answerOf, type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { Composer } from './composer.tsx'
@@ -29,7 +30,7 @@ export function RequestPage({ view: served }: { view: RequestView }) {
     ({ status, data }: PostAnswer) => {
       const { view: next, gone } = (data ?? {}) as { view?: RequestView; gone?: boolean }
       setFault('')
-      if (gone) location.assign('/bureau')
+      if (gone) goToList('/bureau')
       else if (!next) {
         const loss = lossOf(status)
         if (loss) setLoss(loss === 'network' ? 'unconfirmed' : loss)
@@ -54,7 +55,7 @@ export function RequestPage({ view: served }: { view: RequestView }) {
     p: () => document.querySelector<HTMLFormElement>('#prendre')?.requestSubmit(),
     r: () => document.querySelector<HTMLElement>('#repondre textarea')?.focus(),
     d: () => document.querySelector<HTMLFormElement>('#faire-un-devis')?.requestSubmit(),
-    u: () => location.assign('/bureau'),
+    u: () => goToList('/bureau'),
   })
 
   return (

@@ -10,7 +10,11 @@ export function Filters({ filter, query, counts }: RequestsView) {
   ]
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    const box = list.current
+    const chosen = box?.querySelector('[aria-current]')
+    // `scrollIntoView` would scroll the page too, and lose the place that Back restores.
+    if (chosen)
+      box?.scrollBy(chosen.getBoundingClientRect().right - box.getBoundingClientRect().right, 0)
   }, [])
   return (
     <search>

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { KeysHelp, useKeys } from '../ui/keys.tsx'
+import { currentRow, moveToRow, usePlace } from '../ui/place.tsx'
 import { usePost } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 
 export function ListKeys() {
+  usePlace()
   const post = usePost()
   const [failure, setFailure] = useState<string>()
 
@@ -17,8 +19,8 @@ export function ListKeys() {
   }
 
   useKeys({
-    j: () => move(1),
-    k: () => move(-1),
+    j: () => moveToRow(1),
+    k: () => moveToRow(-1),
     p: take,
     r: () => {
       const reference = currentRow()?.dataset.reference
@@ -43,14 +45,4 @@ export function ListKeys() {
       </KeysHelp>
     </>
   )
-}
-
-const rows = () => [...document.querySelectorAll<HTMLElement>('.row')]
-const currentRow = () => document.activeElement?.closest<HTMLElement>('.row')
-
-function move(step: 1 | -1) {
-  const all = rows()
-  const current = currentRow()
-  const index = current ? all.indexOf(current) + step : step > 0 ? 0 : all.length - 1
-  all[Math.min(Math.max(index, 0), all.length - 1)]?.querySelector('a')?.focus()
 }

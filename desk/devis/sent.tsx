@@ -1,4 +1,5 @@
 import { CloseLink, closeDialog, Dialog, DialogLink } from '../ui/dialog.tsx'
+import { ListLink } from '../ui/place.tsx'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { PaperDialog } from './paper-dialog.tsx'
@@ -24,7 +25,7 @@ export function Sent({
       <div className="head">
         <div>
           <p className="small muted">
-            <a href="/bureau/devis">Devis</a> / <bdi translate="no">{client}</bdi>
+            <ListLink path="/bureau/devis">Devis</ListLink> / <bdi translate="no">{client}</bdi>
             {reference && (
               <>
                 , <a href={`/bureau/demandes/${reference}`}>{reference}</a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ListLink } from '../ui/place.tsx'
 import type { ChangeState, ChangeView, Piece } from './view.ts'
 
 const states: Record<ChangeState, { shape: string; words: string }> = {
@@ -100,7 +101,7 @@ export function ReviewLink({ changes }: { changes: number }) {
 export function Trail({ children }: { children?: ReactNode }) {
   return (
     <p className="small">
-      <a href="/bureau/edition">Édition</a> / {children}
+      <ListLink path="/bureau/edition">Édition</ListLink> / {children}
     </p>
   )
 }

@@ -1,19 +1,12 @@
 import { KeysHelp, useKeys } from '../ui/keys.tsx'
+import { moveToRow, usePlace } from '../ui/place.tsx'
 import { editionKeys } from './keys.ts'
 
-const rows = () => [...document.querySelectorAll<HTMLElement>('.row')]
-
-function move(step: 1 | -1) {
-  const all = rows()
-  const current = document.activeElement?.closest<HTMLElement>('.row')
-  const index = current ? all.indexOf(current) + step : step > 0 ? 0 : all.length - 1
-  all[Math.min(Math.max(index, 0), all.length - 1)]?.querySelector('a')?.focus()
-}
-
 export function OverviewKeys() {
+  usePlace()
   useKeys({
-    j: () => move(1),
-    k: () => move(-1),
+    j: () => moveToRow(1),
+    k: () => moveToRow(-1),
     e: () => location.assign('/bureau/edition/relire'),
     '/': () => document.getElementById('chercher')?.focus(),
   })

@@ -4,6 +4,7 @@ import { formatHour } from '#quotes/dates.ts'
 import { TokenField, useChanges } from '../layout/shell.tsx'
 import { CloseLink, Dialog, DialogLink } from '../ui/dialog.tsx'
 import { KeysHelp, useKeys } from '../ui/keys.tsx'
+import { ListLink } from '../ui/place.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { Nodes } from './fields/nodes.tsx'
 import { editionKeys } from './keys.ts'
@@ -151,7 +152,7 @@ function Head({
     <div className="head" ref={useHeight('--head')}>
       <div>
         <Trail>
-          <a href={shelf.href}>{shelf.label}</a>
+          <ListLink path={shelf.href}>{shelf.label}</ListLink>
         </Trail>
         <div className="named">
           <h1>

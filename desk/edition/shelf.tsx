@@ -1,10 +1,12 @@
 import './overview.css'
+import { usePlace } from '../ui/place.tsx'
 import { PostForm } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { changesIn, ReviewLink, Trail } from './marks.tsx'
 import type { ShelfView } from './view.ts'
 
 export function ShelfPage({ view }: { view: ShelfView }) {
+  usePlace()
   const { title, intro, rows, facts, add, changes, said, refusal, sampleRefusal, typed, chosen } =
     view
   return (

@@ -12,6 +12,7 @@ import {
   typedOf,
 } from '#quotes/typed.ts'
 import { DialogLink } from '../../ui/dialog.tsx'
+import { ListLink } from '../../ui/place.tsx'
 import { type PostAnswer, PostForm, usePost } from '../../ui/post-form.tsx'
 import { StatusLine } from '../../ui/status.tsx'
 import { QuoteStateMark } from '../state-mark.tsx'
@@ -135,7 +136,7 @@ export function Editor({
       <div className="head">
         <div>
           <p className="small muted">
-            <a href="/bureau/devis">Devis</a> /{' '}
+            <ListLink path="/bureau/devis">Devis</ListLink> /{' '}
             <bdi translate="no">{typed.client.name || 'sans nom'}</bdi>
             {view.reference && (
               <>

@@ -1,0 +1,122 @@
+import { type ReactNode, useEffect, useState } from 'react'
+
+/** Where a person left a list. */
+interface Place {
+  /** Path and search of the list. */
+  list: string
+  scrolled: number
+  /** Address and index of the row selected last; '' without one. */
+  row: string
+  index: number
+  /** Whether a link or key asks for this place; Back and reloads need no flag. */
+  isWanted?: boolean
+}
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('main .row, main tbody tr')]
+const addressOf = (row: HTMLElement | undefined) => row?.querySelector('a')?.getAttribute('href')
+
+export const currentRow = () => rows().find((row) => row.contains(document.activeElement))
+
+export function moveToRow(step: 1 | -1) {
+  const all = rows()
+  const current = currentRow()
+  const index = current ? all.indexOf(current) + step : step > 0 ? 0 : all.length - 1
+  all[Math.min(Math.max(index, 0), all.length - 1)]?.querySelector('a')?.focus()
+}
+
+/**
+ * Restores the row that a person selected in this list, after Back, a reload or `goToList`. The browser restores
+ * the scroll position of the first two.
+ */
+export function usePlace() {
+  useEffect(() => {
+    const list = location.pathname + location.search
+    const memory = memoryOf(location.pathname)
+    let selected: HTMLElement | undefined
+    function select({ target }: Event) {
+      selected = rows().find((row) => target instanceof Node && row.contains(target)) ?? selected
+    }
+    function leave() {
+      const index = selected ? rows().indexOf(selected) : -1
+      memory.write({ list, scrolled: scrollY, row: addressOf(selected) ?? '', index })
+    }
+    document.addEventListener('focusin', select)
+    // Safari does not focus a clicked link.
+    document.addEventListener('click', select)
+    addEventListener('pagehide', leave)
+    const place = memory.read()
+    if (place?.list === list && (place.isWanted || cameByHistory())) restore(place)
+    return () => {
+      document.removeEventListener('focusin', select)
+      document.removeEventListener('click', select)
+      removeEventListener('pagehide', leave)
+    }
+  }, [])
+}
+
+function restore({ scrolled, row: address, index, isWanted }: Place) {
+  if (isWanted) scrollTo(0, scrolled)
+  if (!address || document.activeElement !== document.body) return
+  const all = rows()
+  const same = all.filter((row) => addressOf(row) === address)
+  // The next row takes the place of a row that left the list.
+  const row =
+    same.find((one) => one === all[index]) ?? same[0] ?? all[Math.min(index, all.length - 1)]
+  row?.querySelector('a')?.focus({ preventScroll: true })
+  if (isWanted) row?.scrollIntoView({ block: 'nearest' })
+}
+
+function cameByHistory(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  const { type } = (entry ?? {}) as Partial<PerformanceNavigationTiming>
+  return type === 'back_forward' || type === 'reload'
+}
+
+/** Opens the list at `path` with the filter, search, page and row that this tab left. */
+export function goToList(path: string) {
+  location.assign(askForPlace(path))
+}
+
+/** A link to a list, which opens it as `goToList` does. */
+export function ListLink({ path, children }: { path: string; children: ReactNode }) {
+  const [href, setHref] = useState(path)
+  useEffect(() => setHref(placeIn(path).list), [path])
+  return (
+    <a href={href} onClick={() => askForPlace(path)}>
+      {children}
+    </a>
+  )
+}
+
+function askForPlace(path: string): string {
+  const place = placeIn(path)
+  memoryOf(path).write({ ...place, isWanted: true })
+  return place.list
+}
+
+/** A tab opened from a list has no memory of it, only a referrer. */
+function placeIn(path: string): Place {
+  const from = URL.parse(document.referrer)
+  const left = memoryOf(path).read()
+  const isFromList = from?.origin === location.origin && from.pathname === path
+  const list = isFromList ? path + from.search : (left?.list ?? path)
+  return left?.list === list ? left : { list, scrolled: 0, row: location.pathname, index: -1 }
+}
+
+function memoryOf(path: string) {
+  const key = `bureau liste ${path}`
+  return {
+    read(): Place | undefined {
+      try {
+        return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Place | null) ?? undefined
+      } catch {
+        return undefined
+      }
+    },
+    write(place: Place) {
+      try {
+        sessionStorage.setItem(key, JSON.stringify(place))
+      } catch {}
+    },
+  }
+}

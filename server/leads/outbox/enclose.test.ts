@@ -230,6 +230,57 @@ test('a new link ends the older ones once its mail is sent, not those of its own
   expect(await leadsTo(first)).toBeUndefined()
 })
 
+test('after a restart, a retried mail has another link, and that of its first attempt stays valid', async () => {
+  const answers: Sending[] = []
+  const { channel, secrets } = watched(async () => answers.shift() ?? success)
+  const { clock, store, worker, newWorker, deliver, submit, leadsTo } = await setUp(channel)
+  const { reference } = await submit('quote')
+  await deliver()
+  clock.advance(hour)
+  await store.follow.requestLink('paul@table-garrigue.example', clock.now(), 0, mail)
+  answers.push(failure)
+  // In the same millisecond as the request of the link.
+  await deliver()
+  await worker.stop(hour)
+  clock.advance(minute)
+  const heir = newWorker()
+  heir.start()
+  await heir.settled()
+  await heir.stop(hour)
+  const [acknowledged, lost, last] = secrets().filter(Boolean)
+  expect(last).not.toBe(lost)
+  for (const secret of [lost, last]) expect(await leadsTo(secret)).toBe(reference)
+  expect(await leadsTo(acknowledged)).toBeUndefined()
+})
+
+test.each<[string, Parameters<typeof setUp>[1], (site: Site) => Promise<unknown>]>([
+  [
+    'its file',
+    {
+      siteUrl,
+      wrap: (store) => ({ ...store, quotes: { ...store.quotes, readPdf: async () => undefined } }),
+    },
+    (site) => sendToClient(site),
+  ],
+  [
+    'SITE_URL for its link',
+    { siteUrl: undefined },
+    async ({ store, clock, submit, deliver }) => {
+      await submit('quote')
+      await deliver()
+      await store.follow.requestLink('paul@table-garrigue.example', clock.now(), 0, mail)
+    },
+  ],
+])('without %s, a mail is given up at once, and never sent', async (_, changes, queue) => {
+  const { channel, leaving } = watched()
+  const site = await setUp(channel, changes)
+  await queue(site)
+  await site.deliver()
+  expect(leaving.filter(({ message }) => message)).toEqual([])
+  const states = (await site.store.listLeads()).flatMap(({ deliveries }) => deliveries)
+  expect(states.filter(({ state }) => state !== 'sent')).toMatchObject([{ state: 'dead' }])
+})
+
 test('a mail that needs a link waits while the database is unavailable', async () => {
   const { channel, leaving } = watched()
   let isAway = true

@@ -32,7 +32,7 @@ export function createFollowStore({ read, transact }: Access): FollowStore {
           .select(['secret_hash', 'address', 'created_at as createdAt'])
           .where('lead_id', '=', leadId)
           .where('secret_hash', '!=', secretHash)
-          .$if(askedAt !== undefined, (query) => query.where('created_at', '<=', askedAt ?? 0))
+          .$if(askedAt !== undefined, (query) => query.where('created_at', '<', askedAt ?? 0))
           .execute()
         // Somebody who keeps only a contract neither loses that link nor ends those of the client.
         const older = others.filter((other) =>

@@ -69,17 +69,18 @@ test('no text typed in a form, a search or an answer makes its page or mail wide
   const words = `https://exemple.fr/${'catalogue-2026'.repeat(7)}`
   const link = { label: words, href: words }
   const mail = {
-    ...{ subject: words, preview: words, title: words, paragraphs: [words], after: [words] },
+    ...{ subject: words, greeting: words, title: words, paragraphs: [words], after: [words] },
     facts: [
       [words, words],
       [words, words, words],
     ],
-    ...{ button: link, link, closing: words, note: words, policy: link },
+    ...{ button: link, link, note: words, privacy: [link] },
+    signature: { name: words, phone: link },
     quote: { line: words, words },
   } satisfies MailContent
   // The policy of a page would forbid the styles of a mail.
   await page.goto('about:blank')
-  await page.setContent(layOut(mail, loadContent().company).html)
+  await page.setContent(layOut(mail, { content: loadContent(), siteUrl: words }).html)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 

@@ -2,6 +2,9 @@ import type { FieldName } from '#forms/registry.ts'
 import type { FormName } from '#forms/result.ts'
 import type { Sentences } from './sentences.ts'
 
+/** Begins every mail whose words name nobody, because anyone can type another person's name. */
+export const hello = 'Bonjour,'
+
 export const agencyMail = {
   kind: {
     quote: 'Devis',
@@ -51,7 +54,6 @@ export const policyLabel = 'Politique de confidentialité'
  */
 export const acknowledgement = ({ answerHours, answerTime }: Sentences) => ({
   subject: (reference: string) => `Votre demande ${reference} est bien arrivée`,
-  preview: `Une personne la lit et vous répond ${answerTime}.`,
   title: 'C’est bien arrivé.',
   opening: `Nous avons reçu votre demande et nous vous répondons ${answerTime} (${answerHours}).`,
   next: {
@@ -71,18 +73,24 @@ export const acknowledgement = ({ answerHours, answerTime }: Sentences) => ({
       'Suivez ici votre demande\u00a0; vos devis s’y afficheront. Ce lien vous est personnel\u00a0: ne le transmettez qu’à une personne qui peut décider avec vous.',
     button: 'Suivre ma demande',
   },
-  button: 'Revenir sur le site',
-  closing: 'L’équipe Graaand',
+  signature: 'L’équipe Graaand',
   privacy: (email: string) =>
-    `Vous recevez ce message parce que cette adresse a été saisie sur notre site. Vos informations servent à vous répondre et sont effacées trois ans après notre dernier échange. Pour les consulter ou les effacer : ${email}`,
+    `Vous recevez ce message parce que cette adresse a été saisie sur notre site. Vos informations servent à vous répondre et sont effacées trois ans après notre dernier échange. Pour les consulter ou les effacer\u00a0: ${email}`,
+  privacyWithPage:
+    'Vous recevez ce message parce que cette adresse a été saisie sur notre site. Vos informations servent à vous répondre et sont effacées trois ans après notre dernier échange.',
 })
+
+/** Label of the link to the page where clients see, correct and erase their data. */
+export const ownDataLabel = 'Mes données'
 
 export const invitationMail = {
   subject: 'Votre invitation au bureau de Graaand',
-  preview: 'Un lien à usage unique.',
-  title: (firstName: string) => `Bienvenue, ${firstName}.`,
+  greeting: (firstName: string) => (firstName ? `Bonjour ${firstName},` : hello),
+  title: 'Bienvenue au bureau.',
   paragraphs: [
     'Voici votre invitation au bureau de Graaand : on y lit les demandes reçues par le site, et l’on y répond.',
+  ],
+  after: [
     'Ce lien ne sert qu’une fois, pendant 48 heures. Il crée votre première clé d’accès ; il n’y a pas de mot de passe.',
     'Ne transmettez ce lien à personne. Si vous n’attendiez pas cette invitation, ne faites rien.',
   ],
@@ -98,10 +106,10 @@ export const answerMail = {
 
 export const reminderMail = {
   subject: (reference: string) => `Rappel : la demande ${reference}`,
-  preview: 'Vous aviez demandé ce rappel.',
   title: (reference: string) => `La demande ${reference} vous attend.`,
   opening: 'Ce rappel a été demandé au bureau pour aujourd’hui.',
   button: 'Ouvrir la demande',
+  note: 'Vous recevez ce rappel parce que la demande vous est confiée, ou parce qu’elle n’est confiée à personne.',
 }
 
 export const mailFooter = 'Graaand, agence web à Montpellier et à Sousse'

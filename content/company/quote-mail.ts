@@ -39,15 +39,13 @@ export const quoteMailLabels = {
 export const forwardedLink =
   'Ce lien donne accès à votre devis\u00a0: ne le transmettez qu’à une personne qui peut décider avec vous.'
 
-const hello = (name: string, rest: string) => `Bonjour ${name}, ${rest}`
-
 export const quoteMail = {
+  greeting: (name: string) => `Bonjour ${name},`,
+  signature: (person: string) => `${person}, Graaand`,
   sent: {
     subject: (number: string) => `Votre devis ${number} est prêt`,
-    preview: (total: string, day: string) => `${total}, valable jusqu’au ${day} inclus.`,
     title: 'Votre devis est prêt.',
-    opening: (name: string) =>
-      hello(name, 'voici votre devis, gratuit et sans engagement. Le PDF est joint.'),
+    opening: 'Voici votre devis, gratuit et sans engagement. Le PDF est joint.',
     button: 'Lire mon devis',
     question: 'Une question\u00a0? Répondez à ce message, ou posez-la sur la page.',
     questionByMail: 'Une question\u00a0? Répondez à ce message.',
@@ -55,23 +53,17 @@ export const quoteMail = {
   reminder: {
     subject: (number: string, days: number) =>
       `Votre devis ${number} est valable ${days === 0 ? 'jusqu’à ce soir' : `encore ${inDays(days)}`}`,
-    preview: (day: string) => `Jusqu’au ${day} inclus.`,
     title: (days: number) =>
       days === 0 ? 'Dernier jour pour répondre.' : `Encore ${inDays(days)} pour répondre.`,
-    opening: (name: string) =>
-      hello(name, 'votre devis expire bientôt. Si vous ne répondez pas, vous ne devez rien.'),
+    opening: 'Votre devis expire bientôt. Si vous ne répondez pas, vous ne devez rien.',
     button: 'Relire mon devis',
     only: 'C’est le seul rappel que nous envoyons.',
   },
   accepted: {
     subject: (number: string) => `Devis ${number} accepté\u00a0: votre exemplaire`,
-    preview: (at: string) => `Accepté le ${at}. Le contrat est joint.`,
     title: 'Devis accepté.',
-    opening: (name: string, hasForm: boolean) =>
-      hello(
-        name,
-        `nous avons reçu votre accord. ${hasForm ? 'Le contrat et le formulaire de rétractation sont joints' : 'Le contrat est joint'}\u00a0: gardez ce message.`,
-      ),
+    opening: (hasForm: boolean) =>
+      `Nous avons reçu votre accord. ${hasForm ? 'Le contrat et le formulaire de rétractation sont joints' : 'Le contrat est joint'}\u00a0: gardez ce message.`,
     changeMind: (day: string) => `jusqu’au ${day} inclus, sans motif`,
     button: 'Voir le contrat',
     deposit: (amount: string, day: string) => `La facture d’acompte, ${amount}, part le ${day}.`,
@@ -85,13 +77,9 @@ export const quoteMail = {
   },
   withdrawn: {
     subject: (number: string) => `Accusé de réception de votre rétractation, ${number}`,
-    preview: (at: string) => `Reçue le ${at}.`,
     title: 'Rétractation reçue.',
-    opening: (name: string, owesNothing: boolean) =>
-      hello(
-        name,
-        `nous avons bien reçu votre rétractation. Le contrat est terminé${owesNothing ? ' et vous ne devez rien' : ''}.`,
-      ),
+    opening: (owesNothing: boolean) =>
+      `Nous avons bien reçu votre rétractation. Le contrat est terminé${owesNothing ? ' et vous ne devez rien' : ''}.`,
     contract: (reference: string, day: string) => `${reference}, accepté le ${day}`,
     nothingAsked: 'Aucun paiement n’a été demandé.',
     refund: (period: string) => `Nous vous remboursons ce que vous avez payé, sous ${period}.`,
@@ -101,55 +89,55 @@ export const quoteMail = {
   },
   link: {
     subject: (reference: string) => `Votre nouveau lien pour la demande ${reference}`,
-    preview: 'Les liens précédents ne fonctionnent plus.',
     title: 'Votre nouveau lien.',
-    paragraphs: [
+    opening:
       'Ce lien a été demandé pour cette adresse, sur notre site ou auprès de nous. Il mène à votre demande et à vos devis\u00a0; les liens précédents ne fonctionnent plus.',
+    notAsked:
       'Si vous n’avez rien demandé, ne faites rien\u00a0: personne d’autre n’a reçu ce lien.',
-    ],
     button: 'Ouvrir ma page',
   },
-  note: 'Vous recevez ce message parce que vous nous avez demandé un devis. Depuis la page du devis, «\u00a0Mes données\u00a0» permet de les voir, de les corriger ou de les effacer',
+  note: 'Vous recevez ce message parce que vous nous avez demandé un devis.',
   noteWithoutPage: (email: string) =>
     `Vous recevez ce message parce que vous nous avez demandé un devis. Pour voir, corriger ou effacer vos données\u00a0: ${email}`,
 }
 
 export const quoteAgencyMail = {
   accepted: {
-    subject: (reference: string, client: string, total: string) =>
-      `Accepté\u00a0: ${reference}, ${client}, ${total}`,
-    preview: (day: string) => `Aucun encaissement avant le ${day}.`,
+    subject: (reference: string, client: string) => `Accepté\u00a0: ${reference}, ${client}`,
     title: (client: string) => `${client} a accepté.`,
-    noPaymentBefore: (day: string) => `Ne rien encaisser avant le ${day}`,
-    noWorkBefore: (day: string) => `ne rien commencer avant le ${day}`,
-    nowOn: 'L’acompte peut être demandé et le travail commencer',
+    opening: (version: number, situation: string) =>
+      `Votre client a accepté la version\u00a0${version} (${situation})\u00a0: le contrat est joint.`,
+    noPaymentBefore: (day: string) => `n’encaissez rien avant le ${day}`,
+    noWorkBefore: (day: string) => `ne commencez rien avant le ${day}`,
+    nowOn: 'vous pouvez demander l’acompte et commencer le travail',
     copy: { mail: 'par e-mail, en PDF', post: 'sur papier, par la poste\u00a0: à envoyer' },
     asked: 'demandé',
     notAsked: 'non demandé',
   },
   withdrawn: {
     subject: (reference: string, client: string) => `Rétractation\u00a0: ${reference}, ${client}`,
-    preview: 'Le contrat est terminé.',
     title: (client: string) => `${client} a renoncé au contrat.`,
-    opening: 'Le contrat est terminé\u00a0: arrêter le travail, ne rien encaisser.',
+    opening:
+      'Le contrat est terminé\u00a0: arrêtez le travail et n’encaissez rien. Votre client en a reçu la preuve, avec la date et l’heure.',
     refund: (period: string) => `Une somme déjà payée est à rembourser sous ${period}.`,
     earlyStart:
       'Le début avant la fin du délai avait été demandé\u00a0: seule la part déjà faite est due.',
   },
   declined: {
     subject: (reference: string, client: string) => `Refusé\u00a0: ${reference}, ${client}`,
-    preview: (total: string) => `Devis de ${total}.`,
     title: (client: string) => `${client} a refusé le devis.`,
-    opening: 'Cette version est fermée. Une nouvelle version peut encore être envoyée.',
+    opening:
+      'Cette version est fermée\u00a0: votre client ne peut plus l’accepter. Vous pouvez encore lui en envoyer une autre.',
     noReason: 'aucun',
   },
   question: {
     subject: (about: string, client: string) => `Question\u00a0: ${about}, ${client}`,
-    preview: 'La réponse s’écrit dans le bureau.',
     title: (client: string) => `Une question de ${client}.`,
-    opening: 'La demande attend une réponse.',
+    opening:
+      'Votre client attend une réponse. Écrivez-la dans le bureau, ou répondez à ce message.',
     button: 'Ouvrir la demande',
   },
   button: 'Ouvrir le devis',
-  note: (address: string) => `Message interne, envoyé à ${address}.`,
+  note: (address: string) =>
+    `Ce message interne vous est envoyé à ${address}, où le site écrit à l’agence.`,
 }

@@ -1,5 +1,4 @@
 import { html, raw } from 'hono/html'
-import type { Company } from '#content/company/company.ts'
 import { mailFooter, policyLabel } from '#content/company/mail.ts'
 import type { Content } from '#content/documents/documents.ts'
 import { unbroken } from '#quotes/unbroken.ts'
@@ -9,40 +8,52 @@ export interface MailSite {
   siteUrl: string | undefined
 }
 
+interface Link {
+  label: string
+  href: string
+}
+
 export interface MailContent {
   subject: string
-  preview: string
+  /** Absent from an answer, whose writer types it. */
+  greeting?: string
   title?: string
   paragraphs: readonly string[]
+  button?: Link
+  link?: Link
   facts: readonly (readonly [label: string, value: string, href?: string])[]
-  button?: { label: string; href: string }
-  link?: { label: string; href: string }
   after?: readonly string[]
-  closing?: string
+  signature?: { name: string; phone?: Link }
   quote?: { line: string; words: string }
   note?: string
-  policy?: { label: string; href: string }
+  /** Links about the reader's personal data. */
+  privacy?: readonly Link[]
 }
 
-export const policyLink = (siteUrl: string | undefined): Pick<MailContent, 'policy'> =>
-  siteUrl ? { policy: { label: policyLabel, href: `${siteUrl}/politique-de-confidentialite` } } : {}
+export const policyLinks = (siteUrl: string | undefined): Link[] =>
+  siteUrl ? [{ label: policyLabel, href: `${siteUrl}/politique-de-confidentialite` }] : []
 
-const ink = '#0B1540'
-const wall = '#FBFAF5'
-const blue = '#1A45E0'
-const sun = '#FFC52E'
-
-export function layOut(mail: MailContent, company: Company): { text: string; html: string } {
-  return { text: toText(mail, company), html: String(toHtml(mail, company)) }
+export function layOut(
+  mail: MailContent,
+  { content: { company }, siteUrl }: MailSite,
+): { text: string; html: string } {
+  const home = siteUrl ? { label: new URL(siteUrl).host, href: siteUrl } : undefined
+  const frame = { ...company, home }
+  return { text: toText(mail, frame), html: String(toHtml(mail, frame)) }
 }
 
-function toText(content: MailContent, { offices, email }: Company): string {
-  const { title, paragraphs, facts, button, link, closing, quote, note, policy } = content
-  const { after = [] } = content
+type Frame = Content['company'] & { home: Link | undefined }
+
+function toText(content: MailContent, { offices, email, home }: Frame): string {
+  const { greeting, title, paragraphs, button, link, facts, signature, quote, note } = content
+  const { after = [], privacy = [] } = content
   const contact = [...offices.map(({ phone }) => phone.label), email].join(' / ')
   return [
+    greeting,
     title,
     ...paragraphs,
+    button && written({ ...button, href: inWords(button.href) }),
+    link && written(link),
     facts
       .map(([label, value, href]) => {
         const text = [value, href].filter(Boolean).join('\n')
@@ -53,13 +64,11 @@ function toText(content: MailContent, { offices, email }: Company): string {
         )
       })
       .join('\n'),
-    button && `${button.label}\u00a0: ${inWords(button.href)}`,
-    link && `${link.label}\u00a0: ${link.href}`,
     ...after,
-    closing,
+    signature && [signature.name, signature.phone?.label].filter(Boolean).join('\n'),
     quote && [quote.line, ...linesOf(quote.words).map((line) => `> ${line}`)].join('\n'),
     // With its space, the separator that mail programs leave out of a reply (RFC 3676, 4.3).
-    ['-- ', mailFooter, contact, note, policy && `${policy.label}\u00a0: ${policy.href}`]
+    ['-- ', mailFooter, home?.href, contact, note, ...privacy.map(written)]
       .filter(Boolean)
       .join('\n'),
   ]
@@ -68,64 +77,94 @@ function toText(content: MailContent, { offices, email }: Company): string {
     .concat('\n')
 }
 
+const written = ({ label, href }: Link) => `${label}\u00a0: ${href}`
+
 function inWords(href: string): string {
   const address = /^mailto:([^?]*)/.exec(href)?.[1]
   return address === undefined ? href : decodeURIComponent(address)
 }
 
-// Inline styles, because mail programs support little else.
+const ink = '#0B1540'
+const wall = '#FBFAF5'
+const blue = '#1A45E0'
+const shade = '#D9E6F7'
+const sun = '#FFC52E'
+
+/** Colours for a dark screen; programs that ignore them show the light ones. */
+const night = `@media (prefers-color-scheme:dark){
+.wall{background:#0A1030!important;color:#F3EFE4!important}
+.facts{background:#17215A!important;color:#F3EFE4!important}
+.sign{color:#9DB2FF!important}
+.button{background:#F5BD38!important;color:${ink}!important}
+.foot{border-color:#34418C!important}
+}`
+
+/** A frieze of tiles behind the lower edge of the header; without gradients, a yellow line. */
+const frieze = [
+  `radial-gradient(circle at 0 28px,${sun} 27.5px,transparent 28px)`,
+  'radial-gradient(circle at 56px 28px,#FFB4C6 27.5px,transparent 28px)',
+  'radial-gradient(circle at 112px 0,#FF6242 27.5px,transparent 28px)',
+].join(',')
+
+// Inline styles, because many mail programs support little else.
 function toHtml(
   {
     subject,
-    preview,
+    greeting,
     title,
     paragraphs,
-    facts,
     button,
     link: other,
+    facts,
     after = [],
-    closing,
+    signature,
     quote,
     note,
-    policy,
+    privacy = [],
   }: MailContent,
-  { name, email, offices }: Company,
+  { name, email, offices, home }: Frame,
 ) {
   const paragraph = (text: string) =>
     html`<p dir="auto" style="margin:0 0 18px;font-size:17px;line-height:26px">${lines(text)}</p>\n`
-  const link = (label: string, href: string) =>
-    html`<a href="${href}" style="color:${blue}">${label}</a>`
+  const link = ({ label, href }: Link) =>
+    html`<a href="${href}" class="sign" style="color:${blue}">${label}</a>`
   return html`<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title></head>
-<body style="margin:0;padding:0;background:${wall};color:${ink};font-family:'Trebuchet MS','Segoe UI',Arial,sans-serif">
-<div style="display:none;max-height:0;overflow:hidden">${preview}</div>
-<div style="max-width:600px;margin:0 auto;background:${wall};color:${ink};overflow-wrap:anywhere">
-<div style="background:${blue};color:${wall};padding:20px 24px;border-bottom:12px solid ${sun};font-size:30px;line-height:36px;font-weight:bold;letter-spacing:-.5px">${name}</div>
-<div style="padding:36px 24px 12px">
-${title && html`<h1 style="margin:0 0 20px;font-size:34px;line-height:38px;letter-spacing:-.5px;font-weight:bold">${title}</h1>\n`}${paragraphs.map(paragraph)}${
-  facts.length > 0 &&
-  html`<dl style="margin:0 0 26px;padding:20px 22px 8px;background:#D9E6F7;font-size:16px;line-height:24px;color:${ink}">${facts.map(
-    ([label, value, href]) =>
-      html`<dt style="font-weight:bold">${label}</dt><dd dir="auto" style="margin:0 0 12px">${href ? link(value, href) : lines(value)}</dd>`,
-  )}</dl>
-`
-}${
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title><style>${raw(night)}</style></head>
+<body class="wall" style="margin:0;padding:0;background:${wall};color:${ink};font-family:'Trebuchet MS','Segoe UI',Arial,sans-serif">
+<div class="wall" style="max-width:600px;margin:0 auto;background:${wall};color:${ink};overflow-wrap:anywhere">
+<div style="background-color:${blue};background-image:${raw(frieze)};background-size:112px 28px;background-position:0 100%;background-repeat:repeat-x;color:${wall};padding:24px 24px 52px;font-size:34px;line-height:40px;font-weight:bold;letter-spacing:-.5px">${name}</div>
+<div style="padding:32px 24px 12px">
+${greeting && paragraph(greeting)}${title && html`<h1 style="margin:0 0 20px;font-size:34px;line-height:38px;letter-spacing:-.5px;font-weight:bold">${whole(title)}</h1>\n`}${paragraphs.map(paragraph)}${
   button &&
-  html`<p style="margin:26px 0 30px"><a href="${button.href}" style="display:inline-block;background:${ink};color:${wall};font-size:18px;line-height:22px;font-weight:bold;text-decoration:none;padding:18px 28px 18px 32px;border-radius:30px 0 0 30px">${button.label}</a></p>
+  html`<p style="margin:26px 0 30px"><a href="${button.href}" class="button" style="display:inline-block;background:${ink};color:${wall};font-size:18px;line-height:22px;font-weight:bold;text-decoration:none;padding:18px 28px 18px 32px;border-radius:30px 0 0 30px">${button.label}</a></p>
 `
 }${
   other &&
-  html`<p style="margin:0 0 30px;font-size:17px;line-height:26px">${link(other.label, other.href)}</p>
+  html`<p style="margin:0 0 30px;font-size:17px;line-height:26px">${link(other)}</p>
 `
-}${after.map(paragraph)}${closing && paragraph(closing)}${
+}${
+  facts.length > 0 &&
+  html`<dl class="facts" style="margin:0 0 26px;padding:20px 22px 8px;background:${shade};font-size:16px;line-height:24px;color:${ink}">${facts.map(
+    ([label, value, href]) =>
+      html`<dt style="font-weight:bold">${whole(label)}</dt><dd dir="auto" style="margin:0 0 12px">${href ? link({ label: value, href }) : lines(value)}</dd>`,
+  )}</dl>
+`
+}${after.map(paragraph)}${
+  signature &&
+  html`<p dir="auto" style="margin:0 0 18px;font-size:17px;line-height:26px">${lines(signature.name)}${signature.phone && html`<br>${link(signature.phone)}`}</p>
+`
+}${
   quote &&
-  html`<blockquote style="margin:0 0 26px;padding:0 0 0 14px;border-left:4px solid #D9E6F7;font-size:15px;line-height:23px">${quote.line}<div dir="auto">${lines(quote.words)}</div></blockquote>
+  html`<blockquote style="margin:0 0 26px;padding:0 0 0 14px;border-left:4px solid ${shade};font-size:15px;line-height:23px">${quote.line}<div dir="auto">${lines(quote.words)}</div></blockquote>
 `
 }</div>
-<div style="padding:20px 24px 36px;border-top:2px solid ${ink};font-size:14px;line-height:21px">
+<div class="foot" style="padding:20px 24px 36px;border-top:2px solid ${ink};font-size:14px;line-height:21px">
 ${mailFooter}<br>
-${offices.map(({ phone }) => html`${link(phone.label, phone.href)} &nbsp; `)}${link(email, `mailto:${email}`)}
-${note && html`<p style="margin:14px 0 0;font-size:14px;line-height:21px">${note}${policy && html`. ${link(policy.label, policy.href)}`}</p>`}
+${home && html`${link(home)}<br>\n`}${offices.map(({ phone }) => html`${link(phone)} &nbsp; `)}${link({ label: email, href: `mailto:${email}` })}
+${note && html`<p style="margin:14px 0 0;font-size:14px;line-height:21px">${lines(note)}</p>`}${
+  privacy.length > 0 &&
+  html`<p style="margin:14px 0 0;font-size:14px;line-height:21px">${privacy.map((one) => html`${link(one)} &nbsp; `)}</p>`
+}
 </div></div></body></html>
 `
 }

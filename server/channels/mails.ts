@@ -1,6 +1,13 @@
 import { findPack } from '#content/catalogue/packs.ts'
 import { agencyCalendar } from '#content/company/calendar.ts'
-import { acknowledgement, agencyMail, answerMail, reminderMail } from '#content/company/mail.ts'
+import {
+  acknowledgement,
+  agencyMail,
+  answerMail,
+  hello,
+  ownDataLabel,
+  reminderMail,
+} from '#content/company/mail.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import {
   dayAt,
@@ -13,7 +20,7 @@ import { isolated } from '#quotes/isolated.ts'
 import { answerDue } from '../leads/working-hours.ts'
 import { mailLink } from '../mail-link.ts'
 import type { Lead, Message } from '../store/leads/leads-store.ts'
-import { layOut, type MailContent, type MailSite, policyLink } from './mail-layout.ts'
+import { layOut, type MailContent, type MailSite, policyLinks } from './mail-layout.ts'
 
 export function agencyMailContent(
   { reference, form, values, receivedAt, releasedAt }: Lead,
@@ -37,10 +44,9 @@ export function agencyMailContent(
     answers: previews?.words.map(([what, said]) => `${what}\u00a0: ${said}`).join('\n'),
     received: `${formatInstant(receivedAt)}, ${origin[form]}`,
   }
-  const about = [service, pack].filter(Boolean).join(', ')
   return {
     subject: `${kind[form]} ${reference}${service ? `\u00a0: ${service}` : ''}`,
-    preview: about || `Depuis\u00a0: ${origin[form]}.`,
+    greeting: hello,
     title: agencyMail.title(isolated(name)),
     paragraphs: [waited],
     facts: Object.entries(labels).flatMap(([field, label]) => {
@@ -75,31 +81,21 @@ export function acknowledgementContent(
   const next = form === 'quote' || form === 'contact' || form === 'footer' ? form : 'contact'
   return {
     subject: words.subject(reference),
-    preview: words.preview,
+    greeting: hello,
     title: words.title,
-    paragraphs: [
-      words.opening,
-      words.next[next],
-      words.phone(reference),
-      words.answer,
-      ...(followUrl ? [words.follow.words] : []),
-    ],
+    paragraphs: [words.opening, ...(followUrl ? [words.follow.words] : [])],
+    ...(followUrl && { button: { label: words.follow.button, href: followUrl } }),
     facts,
-    closing: words.closing,
-    note: words.privacy(content.company.email),
-    ...(siteUrl && acknowledgementLinks(words, siteUrl, followUrl)),
-    ...policyLink(siteUrl),
+    after: [words.next[next], words.phone(reference), words.answer],
+    signature: { name: words.signature },
+    note: followUrl ? words.privacyWithPage : words.privacy(content.company.email),
+    privacy: privacyLinks(siteUrl, followUrl),
   }
 }
 
-function acknowledgementLinks(
-  words: ReturnType<typeof acknowledgement>,
-  siteUrl: string,
-  followUrl: string | undefined,
-) {
-  const home = { label: words.button, href: `${siteUrl}/` }
-  if (!followUrl) return { button: home }
-  return { button: { label: words.follow.button, href: followUrl }, link: home }
+export function privacyLinks(siteUrl: string | undefined, followUrl?: string) {
+  const own = followUrl ? [{ label: ownDataLabel, href: `${followUrl}/donnees` }] : []
+  return [...own, ...policyLinks(siteUrl)]
 }
 
 const longestQuote = 600
@@ -114,12 +110,11 @@ export function answerContent(
   const when = receivedAt <= at ? answerMail.youWrote(formatDayOfMonth(dayAt(receivedAt))) : ''
   return {
     subject,
-    preview: cut(text, 120),
     paragraphs: text.split(/\n{2,}/),
     facts: [],
     ...(words && when && { quote: { line: when, words } }),
     note: answerMail.privacy(content.company.email),
-    ...policyLink(siteUrl),
+    privacy: policyLinks(siteUrl),
   }
 }
 
@@ -128,14 +123,15 @@ export function reminderContent(
   { reference }: Pick<Lead, 'reference'>,
   { siteUrl }: MailSite,
 ): MailContent {
-  const { preview, title, opening, button } = reminderMail
+  const { title, opening, button, note } = reminderMail
   return {
     subject,
-    preview,
+    greeting: hello,
     title: title(reference),
     paragraphs: [opening],
     facts: [],
     ...(siteUrl && { button: { label: button, href: deskAddress(siteUrl, reference) } }),
+    note,
   }
 }
 
@@ -144,7 +140,7 @@ export function drawAnswer(
   lead: Pick<Lead, 'values' | 'receivedAt'>,
   site: MailSite,
 ): { text: string; html: string } {
-  return layOut(answerContent(message, lead, site), site.content.company)
+  return layOut(answerContent(message, lead, site), site)
 }
 
 const deskAddress = (siteUrl: string, reference: string) =>

@@ -1,3 +1,4 @@
+import { hello } from '#content/company/mail.ts'
 import { quoteMailLabels as labels, quoteAgencyMail } from '#content/company/quote-mail.ts'
 import { dayAt, formatDay, formatInstant } from '#quotes/dates.ts'
 import { inFours } from '#quotes/digest.ts'
@@ -27,22 +28,20 @@ export function acceptedAgencyContent(
   const { content } = quote
   const { evidence, day, zone, payableFrom, workFrom, withdrawUntil, hasForm } = concludedOf(quote)
   const client = clientOf(quote)
-  const total = totalOf(content)
   const bans = [
     ...(payableFrom > day ? [accepted.noPaymentBefore(formatDay(payableFrom))] : []),
     ...(workFrom > day ? [accepted.noWorkBefore(formatDay(workFrom))] : []),
   ]
   const early = evidence.earlyStart ? accepted.asked : accepted.notAsked
   return {
-    subject: accepted.subject(shortReference(quote), client, total),
-    preview: payableFrom > day ? accepted.preview(formatDay(payableFrom)) : `${accepted.nowOn}.`,
+    subject: accepted.subject(shortReference(quote), client),
     title: accepted.title(client),
     paragraphs: [
-      `${situationOf(quote)} ${capital(bans.length > 0 ? bans.join(', ') : accepted.nowOn)}.`,
+      `${accepted.opening(content.version, situationOf(quote))} ${capital(bans.length > 0 ? bans.join(' et ') : accepted.nowOn)}.`,
     ],
     facts: [
       [labels.quote, referenceOf(content)],
-      [labels.total, total],
+      [labels.total, totalOf(content)],
       [
         labels.acceptedBy,
         [withRole(evidence), oneLine(lead.values.phone ?? '')].filter(Boolean).join(', '),
@@ -77,7 +76,6 @@ export function withdrawnAgencyContent(
   const client = clientOf(quote)
   return {
     subject: withdrawn.subject(shortReference(quote), client),
-    preview: withdrawn.preview,
     title: withdrawn.title(client),
     paragraphs: [
       withdrawn.opening,
@@ -106,7 +104,6 @@ export function declinedAgencyContent(
   const client = clientOf(quote)
   return {
     subject: declined.subject(shortReference(quote), client),
-    preview: declined.preview(totalOf(content)),
     title: declined.title(client),
     paragraphs: [declined.opening],
     facts: [
@@ -126,7 +123,6 @@ export function questionContent({ quote, lead, message }: Outgoing, site: MailSi
   const about = quote ? shortReference(quote) : lead.reference
   return {
     subject: question.subject(about, client),
-    preview: question.preview,
     title: question.title(client),
     paragraphs: [question.opening],
     facts: [
@@ -148,7 +144,7 @@ function situationOf({ content, evidence }: QuoteOutgoing['quote']): string {
     kind === 'consumer' || employees === null
       ? small(clientKinds[kind])
       : `${employees}\u00a0salarié${employees > 1 ? 's' : ''}`
-  return `Version\u00a0${content.version}, ${small(places[content.place])}, ${who}.`
+  return `${small(places[content.place])}, ${who}`
 }
 
 const small = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
@@ -158,11 +154,12 @@ function agencyFrame(
   message: Pick<Message, 'address'> | undefined,
   { siteUrl }: MailSite,
   to: { quote: string | null } | { request: string },
-): Pick<MailContent, 'button' | 'note'> {
+): Pick<MailContent, 'greeting' | 'button' | 'note'> {
   const { button, question, note } = quoteAgencyMail
   const [label, path] =
     'quote' in to ? [button, `devis/${to.quote}`] : [question.button, `demandes/${to.request}`]
   return {
+    greeting: hello,
     ...(siteUrl && { button: { label, href: `${siteUrl}/bureau/${path}` } }),
     ...(message && { note: note(message.address) }),
   }

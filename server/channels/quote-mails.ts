@@ -1,3 +1,4 @@
+import { hello } from '#content/company/mail.ts'
 import { forwardedLink, quoteMailLabels as labels, quoteMail } from '#content/company/quote-mail.ts'
 import {
   dayAt,
@@ -13,24 +14,22 @@ import { isolated } from '#quotes/isolated.ts'
 import { periodWords, withdrawalWords } from '#quotes/withdrawal.ts'
 import type { SentVersion } from '../store/quotes/quotes-store.ts'
 import type { Outgoing } from './channel.ts'
-import { type MailContent, type MailSite, policyLink } from './mail-layout.ts'
+import type { MailContent, MailSite } from './mail-layout.ts'
+import { privacyLinks } from './mails.ts'
 import { concludedOf, depositOf, oneLine, referenceOf, totalOf, withRole } from './quote-facts.ts'
 
 export interface QuoteOutgoing extends Outgoing {
   quote: SentVersion
 }
 
-export function sentContent(
-  { quote: { content }, followUrl }: QuoteOutgoing,
-  site: MailSite,
-): MailContent {
+export function sentContent({ quote, followUrl }: QuoteOutgoing, site: MailSite): MailContent {
   const { sent } = quoteMail
+  const { content } = quote
   const total = totalOf(content)
   return {
     subject: sent.subject(`${content.number}`),
-    preview: sent.preview(total, formatDay(content.validUntil)),
     title: sent.title,
-    paragraphs: [sent.opening(isolated(oneLine(content.client.name)))],
+    paragraphs: [sent.opening],
     facts: [
       [labels.quote, referenceOf(content)],
       [labels.total, total],
@@ -38,21 +37,22 @@ export function sentContent(
     ],
     after: followUrl ? [sent.question, forwardedLink] : [sent.questionByMail],
     ...clientFrame(followUrl, site, sent.button),
+    ...fromTo(quote, content.client.name),
   }
 }
 
 export function quoteReminderContent(
-  { quote: { content }, followUrl, leavesAt = 0 }: QuoteOutgoing,
+  { quote, followUrl, leavesAt = 0 }: QuoteOutgoing,
   site: MailSite,
 ): MailContent {
   const { reminder } = quoteMail
+  const { content } = quote
   const days = daysBetween(dayAt(leavesAt, zoneOf(content)), content.validUntil)
   const lastDay = formatLongDay(content.validUntil)
   return {
     subject: reminder.subject(`${content.number}`, days),
-    preview: reminder.preview(lastDay),
     title: reminder.title(days),
-    paragraphs: [reminder.opening(isolated(oneLine(content.client.name)))],
+    paragraphs: [reminder.opening],
     facts: [
       [labels.quote, referenceOf(content)],
       [labels.total, totalOf(content)],
@@ -60,6 +60,7 @@ export function quoteReminderContent(
     ],
     after: [reminder.only],
     ...clientFrame(followUrl, site, reminder.button),
+    ...fromTo(quote, content.client.name),
   }
 }
 
@@ -72,9 +73,8 @@ export function acceptedContent({ quote, followUrl }: QuoteOutgoing, site: MailS
   const digest = inFours(evidence.digest)
   return {
     subject: accepted.subject(`${content.number}`),
-    preview: accepted.preview(at),
     title: accepted.title,
-    paragraphs: [accepted.opening(isolated(oneLine(evidence.name)), hasForm)],
+    paragraphs: [accepted.opening(hasForm)],
     facts: [
       [labels.quote, referenceOf(content)],
       [labels.total, totalOf(content)],
@@ -91,6 +91,7 @@ export function acceptedContent({ quote, followUrl }: QuoteOutgoing, site: MailS
         : accepted.evidence(digest, oneLine(evidence.linkSentTo ?? '')),
     ],
     ...clientFrame(followUrl, site, accepted.button),
+    ...fromTo(quote, evidence.name),
   }
 }
 
@@ -119,10 +120,9 @@ export function withdrawnContent({ quote }: QuoteOutgoing, site: MailSite): Mail
   const { earlyStart } = evidence
   return {
     subject: withdrawn.subject(`${content.number}`),
-    preview: withdrawn.preview(at),
     title: withdrawn.title,
     paragraphs: [
-      withdrawn.opening(isolated(oneLine(withdrawal.name)), !mayHavePaid && !earlyStart),
+      withdrawn.opening(!mayHavePaid && !earlyStart),
       ...(earlyStart ? [withdrawn.earlyStart] : []),
     ],
     facts: [
@@ -135,6 +135,7 @@ export function withdrawnContent({ quote }: QuoteOutgoing, site: MailSite): Mail
       `${mayHavePaid ? withdrawn.refund(periodWords(content)) : withdrawn.nothingAsked} ${withdrawn.keep}`,
     ],
     ...clientFrame(undefined, site),
+    ...fromTo(quote, withdrawal.name),
   }
 }
 
@@ -143,12 +144,27 @@ export function linkContent({ lead, followUrl }: Outgoing, site: MailSite): Mail
   const { link } = quoteMail
   return {
     subject: link.subject(lead.reference),
-    preview: link.preview,
+    greeting: hello,
     title: link.title,
-    paragraphs: link.paragraphs,
+    paragraphs: [link.opening],
     facts: [[labels.request, lead.reference]],
-    after: [forwardedLink],
+    after: [forwardedLink, link.notAsked],
     ...clientFrame(followUrl, site, link.button),
+  }
+}
+
+/** Returns the greeting, and the signature of the person who sent the quote, with the seller's number. */
+function fromTo(
+  { content: { agency }, sentBy }: SentVersion,
+  client: string,
+): Pick<MailContent, 'greeting' | 'signature'> {
+  const href = `tel:${agency.phone.replace(/[^+\d]/g, '')}`
+  return {
+    greeting: quoteMail.greeting(isolated(oneLine(client))),
+    signature: {
+      name: quoteMail.signature(isolated(oneLine(sentBy))),
+      ...(agency.phone && { phone: { label: agency.phone, href } }),
+    },
   }
 }
 
@@ -156,10 +172,10 @@ function clientFrame(
   followUrl: string | undefined,
   { content, siteUrl }: MailSite,
   label = '',
-): Pick<MailContent, 'button' | 'note' | 'policy'> {
+): Pick<MailContent, 'button' | 'note' | 'privacy'> {
   return {
     ...(followUrl && { button: { label, href: followUrl } }),
-    note: siteUrl ? quoteMail.note : quoteMail.noteWithoutPage(content.company.email),
-    ...policyLink(siteUrl),
+    note: followUrl ? quoteMail.note : quoteMail.noteWithoutPage(content.company.email),
+    privacy: privacyLinks(siteUrl, followUrl),
   }
 }

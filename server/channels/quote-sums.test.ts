@@ -33,7 +33,7 @@ function mailsOf(content: QuoteVersion) {
   const quote = sampleVersion({ content, evidence })
   const delivery = { id: 'd', recipient: 'visitor', lead, quote } as const
   const drawings = [sentContent, quoteReminderContent, acceptedContent, acceptedAgencyContent]
-  const mails = drawings.map((draw) => layOut(draw(delivery, site), site.content.company))
+  const mails = drawings.map((draw) => layOut(draw(delivery, site), site))
   return mails.flatMap(({ text, html }) => [text, html].map(squeezed))
 }
 

@@ -1,7 +1,8 @@
+import { reminderMail } from '#content/company/mail.ts'
 import { sampleEvidence, sampleVersion, sampleWithdrawal } from '../quotes/sample-version.ts'
-import type { QuoteMessageKind } from '../store/engine/tables.ts'
+import type { MessageKind, QuoteMessageKind } from '../store/engine/tables.ts'
 import type { Lead, Message } from '../store/leads/leads-store.ts'
-import type { Enclosure } from './channel.ts'
+import { type Enclosure, isAcknowledged, type Outgoing } from './channel.ts'
 
 export const siteUrl = 'https://graaand.example'
 export const followUrl = `${siteUrl}/suivi/${'s'.repeat(43)}`
@@ -69,4 +70,44 @@ export function outgoing(
     ...enclosures[kind],
     ...changes,
   }
+}
+
+const forms = ['quote', 'contact', 'footer', 'comment', 'coming-soon'] as const
+
+const lines = [
+  'Bonjour Paul,',
+  'Merci pour votre demande. Êtes-vous libre mardi à 10\u00a0h pour en parler\u00a0?',
+  'Nina',
+]
+
+/** Returns a sample of each kind of mail that the outbox sends, by its name. */
+export function everyMail(): [name: string, mail: Outgoing][] {
+  const about = (recipient: 'agency' | 'visitor', form: Lead['form'], id: string): Outgoing => ({
+    ...{ id, recipient, lead: { ...lead, form } },
+    ...(recipient === 'visitor' && { followUrl }),
+  })
+  const said = (kind: MessageKind, recipient: Outgoing['recipient'], text: string): Outgoing => {
+    const { id, at, personId } = message('link')
+    const address = recipient === 'agency' ? 'nina@graaand.example' : (lead.values.email ?? '')
+    const { reference } = lead
+    const subject =
+      kind === 'reminder' ? reminderMail.subject(reference) : `Votre demande ${reference}`
+    const said = { id, kind, at, personId, author: 'Nina Ferrand', address, subject, text }
+    return { id: kind, recipient, lead, message: said }
+  }
+  return [
+    ...forms.map((form): [string, Outgoing] => [
+      `notice, ${form}`,
+      about('agency', form, `notice-${form}`),
+    ]),
+    ...forms
+      .filter(isAcknowledged)
+      .map((form): [string, Outgoing] => [
+        `acknowledgement, ${form}`,
+        about('visitor', form, `acknowledgement-${form}`),
+      ]),
+    ['answer', said('answer', 'visitor', lines.join('\n\n'))],
+    ['reminder', said('reminder', 'agency', '')],
+    ...kinds.map((kind): [string, Outgoing] => [kind, { ...outgoing(kind), id: kind }]),
+  ]
 }

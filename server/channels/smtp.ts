@@ -81,7 +81,7 @@ export function createSmtpChannel({
       const sent = await transport.sendMail({
         ...headers,
         subject: mail.subject,
-        ...layOut(mail, content.current.company),
+        ...layOut(mail, { content: content.current, siteUrl }),
         attachments: files.map(({ filename, content }) => ({
           filename,
           content,

@@ -41,7 +41,8 @@ const visit: Visit = {
 }
 
 const mailOf = (kind: 'quote-accepted' | 'quote-accepted-agency') =>
-  layOut(contentOf(outgoing(kind, { quote: version }), { content, siteUrl }), content.company).text
+  layOut(contentOf(outgoing(kind, { quote: version }), { content, siteUrl }), { content, siteUrl })
+    .text
 
 /** Text of each place beside the word that announces the address to which the link went. */
 const places: Record<string, () => string | Promise<string>> = {

@@ -41,14 +41,15 @@ export async function sendInvitation(
   channels: readonly Channel[],
 ): Promise<boolean> {
   const channel = channels.find(({ sendNow }) => sendNow)
-  const { subject, preview, title, paragraphs, button } = invitationMail
+  const { subject, greeting, title, paragraphs, button, after } = invitationMail
   const sent = await channel?.sendNow?.(email, {
     subject,
-    preview,
-    title: title(name.split(' ')[0] ?? ''),
+    greeting: greeting(name.split(' ')[0] ?? ''),
+    title,
     paragraphs,
-    facts: [],
     button: { label: button, href: link },
+    facts: [],
+    after,
   })
   return sent?.outcome === 'sent'
 }

@@ -206,7 +206,7 @@ const privateScenes: Readonly<Record<string, Open>> = {
 }
 
 async function openMail(page: Page, kind: (typeof kinds)[number]) {
-  const { html } = layOut(contentOf(outgoing(kind), { content, siteUrl }), content.company)
+  const { html } = layOut(contentOf(outgoing(kind), { content, siteUrl }), { content, siteUrl })
   await page.setContent(html)
 }
 

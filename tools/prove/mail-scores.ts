@@ -9,11 +9,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { loadContent } from '#content/documents/load.ts'
-import type { Outgoing } from '../../server/channels/channel.ts'
-import { kinds, lead, outgoing, siteUrl } from '../../server/channels/sample-mails.ts'
+import { sampleAcceptance, sampleQuote } from '#quotes/sample-quote.ts'
+import type { Channel, Outgoing, Sending } from '../../server/channels/channel.ts'
+import { everyMail, siteUrl } from '../../server/channels/sample-mails.ts'
 import { createSmtpChannel } from '../../server/channels/smtp.ts'
-import type { MessageKind } from '../../server/store/engine/tables.ts'
-import type { Lead } from '../../server/store/leads/leads-store.ts'
+import { sendInvitation } from '../../server/people/invitation.ts'
+import { drawQuotePdf } from '../../server/quotes/pdf.ts'
 import { startFakeSmtp } from '../test/fake-mail.ts'
 import { freePort } from '../test/free-port.ts'
 
@@ -24,47 +25,35 @@ import { freePort } from '../test/free-port.ts'
 const ofTheNetwork =
   /^(R_SPF|R_DKIM|DMARC|ARC|HFILTER|RDNS|RECEIVED|ONCE_RECEIVED|RCVD|ASN|DBL|SURBL|URIBL|RBL|AUTH_NA|DIRECT_TO_MX)/
 
-const acknowledged = ['quote', 'contact', 'footer'] as const
-
-function mails(): [string, Outgoing][] {
-  const by = (recipient: 'agency' | 'visitor', form: Lead['form']): [string, Outgoing] => [
-    `${recipient === 'agency' ? 'notice' : 'acknowledgement'}, ${form}`,
-    {
-      ...{ id: crypto.randomUUID(), recipient, lead: { ...lead, form } },
-      followUrl: `${siteUrl}/suivi/${'s'.repeat(43)}`,
-    },
-  ]
-  const said = (kind: MessageKind, recipient: Outgoing['recipient'], text: string) =>
-    [
-      kind,
-      {
-        ...{ id: crypto.randomUUID(), recipient, lead },
-        message: {
-          ...{ id: 'm1', kind, at: Date.now(), personId: null, author: 'Nina Ferrand' },
-          address: recipient === 'agency' ? 'agence@graaand.example' : (lead.values.email ?? ''),
-          ...{ subject: `Votre demande ${lead.reference}`, text },
-        },
-      },
-    ] as [string, Outgoing]
-  return [
-    ...(['quote', 'contact', 'footer', 'comment', 'coming-soon'] as const).map((form) =>
-      by('agency', form),
-    ),
-    ...acknowledged.map((form) => by('visitor', form)),
-    said(
-      'answer',
-      'visitor',
-      'Bonjour Paul,\n\nMerci pour votre demande. Êtes-vous libre mardi à 10 h pour en parler ?\n\nNina',
-    ),
-    said('reminder', 'agency', ''),
-    ...kinds.map((kind): [string, Outgoing] => [
-      kind,
-      { ...outgoing(kind), id: crypto.randomUUID() },
-    ]),
-  ]
-}
+/** The mailbox of MAIL_FROM and MAIL_TO in deployment.md, and one that an agency may write into MAIL_TO instead. */
+const [mailbox, another] = ['bonjour@graaand.example', 'agence@graaand.example']
 
 const has = (program: string) => spawnSync('which', [program]).status === 0
+
+async function withFile(mail: Outgoing): Promise<Outgoing> {
+  const { kind = '' } = mail.message ?? {}
+  if (!/^quote(-accepted|-accepted-agency)?$/.test(kind)) return mail
+  const pdf = await drawQuotePdf(sampleQuote, kind === 'quote' ? undefined : sampleAcceptance)
+  return { ...mail, attachments: [{ filename: `${sampleQuote.number}-v2.pdf`, content: pdf }] }
+}
+
+type Send = (channel: Channel) => Promise<Sending | boolean>
+
+async function sendings(): Promise<[name: string, isForAgency: boolean, send: Send][]> {
+  const stored = await Promise.all(
+    everyMail().map(async ([name, mail]): Promise<[string, boolean, Send]> => {
+      const whole = await withFile({ ...mail, id: crypto.randomUUID() })
+      return [name, mail.recipient === 'agency', (channel) => channel.send(whole)]
+    }),
+  )
+  const nina = {
+    ...{ id: 'p1', name: 'Nina Ferrand', email: 'nina@graaand.example' },
+    role: 'equipe' as const,
+  }
+  const link = `${siteUrl}/bureau/invitation/${'s'.repeat(43)}`
+  const invite: Send = (channel) => sendInvitation(nina, link, [channel])
+  return [...stored, ['invitation', false, invite]]
+}
 
 /** Prints a table, or says which program is missing. */
 export async function printMailScores() {
@@ -74,38 +63,38 @@ export async function printMailScores() {
     return
   }
   const smtp = await startFakeSmtp()
-  const channel = createSmtpChannel({
-    ...{ content: { current: loadContent() }, url: smtp.url, siteUrl },
-    ...{ from: 'Graaand <bonjour@graaand.example>', to: 'agence@graaand.example' },
-  })
+  const channelTo = (to: string) =>
+    createSmtpChannel({
+      ...{ content: { current: loadContent() }, url: smtp.url, siteUrl },
+      ...{ from: `Graaand <${mailbox}>`, to },
+    })
   const folder = mkdtempSync(join(tmpdir(), 'graaand-scores-'))
   const rspamd = await startRspamd(folder)
   const before: string[] = []
+  const file = join(folder, 'mail.eml')
+  async function post(send: Send, to: string) {
+    const channel = channelTo(to)
+    await send(channel)
+    channel.close()
+    const { raw = '', envelope } = smtp.mails.at(-1) ?? {}
+    writeFileSync(file, received(raw), 'latin1')
+    return scoreByRspamd(rspamd.address, file, envelope, before)
+  }
   try {
-    console.log('| mail | SpamAssassin | its rules | rspamd | its symbols |\n|---|--:|---|--:|---|')
-    for (const [name, mail] of mails()) {
-      await channel.send(mail)
-      const { raw = '', envelope } = smtp.mails.at(-1) ?? {}
-      const file = join(folder, 'mail.eml')
-      writeFileSync(file, received(raw), 'latin1')
+    console.log(
+      '| mail | SpamAssassin | its rules | rspamd | its symbols | with another address in MAIL_TO |\n|---|--:|---|--:|---|---|',
+    )
+    for (const [name, isForAgency, send] of await sendings()) {
+      const beside = isForAgency ? (await post(send, another)).symbols : 'same'
+      const { sum, symbols } = await post(send, mailbox)
       const [assassin, rules] = scoreByAssassin(file)
-      const args = ['-h', rspamd.address, '--json', '-F', envelope?.from ?? '']
-      const report = JSON.parse(
-        execFileSync('rspamc', [...args, '-r', envelope?.to[0] ?? '', file], { encoding: 'utf8' }),
-      ) as { symbols: Record<string, { score: number }> }
-      const counted = Object.entries(report.symbols).filter(([symbol, { score }]) => {
-        if (ofTheNetwork.test(symbol) && score > 0) before.push(`${symbol} (${score})`)
-        return score > 0 && !ofTheNetwork.test(symbol)
-      })
-      const sum = counted.reduce((total, [, { score }]) => total + score, 0)
-      const symbols = counted.map(([symbol, { score }]) => `${symbol} ${score}`).join(', ')
-      console.log(`| ${name} | ${assassin} | ${rules} | ${sum.toFixed(1)} | ${symbols} |`)
+      const cells = [name, assassin, rules, sum, symbols, beside === symbols ? 'same' : beside]
+      console.log(`| ${cells.join(' | ')} |`)
     }
     console.log(
       `not counted, because no sender changes it here: ${[...new Set(before)].join(', ')}`,
     )
   } finally {
-    channel.close()
     await smtp.close()
     const ended = once(rspamd.process, 'exit')
     rspamd.process.kill('SIGTERM')
@@ -114,10 +103,34 @@ export async function printMailScores() {
   }
 }
 
-/** Adds the line of the receiving server, without which a mail seems never to have been sent. */
+function scoreByRspamd(
+  address: string,
+  file: string,
+  { from = '', to: [to = ''] = [] }: { from?: string; to?: string[] } = {},
+  before: string[],
+) {
+  const args = ['-h', address, '--json', '-F', from, '-r', to, file]
+  const report = JSON.parse(execFileSync('rspamc', args, { encoding: 'utf8' })) as {
+    symbols: Record<string, { score: number }>
+  }
+  const positive = Object.entries(report.symbols).filter(([, { score }]) => score > 0)
+  const counted = positive.filter(([symbol]) => !ofTheNetwork.test(symbol))
+  for (const [symbol, { score }] of positive) {
+    if (ofTheNetwork.test(symbol)) before.push(`${symbol} (${score})`)
+  }
+  const sum = counted.reduce((total, [, { score }]) => total + score, 0).toFixed(1)
+  const symbols = counted.map(([symbol, { score }]) => `${symbol} ${score}`).join(', ') || 'none'
+  return { sum, symbols }
+}
+
+/** Adds the lines of the server of SMTP_URL, which took the mail with a login, and of the recipient's server. */
 function received(raw: string) {
   const date = new Date().toUTCString().replace('GMT', '+0000')
-  return `Received: from graaand.example (graaand.example [9.9.9.9])\r\n\tby mx.exemple.fr with ESMTPS id 4Xy1;\r\n\t${date}\r\n${raw}`
+  const hops = [
+    'from mail.graaand.example (mail.graaand.example [9.9.9.9])\r\n\tby mx.exemple.fr with ESMTPS id 4Xy1',
+    `from graaand.example (graaand.example [9.9.9.10])\r\n\t(Authenticated sender: ${mailbox})\r\n\tby mail.graaand.example with ESMTPSA id 3Zw7`,
+  ]
+  return `${hops.map((hop) => `Received: ${hop};\r\n\t${date}\r\n`).join('')}${raw}`
 }
 
 function scoreByAssassin(file: string): [string, string] {

@@ -242,12 +242,10 @@ test('mails escape hostile texts, and their subject has one line', () => {
   const lead = newLead()
   for (const mailOf of [agencyMailContent, acknowledgementContent]) {
     const [mail, other] = [attacked, plain].map((content) => {
-      const written = mailOf({ ...lead, releasedAt: null } as never, {
-        content,
-        siteUrl: undefined,
-      })
+      const site = { content, siteUrl: undefined }
+      const written = mailOf({ ...lead, releasedAt: null } as never, site)
       expect(written.subject).not.toMatch(/[\r\n]/)
-      return layOut(written, content.company).html
+      return layOut(written, site).html
     })
     expect(shapeOf(mail ?? '')).toEqual(shapeOf(other ?? ''))
     expectNothingRuns(mail ?? '', mailOf.name)

@@ -131,7 +131,7 @@ test('page and mail of any quote have the same total and last day', {
       if (!version) return expect.unreachable()
       const { text } = layOut(
         sentContent({ id: 'd', recipient: 'visitor', lead, quote: version }, words),
-        words.content.company,
+        words,
       )
       const page = seenIn(await (await get(`/devis/${number}`)).text())
       const [, total = ''] = /Total\s:\s([\d\s]+,\d{2,3}\s(?:€|TND))/.exec(text) ?? []

@@ -104,7 +104,7 @@ test('the text of an article is edited block by block', async ({ own, ownDesk, p
   })
 })
 
-test('a list that is copied and pasted stays whole, and one step undoes the paste', async ({
+test('a list that is copied or cut and pasted stays whole, and one step undoes the paste', async ({
   ownDesk,
   page,
   context,
@@ -121,7 +121,7 @@ test('a list that is copied and pasted stays whole, and one step undoes the past
   await nextFrame(page)
   await page.keyboard.press('Enter')
   await paste(text, { html: '<ul><li>un</li><ul><li>deux</li></ul><li>10<sup>3</sup></li></ul>' })
-  const list = text.locator('ul', { hasText: 'un' }).first()
+  const list = text.locator('ul', { hasText: '10³' }).first()
   await expect(list.locator('li')).toHaveText(['un', 'deux', '10³'])
   await list.locator('li').first().click()
   await page.keyboard.press('Home')
@@ -140,6 +140,22 @@ test('a list that is copied and pasted stays whole, and one step undoes the past
   await expect(text.locator('> *').nth(1).locator('li').nth(1)).toHaveText('deux')
   await page.keyboard.press('Control+z')
   await expect(value).toHaveValue(before)
+
+  // Cut from between two paragraphs, and pasted behind the last block.
+  await list.locator('li').first().click()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+End')
+  await nextFrame(page)
+  await page.keyboard.press('Control+x')
+  await expect(list).toHaveCount(0)
+  await page.keyboard.press('Control+End')
+  await nextFrame(page)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+v')
+  await expect(text.locator('> *').last()).toHaveAttribute('data-kind', 'Liste')
+  await expect(text.locator('> *').last().locator('li')).toHaveText(['un', 'deux', '10³'])
 })
 
 test('a picture pasted or dropped as a file is refused in words', async ({ ownDesk, page }) => {

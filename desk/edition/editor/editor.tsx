@@ -21,7 +21,12 @@ import { editorKeys } from './editor-keys.ts'
 import type { BlockKind } from './kinds.ts'
 import { LinkForm } from './link-form.tsx'
 import { editorNodes } from './nodes.ts'
-import { cleanPaste, cleanPlain, isOwn, lostWords, pastedHtml, pictureWay } from './paste.ts'
+import { isOwn, ownClipboard } from './own-clipboard.ts'
+import { cleanPaste } from './paste.ts'
+import { pastedHtml, wordsIn } from './paste-blocks.ts'
+import { googleNotes, googleSlice } from './paste-left-out.ts'
+import { lostWords, pictureWay } from './paste-lost.ts'
+import { cleanPlain, isFlat, suspectWords } from './paste-plain.ts'
 import { type PictureBlock, PictureForm } from './picture-form.tsx'
 import { type Shown, Toolbar } from './toolbar.tsx'
 
@@ -127,6 +132,7 @@ export function ArticleEditor(props: EditorProps) {
   useEffect(() => {
     if (!host.current) return
     let pasted: Said | null = null
+    let unseenNotes = 0
     let entered: number | null = null
     /** Says how to put a picture when files alone come; text beside them is pasted. */
     function sayFiles(data: DataTransfer | null): boolean {
@@ -142,7 +148,7 @@ export function ArticleEditor(props: EditorProps) {
       injectCSS: false,
       enableInputRules: false,
       enablePasteRules: false,
-      extensions: [...editorNodes(wordsOf), editorKeys(acts)],
+      extensions: [...editorNodes(wordsOf), editorKeys(acts), ownClipboard],
       content: docOf(known.current, latest.current.borrowed),
       editorProps: {
         scrollMargin: room,
@@ -159,12 +165,12 @@ export function ArticleEditor(props: EditorProps) {
           return isFile
         },
         clipboardTextParser(text, _context, _plain, view) {
-          const blocks = cleanPlain(text)
+          const { blocks, lost } = cleanPlain(text)
           const isJoined = /\S[^\S\n]*\r?\n[^\S\n]*\S/.test(text)
           const words = isJoined
             ? 'Collé\u00a0: les lignes d’un même paragraphe sont réunies.'
             : 'Collé.'
-          pasted = { words, canUndo: true }
+          pasted = { words: words + lostWords(lost) + suspectWords(text), canUndo: true }
           const { body } = new DOMParser().parseFromString(pastedHtml(blocks), 'text/html')
           return ModelParser.fromSchema(view.state.schema).parseSlice(body)
         },
@@ -174,11 +180,16 @@ export function ArticleEditor(props: EditorProps) {
           if (isOwn(html)) return html
           const { body } = new DOMParser().parseFromString(html, 'text/html')
           const { blocks, lost } = cleanPaste(body, location.origin)
+          lost.notes = Math.max(lost.notes, unseenNotes)
           const words = `Collé sans sa mise en forme.${lostWords(lost)}`
-          pasted = { words, canUndo: true }
+          const suspects = isFlat(html) ? suspectWords(blocks.map(wordsIn).join('\n')) : ''
+          pasted = { words: words + suspects, canUndo: true }
           return pastedHtml(blocks)
         },
         handleDOMEvents: {
+          paste(_, { clipboardData }) {
+            unseenNotes = googleNotes(clipboardData?.getData(googleSlice) ?? '')
+          },
           'go-to-block': (view, event) => {
             const index = Number.parseInt((event as CustomEvent<string>).detail, 10)
             const { doc, tr } = view.state

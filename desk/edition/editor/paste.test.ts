@@ -1,15 +1,12 @@
 import { load } from 'cheerio'
 import { describe, expect, test } from 'vitest'
-import {
-  cleanPaste,
-  cleanPlain,
-  isOwn,
-  lostWords,
-  ownAddress,
-  type Pasted,
-  type PasteNode,
-  pastedHtml,
-} from './paste.ts'
+import { isOwn } from './own-clipboard.ts'
+import { cleanPaste, ownAddress } from './paste.ts'
+import { type Pasted, pastedHtml } from './paste-blocks.ts'
+import { googleNotes } from './paste-left-out.ts'
+import { type Lost, lostWords } from './paste-lost.ts'
+import { cleanPlain, isFlat, suspectWords } from './paste-plain.ts'
+import type { PasteNode } from './paste-tree.ts'
 
 const origin = 'https://www.graaand.com'
 
@@ -167,37 +164,213 @@ test('the HTML for the editor has no markup of the pasted texts', () => {
 
 const list = (...items: string[]): Pasted => ({ kind: 'list', items })
 
-describe('a clipboard of a real program', () => {
-  const files = import.meta.glob<string>('./clipboards/*.html', {
+describe('a clipboard', () => {
+  const files = import.meta.glob<string>('./clipboards/*.{html,txt}', {
     query: '?raw',
     import: 'default',
     eager: true,
   })
   const read = (name: string) => files[`./clipboards/${name}`] ?? ''
+  const shown = (blocks: Pasted[]) =>
+    blocks.map((block) => {
+      if (block.kind === 'quote') return `${block.text} — ${block.by}`
+      return block.kind === 'list' ? block.items : block.text
+    })
 
-  test.each(['writer.html', 'pandoc.html'])(
-    '%s keeps powers, and one list for a nested one',
-    (name) => {
-      const { blocks, lost } = cleanPaste(treeOf(read(name)), origin)
-      expect(blocks.map((block) => ('items' in block ? block.items : block.text))).toEqual([
+  /** Sentences of the source, in the same order in every program. */
+  const whole = [
+    'Bilan 2025',
+    'Chiffre d’affaires 2025 en forte hausse de 10³ m², CO₂ compris, soit 1 190,00 €.',
+    'Fondée en 2018, elle demande 600 €.',
+    'Sous-titre',
+    ['Premier point', 'Sous-point a', 'Sous-point b', 'Second point'],
+    ['Trois', 'Quatre'],
+    ...['Offre · Prix', 'Site · 600 €', 'SEO · 650 €', 'Un pont', 'Ligne une ligne deux'],
+    'Une citation. — Léa',
+    'Voir notre page ou ailleurs.',
+  ]
+  const flat = 'Chiffre d’affaires 2025 en forte hausse de 103 m2, CO2 compris, soit 1 190,00 €.'
+  const without = (...words: unknown[]) => whole.filter((each) => !words.includes(each))
+  const lostOnce = { notes: 1, pictures: 1, tables: 1, numbered: 1, links: 2, garbled: 0 }
+
+  const cases: [string, (string | string[])[], Partial<Lost>][] = [
+    ['pandoc.html', whole, lostOnce],
+    ['chromium.html', whole, lostOnce],
+    [
+      'writer.html',
+      whole.flatMap((each) =>
+        each === 'Une citation. — Léa' ? ['Une citation.', '— Léa'] : [each],
+      ),
+      { ...lostOnce, comments: 1 },
+    ],
+    // Their sources have neither powers nor comments.
+    ...['markdown-it.html', 'remark.html'].map(
+      (name) =>
+        [
+          name,
+          without('Un pont', whole[2]).map((each) => (each === whole[1] ? flat : each)),
+          lostOnce,
+        ] as [string, typeof whole, Partial<Lost>],
+    ),
+    [
+      'tiptap.html',
+      without('Offre · Prix', 'Site · 600 €').map((each) => {
+        if (each === whole[1]) return flat
+        return each === 'SEO · 650 €' ? 'OffrePrixSite600 €SEO650 €' : each
+      }),
+      // The stock editor kept neither picture nor table.
+      { ...lostOnce, pictures: 0, tables: 0 },
+    ],
+    [
+      'word.html',
+      [
+        ...without('SEO · 650 €', 'Un pont', 'Ligne une ligne deux', 'Une citation. — Léa'),
+        'Un paragraphe en retrait, sans puce.',
+      ],
+      { ...lostOnce, comments: 1, deletions: 1 },
+    ],
+    [
+      'word-online.html',
+      [
         'Bilan 2025',
-        'Chiffre d’affaires 2025 en hausse de 10³ m², soit 1 190,00 €.',
-        'Sous-titre',
+        'Chiffre d’affaires 2025 en hausse de 10³ m², CO₂ compris, soit 1 190,00 €.',
         ['Premier point', 'Sous-point a', 'Sous-point b', 'Second point'],
-        ['Un', 'Deux'],
-        ...['Offre · Prix', 'Site · 600 €', 'SEO · 650 €'],
-        'Ligne une ligne deux',
-        ...(name === 'writer.html' ? ['Une citation.', '— Léa'] : ['Une citation. — Léa']),
-        'Voir notre page ou ailleurs.',
-      ])
-      expect(lost).toMatchObject({ notes: 1, tables: 1, numbered: 1, links: 2 })
+        ['Trois', 'Quatre'],
+      ],
+      { notes: 1, pictures: 1, numbered: 1 },
+    ],
+    [
+      'google-docs.html',
+      without(whole[2], 'SEO · 650 €', 'Un pont', 'Ligne une ligne deux', 'Une citation. — Léa'),
+      { ...lostOnce, notes: 0 },
+    ],
+    [
+      'outlook.html',
+      [
+        ...['Bonjour,', 'Il nous faut 10³ m² :', ['Premier point', 'Sous-point a', 'Second point']],
+        ...[['Trois', 'Quatre'], ['Un tiret'], 'Nina Ferrand Agence'],
+      ],
+      { numbered: 1, pictures: 0 },
+    ],
+    [
+      'pages.html',
+      [
+        ...without(
+          whole[2],
+          'Sous-titre',
+          'SEO · 650 €',
+          'Un pont',
+          'Ligne une ligne deux',
+          'Une citation. — Léa',
+          'Voir notre page ou ailleurs.',
+        ),
+        'Voir ailleurs.',
+      ],
+      { notes: 1, tables: 1, numbered: 1, links: 1 },
+    ],
+    [
+      'calc.html',
+      ['Offre · Prix', 'Site de 103 m2, CO2 · 600', 'SEO · 650 €'],
+      { comments: 1, tables: 1, links: 1 },
+    ],
+    [
+      'gnumeric.html',
+      ['Offre · Prix', 'Site de 10³ m², CO₂ · 600', 'SEO · 650 €'],
+      { tables: 1, links: 1 },
+    ],
+  ]
+
+  test.each(cases)('%s keeps numbers and lists, and counts the rest', (name, expected, counts) => {
+    const { blocks, lost } = cleanPaste(treeOf(read(name)), origin)
+    const spaces = (text: string) => text.replaceAll('\u00a0', ' ')
+    expect(JSON.parse(spaces(JSON.stringify(shown(blocks))))).toEqual(expected)
+    expect(lost).toMatchObject(counts)
+  })
+
+  test('AbiWord’s, which lacks words, says so', () => {
+    const { blocks, lost } = cleanPaste(treeOf(read('abiword.html')), origin)
+    expect(shown(blocks)).not.toContain('Ligne une ligne deux')
+    expect(lostWords(lost)).toMatch(
+      / AbiWord oublie des mots en copiant\u00a0: comparez avec l’original\.$/,
+    )
+  })
+
+  test.each(['writer.txt', 'chromium.txt', 'tiptap.txt', 'calc.txt', 'gnumeric.txt'])(
+    '%s has lost its powers, so that the numbers are to be checked',
+    (name) => {
+      expect(suspectWords(read(name))).toMatch(/vérifiez «.*103 m2/)
     },
   )
 
-  test('calc.html has a paragraph for each row', () => {
-    expect(clean(read('calc.html'))).toEqual(
-      ['Offre · Prix', 'Site · 600,00 €', 'SEO · 650'].map(text),
+  test('Calc’s HTML has lost its powers too', () => {
+    expect(['calc.html', 'gnumeric.html', 'writer.html'].map((name) => isFlat(read(name)))).toEqual(
+      [...[true, false, false]],
     )
+  })
+
+  test('of Writer or Calc as plain text keeps its lists and rows', () => {
+    expect(shown(cleanPlain(read('writer.txt')).blocks)).toEqual(
+      expect.arrayContaining([
+        ['Premier point', 'Sous-point a', 'Sous-point b', 'Second point'],
+        ['3. Trois', '4. Quatre'],
+      ]),
+    )
+    expect(cleanPlain(read('calc.txt'))).toMatchObject({
+      blocks: ['Offre · Prix', 'Site de 103 m2, CO2 · 600', 'SEO · 650 €'].map(text),
+      lost: { tables: 1 },
+    })
+  })
+})
+
+test('footnotes of Google Docs are counted in its own format, because its HTML has none', () => {
+  const styles = [
+    { stsl_type: 'footnote', stsl_styles: [null, { fs_id: 'kix.1' }, { fs_id: 'kix.2' }] },
+  ]
+  const data = JSON.stringify({ resolved: { dsl_spacers: 'a#b#', dsl_styleslices: styles } })
+  expect(googleNotes(JSON.stringify({ data }))).toBe(2)
+  expect(['', '{}', 'null', '{"data":"{}"}'].map(googleNotes)).toEqual([0, 0, 0, 0])
+})
+
+test.each([
+  ['en 2025', '1', 'en 2025'],
+  ['un texte', '12', 'un texte'],
+  ['fin.', '(1)', 'fin.'],
+  ['un texte', '1, 2', 'un texte'],
+  ['un texte', '*', 'un texte'],
+  ['E = mc', '2', 'E = mc²'],
+  ['20 cm', '2', '20 cm²'],
+  ['20 mètres', '2', '20 mètres²'],
+  ['10', '12', '10¹²'],
+  ['x = 12025', '2', 'x = 12025²'],
+])('a raised number behind a word or a year is a note: %s<sup>%s', (before, sign, expected) => {
+  const { blocks, lost } = cleanPaste(treeOf(`<p>${before}<sup>${sign}</sup></p>`), origin)
+  expect(blocks).toEqual([text(expected)])
+  expect(lost.notes).toBe(before === expected ? 1 : 0)
+})
+
+test.each([
+  ['<p>a<!-- Un avis. --></p>', { comments: 1 }],
+  [
+    '<!--StartFragment--><p>a<!--[if !supportLists]--><!-- --><!--EndFragment--></p>',
+    { comments: 0 },
+  ],
+  ['<p>a<img width="1" height="1"><img style="width:1px;height:0px"></p>', { pictures: 0 }],
+  ['<p>a<img width="1" height="40"><img></p>', { pictures: 2 }],
+  [
+    '<p>x<span class="katex"><math></math><span class="katex-html">x2</span></span></p>',
+    { equations: 1 },
+  ],
+  ['<p>a</p><ol class="references"><li>b</li><li>c</li></ol>', { notes: 2, numbered: 0 }],
+])('%s loses %j', (html, counts) => {
+  expect(cleanPaste(treeOf(html), origin).lost).toMatchObject(counts)
+})
+
+test('a Word list without Word’s attributes loses its bullets', () => {
+  const items = ['·\u00a0\u00a0\u00a0 Un', 'o\u00a0\u00a0 Deux', '3.\u00a0\u00a0 Trois']
+  const html = items.map((each) => `<p class=MsoListParagraph>${each}</p>`).join('')
+  expect(cleanPaste(treeOf(html), origin)).toMatchObject({
+    blocks: [list('Un', 'Deux', 'Trois')],
+    lost: { numbered: 1 },
   })
 })
 
@@ -244,19 +417,32 @@ test('what is left out is counted in words', () => {
 test.each([
   ['un\ndeux\n\ntrois', [text('un deux'), text('trois')]],
   [`${'x'.repeat(120)}\ndeux`, [text('x'.repeat(120)), text('deux')]],
+  [`Titre\n${'x'.repeat(120)}`, [text('Titre'), text('x'.repeat(120))]],
   ['- a\n- b\n\nfin', [list('a', 'b'), text('fin')]],
   ['1. a\n2. b', [list('1. a', '2. b')]],
+  ['- a\n  suite\n- b', [list('a suite', 'b')]],
+  [`- ${'mot '.repeat(17)}\nsuite\n- b`, [list(`${'mot '.repeat(17)}suite`, 'b')]],
+  ['- a\nfin', [list('a'), text('fin')]],
+  ['- a\n\n- b', [list('a', 'b')]],
+  ['- a\n  1. b\n- c\n1. d', [list('a', '1. b', 'c'), list('1. d')]],
+  ['Prix\t600 €', [text('Prix 600 €')]],
 ])('the plain text %j keeps its paragraphs and lists', (plain, expected) => {
-  expect(cleanPlain(plain)).toEqual(expected)
+  expect(cleanPlain(plain).blocks).toEqual(expected)
 })
 
 test.each([
-  ['<p data-pm-slice="1 1 []">un</p>', false],
-  ['<ul data-pm-slice="2 2 []"><li><p>un</p></li></ul>', false],
-  ['<p dir="auto" data-kind="Paragraphe" data-pm-slice="1 1 []">un</p>', true],
-  ['<li dir="auto" data-words="" data-pm-slice="1 1 [&quot;list&quot;,null]">un</li>', true],
-])('%s comes from an article editor: %j', (html, expected) => {
-  expect(isOwn(html)).toBe(expected)
+  ['Chiffre d’affaires 20251 en hausse1', /«\u00a020251\u00a0», «\u00a0hausse1\u00a0»\.$/],
+  ['Fondée en 2025, 20251 €, 120251, 20137 Porto-Vecchio, mp3, le 12/05/2025', /^$/],
+  ['20251 m², 10³', /^$/],
+])('the plain text %j asks to check %s', (plain, expected) => {
+  expect(suspectWords(plain)).toMatch(expected)
+})
+
+test('only HTML with this editor’s mark has its nodes', () => {
+  expect(isOwn('<p data-graaand="" data-pm-slice="1 1 []">un</p>')).toBe(true)
+  expect(isOwn('<p data-kind="x" data-words="" data-pm-slice="1 1 []">data-graaand=</p>')).toBe(
+    false,
+  )
 })
 
 /** By the structures that these programs are known to write, not captured from them. */
@@ -277,5 +463,5 @@ test.each([
 
 test('300 short plain lines are one paragraph', () => {
   const lines = Array.from({ length: 300 }, (_, index) => `ligne ${index}`)
-  expect(cleanPlain(lines.join('\n'))).toEqual([text(lines.join(' '))])
+  expect(cleanPlain(lines.join('\n')).blocks).toEqual([text(lines.join(' '))])
 })

@@ -3,38 +3,12 @@
  * need no browser.
  */
 
-import { withoutSoftSigns } from '#forms/pasted.ts'
-
-export interface PasteNode {
-  /** As in HTML documents: `P`, `#text`. */
-  nodeName: string
-  nodeValue: string | null
-  childNodes: Iterable<PasteNode>
-  getAttribute?(name: string): string | null
-}
-
-export type Pasted =
-  | { kind: 'paragraph' | 'heading'; text: string }
-  | { kind: 'quote'; text: string; by: string }
-  | { kind: 'list'; items: string[] }
-  | { kind: 'link'; text: string; to: string }
-
-/** Numbers of the parts that an article cannot hold, by their kind. */
-export interface Lost {
-  links: number
-  pictures: number
-  notes: number
-  comments: number
-  deletions: number
-  tables: number
-  numbered: number
-  equations: number
-}
-
-const nothingLost = (): Lost => ({
-  ...{ links: 0, pictures: 0, notes: 0, comments: 0 },
-  ...{ deletions: 0, tables: 0, numbered: 0, equations: 0 },
-})
+import { type Pasted, paragraph, wordsIn } from './paste-blocks.ts'
+import { isWriterComment, leftOut } from './paste-left-out.ts'
+import { type Lost, nothingLost } from './paste-lost.ts'
+import { joinLines } from './paste-plain.ts'
+import { isNoteSign, raised, raisedOf } from './paste-raised.ts'
+import { attribute, elementsIn, find, findAll, type PasteNode, textIn, tidy } from './paste-tree.ts'
 
 const hidden = new Set([
   ...['#COMMENT', 'SCRIPT', 'STYLE', 'HEAD', 'TITLE', 'META', 'LINK', 'TEMPLATE', 'NOSCRIPT'],
@@ -67,6 +41,11 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
   /** Tag of the last list, while no other block follows it. */
   let lastList = ''
   let isAfterNested = false
+  /** List of Word, or of Word for the web, to which the last item belongs. */
+  let lastId = ''
+  /** Numbered lists: their elements, or the ids of Word. */
+  const numbered = new Set<PasteNode | string>()
+  let itemCount = 0
   let line: { text: string; links: { text: string; href: string }[] } = { text: '', links: [] }
   let words: (text: string) => Pasted = paragraph
 
@@ -86,6 +65,7 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
       const isAll = link && made.kind === 'paragraph' && tidy(link.text) === text
       const to = isAll ? ownAddress(link.href, origin) : undefined
       const last = found.at(-1)
+      if (made.kind === 'list') itemCount += 1
       if (made.kind === 'list' && last?.kind === 'list') last.items.push(...made.items)
       else found.push(to ? { kind: 'link', text, to } : made)
       lost.links += line.links.filter(({ href }) => isAddress(href)).length - (to ? 1 : 0)
@@ -108,22 +88,23 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
 
   function visit(node: PasteNode) {
     const name = node.nodeName.toUpperCase()
+    if (attribute(node, 'awml:style')) lost.garbled = 1
     if (name === '#TEXT') {
       line.text += node.nodeValue ?? ''
     } else if (isMarker(node)) {
-      if (/\d/.test(textIn(node))) lost.numbered = Math.max(lost.numbered, 1)
+      if (isNumber(textIn(node))) numbered.add(lastId)
     } else if (leaveOut(node, name)) {
       // Counted.
     } else if (hidden.has(name)) {
-      // Skipped.
+      if (name === '#COMMENT' && tidy(line.text) && isWriterComment(node)) lost.comments += 1
     } else if (raisedOf(node, name)) {
-      line.text += raised(textIn(node), raisedOf(node, name) === 'super', line.text)
+      addRaised(textIn(node), raisedOf(node, name) === 'super')
     } else if (name === 'BR') {
       line.text += words === paragraph ? lineEnd : ' '
-    } else if (/^H[1-6]$/.test(name)) {
+    } else if (/^H[1-6]$/.test(name) || attribute(node, 'role') === 'heading') {
       within(heading, node)
-    } else if (isWordListItem(node)) {
-      within(item, node)
+    } else if (name === 'P' && wordListOf(node)) {
+      visitWordItem(node)
     } else if (name === 'UL' || name === 'OL') {
       visitList(node, name)
     } else if (name === 'LI') {
@@ -147,6 +128,11 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
     } else visitAll(node)
   }
 
+  function addRaised(text: string, isSuper: boolean) {
+    if (isSuper && isNoteSign(text, line.text)) lost.notes += 1
+    else line.text += raised(text, isSuper, line.text)
+  }
+
   /** Mails indent by `<blockquote>` too, so one with more than two paragraphs, or other blocks, is no quotation. */
   function visitQuote(node: PasteNode) {
     const author = find(node, 'FOOTER') ?? find(node, 'CITE')
@@ -154,9 +140,10 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
     const isQuote = said.blocks.length <= 2 && said.blocks.every(({ kind }) => kind === 'paragraph')
     if (!isQuote || words !== paragraph) return visitAll(node)
     add(said.lost)
-    const text = said.blocks.map((block) => ('text' in block ? block.text : '')).join(' ')
-    const by = author ? tidy(textIn(author)).replace(/^[—–-]\s*/, '') : ''
-    if (text) found.push({ kind: 'quote', text, by })
+    const texts = said.blocks.map(wordsIn)
+    const signed = texts.length > 1 && /^[—–]/.test(texts.at(-1) ?? '') ? texts.pop() : undefined
+    const by = tidy(author ? textIn(author) : (signed ?? '')).replace(/^[—–-]\s*/, '')
+    if (texts.length > 0) found.push({ kind: 'quote', text: texts.join(' '), by })
   }
 
   function add(more: Lost) {
@@ -166,27 +153,50 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
   function leaveOut(node: PasteNode, name: string): boolean {
     const kind = leftOut(node, name)
     if (!kind) return false
-    if (kind === 'noteTexts') noteTexts += 1
-    else if (kind !== 'commentTexts') lost[kind] += 1
+    if (kind === 'noteTexts') {
+      noteTexts += Math.max(1, findAll(node, ({ nodeName }) => nodeName === 'LI').length)
+    } else if (kind !== 'unseen') lost[kind] += 1
     return true
   }
 
-  /** Nested lists add their items to the outer list; Writer writes them between lists of the same level. */
+  /**
+   * Nested lists add their items to the outer list; Writer writes them between lists of the same level. Word for the
+   * web writes each item in a list of its own.
+   */
   function visitList(node: PasteNode, name: string) {
     end()
-    const isNested = elementsIn(node)[0]?.nodeName.match(/^[OU]L$/) != null
-    const isSame = isNested || (isAfterNested && lastList === name)
-    const last = found.at(-1)
+    const [first] = elementsIn(node)
+    const isNested = /^[OU]L$/.test(first?.nodeName ?? '')
+    const [id = '', level = ''] = ['data-listid', 'data-aria-level'].map(
+      (each) => first && attribute(first, each),
+    )
+    const isPart = id !== '' && (id === lastId || level > '1')
+    const isSame = isNested || isPart || (isAfterNested && lastList === name)
+    const isAfterList = found.at(-1)?.kind === 'list'
     const isNew = listDepth === 0 && words !== item && !isSame
-    if (isNew && last?.kind === 'list') found.push(paragraph(''))
-    if (name === 'OL' && !(isSame && last?.kind === 'list')) lost.numbered += 1
+    if (isNew && isAfterList) found.push(paragraph(''))
+    if (!isPart) lastId = id
+    const before = itemCount
     listDepth += 1
     visitAll(node)
     end()
     listDepth -= 1
+    const isNumbered = name === 'OL' && itemCount > before
+    if (isNumbered && !(isSame && !isPart && isAfterList)) numbered.add(id || node)
     if (listDepth > 0) return
     isAfterNested = isNested
     if (!isNested) lastList = name
+  }
+
+  /** Word writes the items of a list as paragraphs, with the id and level of their list. */
+  function visitWordItem(node: PasteNode) {
+    end()
+    const { id, level } = wordListOf(node) ?? { id: '', level: 1 }
+    const isAfterList = found.at(-1)?.kind === 'list'
+    if (isAfterList && level === 1 && id !== lastId) found.push(paragraph(''))
+    if (!isAfterList || level === 1) lastId = id
+    if (isNumber(textIn(node)) && !findAll(node, isMarker)[0]) numbered.add(id)
+    within(item, node)
   }
 
   /** One paragraph for each table row, except where a table arranges other blocks. */
@@ -205,14 +215,8 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
   visit(root)
   end()
   lost.notes = Math.max(lost.notes, noteTexts)
+  lost.numbered += numbered.size
   return { blocks: found.filter((block) => !('text' in block) || block.text !== ''), lost }
-}
-
-function find(node: PasteNode, name: string): PasteNode | undefined {
-  for (const child of node.childNodes) {
-    const found = child.nodeName === name ? child : find(child, name)
-    if (found) return found
-  }
 }
 
 const without = (quote: PasteNode, author: PasteNode | undefined): PasteNode => {
@@ -225,164 +229,15 @@ const without = (quote: PasteNode, author: PasteNode | undefined): PasteNode => 
   return copy(quote, 'DIV')
 }
 
-/** Word's conditional sections, such as `<![if !supportFootnotes]>`, are comments for a browser. */
-const textIn = ({ nodeName, nodeValue, childNodes }: PasteNode): string =>
-  nodeName === '#comment' ? '' : (nodeValue ?? [...childNodes].map(textIn).join(''))
-
 const isAddress = (href: string) => /^(https?:|\/)/i.test(href.trim())
 
-const paragraph = (text: string): Pasted => ({ kind: 'paragraph', text })
 const heading = (text: string): Pasted => ({ kind: 'heading', text })
-const item = (text: string): Pasted => ({ kind: 'list', items: [text] })
-
-/** Collapses only breaking spaces: authors type non-breaking spaces on purpose. */
-const tidy = (text: string) =>
-  withoutSoftSigns(text)
-    .replaceAll(/[ \t\r\n\u2028]+/g, ' ')
-    .trim()
+const item = (text: string): Pasted => ({ kind: 'list', items: [text.replace(glyph, '')] })
 
 const lineEnd = '\u2028'
 
-/** Longest line of programs that break the lines of a paragraph. */
-const brokenAt = 100
-
-/** Joins the lines of a paragraph; an empty line ends it, and so does a line too long to be a broken one. */
-function joinLines(text: string, at = '\n'): string[] {
-  const parts: string[] = []
-  let isOpen = false
-  for (const each of text.split(at)) {
-    const words = tidy(each)
-    if (words && isOpen) parts.push(`${parts.pop()} ${words}`)
-    else if (words) parts.push(words)
-    isOpen = words !== '' && words.length <= brokenAt
-  }
-  return parts
-}
-
-const bullet = /^\s*(?:[-*•·▪◦–]|\d{1,3}[.)])\s+/
-
-/** Converts a pasted plain text; lines with a bullet become a list, numbers stay. */
-export function cleanPlain(text: string): Pasted[] {
-  const found: Pasted[] = []
-  let open: string[] = []
-  const end = () => {
-    found.push(...joinLines(open.join('\n')).map(paragraph))
-    open = []
-  }
-  for (const each of text.split(/\r\n?|\n/)) {
-    const last = found.at(-1)
-    if (!bullet.test(each)) {
-      open.push(each)
-      continue
-    }
-    const isNext = last?.kind === 'list' && open.every((other) => tidy(other) === '')
-    end()
-    const words = tidy(/^\s*\d/.test(each) ? each : each.replace(bullet, ''))
-    if (isNext) last.items.push(words)
-    else found.push({ kind: 'list', items: [words] })
-  }
-  end()
-  return found
-}
-
-const superDigits = signs(
-  '0123456789+-−=()abcdefghijklmnoprstuvwxyz',
-  '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ',
-)
-const subDigits = signs('0123456789+-−=()aehijklmnoprstuvx', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ')
-
-function signs(from: string, to: string): Map<string, string> {
-  const all = [...to]
-  return new Map([...from].map((sign, index) => [sign, all[index] ?? sign]))
-}
-
-/** Raised letters of French abbreviations: « 1er », « XIXe », « Mme ». */
-const raisedLetters =
-  /^(?:ers?|[eè]?res?|e|es|[eè]mes?|nde?s?|ds?|rs?|lles?|mes?|gr|te?s?|ie|st|rd|th)$/i
-
-function raised(pasted: string, isSuper: boolean, before: string): string {
-  const text = tidy(pasted)
-  if (!text || !tidy(before) || /^[®©™]$/.test(text)) return pasted
-  if (isSuper && /^os?$/.test(text) && /[nN\d]$/.test(before)) return text.replace('o', '°')
-  if (isSuper && /^tm$/i.test(text)) return '™'
-  if (isSuper && raisedLetters.test(text) && /[\p{Lu}\d]$/u.test(before)) return text
-  const all = isSuper ? superDigits : subDigits
-  if ([...text].every((sign) => all.has(sign))) {
-    return [...text].map((sign) => all.get(sign)).join('')
-  }
-  const short = /^[\p{L}\p{N}]$/u.test(text) ? text : `(${text})`
-  return (isSuper ? '^' : '_') + short
-}
-
-function raisedOf(node: PasteNode, name: string): 'super' | 'sub' | undefined {
-  const isInline = name === 'SPAN' || name === 'FONT' || name === 'SUP' || name === 'SUB'
-  if (!isInline || find(node, 'A') || find(node, 'IMG')) return undefined
-  if (name === 'SUP') return 'super'
-  if (name === 'SUB') return 'sub'
-  const [, found] = /vertical-align:\s*(super|sub)\b/i.exec(attribute(node, 'style')) ?? []
-  return found?.toLowerCase() as 'super' | 'sub' | undefined
-}
-
-const noteMark =
-  /^[^#]*#(?:_ftn|_edn|ftnt|sdfootnote|sdendnote|fn|footnote|endnote|cite_note|_ftnref|_ednref)[-:_]?\w*/i
-const noteBack =
-  /#(?:_ftnref|_ednref|ftnt_ref|sdfootnote\d+anc|sdendnote\d+anc|fnref|footnote-ref)/i
-const commentBack = /#(?:cmnt_ref|_msoanchor)/i
-
-type LeftOut = Exclude<keyof Lost, 'links' | 'numbered'> | 'noteTexts' | 'commentTexts'
-
-/** Word, Writer, Google Docs, pandoc and AbiWord each mark notes, comments and deletions in their own way. */
-function leftOut(node: PasteNode, name: string): LeftOut | undefined {
-  const style = attribute(node, 'style')
-  const classes = attribute(node, 'class')
-  if (/^(?:IMG|PICTURE|VIDEO|AUDIO|SVG|CANVAS)$/.test(name)) return 'pictures'
-  if (name === 'MATH') return 'equations'
-  if (name === 'SUP' && isNoteMark(node)) return 'notes'
-  if (/^(?:DEL|S|STRIKE)$/.test(name) || /\bmsoDel\b/.test(classes)) return 'deletions'
-  if (/text-decoration[^;]*line-through/i.test(style)) return 'deletions'
-  if (/mso-element:\s*comment/i.test(style)) return 'commentTexts'
-  if (/mso-element:\s*(?:foot|end)note-list/i.test(style)) return 'noteTexts'
-  if (/\bMsoCommentReference\b|\bmsocomanchor\b/.test(classes)) return 'comments'
-  const href = attribute(node, 'href')
-  const role = attribute(node, 'role')
-  if (name === 'A') {
-    if (/#(?:cmnt|_msocom)/i.test(href)) return 'comments'
-    if (role === 'doc-noteref' || (noteMark.test(href) && isShort(node))) return 'notes'
-    return undefined
-  }
-  if (!/^(?:DIV|P|LI|SECTION|ASIDE|OL)$/.test(name)) return undefined
-  if (/^doc-(?:endnotes?|footnote)$/.test(role)) return 'noteTexts'
-  if (/^(?:sdfootnote|sdendnote)\d+$/.test(attribute(node, 'id'))) return 'noteTexts'
-  if (/\bfootnote_anchor\b|\bMso(?:Foot|End)noteText\b/.test(classes)) return 'noteTexts'
-  const first = firstElement(node)
-  if (first?.nodeName !== 'A') return undefined
-  const back = attribute(first, 'href')
-  if (commentBack.test(back)) return 'commentTexts'
-  return noteBack.test(back) ? 'noteTexts' : undefined
-}
-
 function rowsIn(node: PasteNode): PasteNode[] {
   return elementsIn(node).flatMap((each) => (each.nodeName === 'TR' ? [each] : rowsIn(each)))
-}
-
-/** A raised link of one number or sign is a note mark, whatever its address. */
-function isNoteMark(node: PasteNode): boolean {
-  const link = find(node, 'A')
-  const text = tidy(textIn(node))
-  return link !== undefined && tidy(textIn(link)) === text && /^\W?(?:\d{1,3}|[*†‡])\W?$/.test(text)
-}
-
-/** Marks are numbers, letters or signs, maybe between brackets. */
-const isShort = (node: PasteNode) => tidy(textIn(node)).length <= 6
-
-const elementsIn = ({ childNodes }: PasteNode) =>
-  [...childNodes].filter(({ nodeName }) => !nodeName.startsWith('#'))
-
-/** Finds the element with which the text of a block begins. */
-function firstElement(node: PasteNode): PasteNode | undefined {
-  const first = [...node.childNodes].find((child) => tidy(textIn(child)) !== '')
-  if (!first || first.nodeName === '#text') return undefined
-  return /^(?:P|SPAN|SUP|B)$/.test(first.nodeName) ? firstElement(first) : first
 }
 
 const plain = (node: PasteNode): PasteNode => ({
@@ -391,74 +246,23 @@ const plain = (node: PasteNode): PasteNode => ({
   childNodes: node.childNodes,
 })
 
-const wordsIn = (block: Pasted) => ('text' in block ? block.text : block.items.join(' '))
-
-const lostKinds: [keyof Lost, string, string][] = [
-  ['pictures', 'une image n’est pas gardée', 'images ne sont pas gardées'],
-  ['notes', 'une note n’est pas gardée', 'notes ne sont pas gardées'],
-  ['comments', 'un commentaire n’est pas gardé', 'commentaires ne sont pas gardés'],
-  ['deletions', 'un passage barré n’est pas gardé', 'passages barrés ne sont pas gardés'],
-  ['equations', 'une équation n’est pas gardée', 'équations ne sont pas gardées'],
-  ['tables', 'un tableau devient des paragraphes', 'tableaux deviennent des paragraphes'],
-  ['numbered', 'une liste numérotée perd ses numéros', 'listes numérotées perdent leurs numéros'],
-]
-
-export const pictureWay = 'Pour mettre une image, prenez le bouton «\u00a0Image\u00a0».'
-
-/** Returns a French sentence about the parts that a paste left out. */
-export function lostWords(lost: Lost): string {
-  const all = lostKinds.flatMap(([kind, one, many]) => {
-    const count = lost[kind]
-    if (count === 0) return []
-    return count === 1 ? [one] : [`${count} ${many}`]
-  })
-  const [first = '', ...others] = all
-  const parts = [first && `${first[0]?.toUpperCase()}${[first.slice(1), ...others].join(', ')}.`]
-  if (lost.pictures) parts.push(pictureWay)
-  if (lost.links) {
-    const links =
-      lost.links === 1 ? 'Un lien n’est pas gardé' : `${lost.links} liens ne sont pas gardés`
-    parts.push(`${links}\u00a0: un lien occupe un bloc, et mène à une page du site.`)
-  }
-  return parts
-    .filter(Boolean)
-    .map((each) => ` ${each}`)
-    .join('')
-}
-
 const isCell = (name: string) => name === 'TD' || name === 'TH'
 
-/** Word writes lists as paragraphs of this class. */
-const isWordListItem = (node: PasteNode) =>
-  node.nodeName === 'P' && /\bMsoList(Paragraph|Bullet|Number)/.test(attribute(node, 'class'))
-
 /** Bullet or number that Word exports as text of a list item. */
-const isMarker = (node: PasteNode) => /mso-list:\s*ignore/i.test(attribute(node, 'style'))
+const isMarker = (node: PasteNode) =>
+  /mso-list:\s*ignore/i.test(attribute(node, 'style')) ||
+  /\bListMarkerWrappingSpan\b/.test(attribute(node, 'class'))
 
-const attribute = (node: PasteNode, name: string) => node.getAttribute?.(name) ?? ''
+/** Bullet or number at the start of an item, where Word leaves out its own attributes. */
+const glyph = /^(?:[·•o§▪–-]|\d{1,3}[.)]|[a-z][.)])\u00a0{2,} ?/
 
-/** HTML that the editor's nodes parse (desk/edition/editor/nodes.ts). */
-export const pastedHtml = (pasted: readonly Pasted[]) => pasted.map(blockHtml).join('')
+const isNumber = (text: string) => /^\s*\(?(?:\d+(?:\.\d+)*|[a-z]{1,4})[.)]/i.test(text)
 
-function blockHtml(block: Pasted): string {
-  switch (block.kind) {
-    case 'list':
-      return `<ul>${block.items.map((text) => `<li>${escaped(text)}</li>`).join('')}</ul>`
-    case 'heading':
-      return `<h3>${escaped(block.text)}</h3>`
-    case 'quote':
-      return `<blockquote><p class="quote-text">${escaped(block.text)}</p><footer>${escaped(block.by)}</footer></blockquote>`
-    case 'link':
-      return `<p data-to="${escaped(block.to)}">${escaped(block.text)}</p>`
-    case 'paragraph':
-      return `<p>${escaped(block.text)}</p>`
-  }
+function wordListOf(node: PasteNode): { id: string; level: number } | undefined {
+  const [, id, level] = /mso-list:\s*(l\d+)\s+level(\d+)/i.exec(attribute(node, 'style')) ?? []
+  if (id) return { id, level: Number(level) }
+  const [named] = /\bMsoList(?:Bullet|Number)/.exec(attribute(node, 'class')) ?? []
+  if (named) return { id: named, level: 1 }
+  const isPlain = /\bMsoListParagraph/.test(attribute(node, 'class'))
+  return isPlain && glyph.test(tidy(textIn(node))) ? { id: 'plain', level: 1 } : undefined
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
-
-/** Clipboards of other editors built on ProseMirror have `data-pm-slice` too. */
-export const isOwn = (html: string) =>
-  /\bdata-pm-slice=/.test(html) && /\bdata-(?:kind|words|borrowed)=/.test(html)

@@ -16,7 +16,7 @@ export function useGroups(view: RequestsView, at: number): Groups {
   const others = view.groups.filter(({ isPromised }) => !isPromised)
   const known = pastAmong(promised, view, groupedAt)
   return {
-    groups: [...byPromise(promised, view, groupedAt), ...others],
+    groups: [...byPromise(promised, view, groupedAt, at), ...others],
     past: pastAmong(promised, view, at).filter((row) => !known.includes(row)),
     regroup() {
       flushSync(() => setGroupedAt(at))

@@ -4,7 +4,8 @@ import type { ShownState } from '#content/desk/states.ts'
 export type FilterName = 'a-traiter' | 'miennes' | 'toutes' | 'quarantaine' | 'indesirables'
 
 export type DelayView =
-  | { kind: 'promise'; left: number }
+  /** Milliseconds of opening hours, and the instant when they end. */
+  | { kind: 'promise'; left: number; due: number }
   | { kind: 'words'; words: string; more?: string; isLate?: boolean }
 
 /** A part of a text; `isFound` marks words of the search. */

@@ -17,7 +17,7 @@ import { needsUtf8 } from '../../../channels/mailboxes.ts'
 import { day } from '../../../days.ts'
 import { answerChannel } from '../../../leads/messages/answer.ts'
 import { freeText, otherFields } from '../../../leads/other-fields.ts'
-import { openingHours, promisedDelay, workingTime } from '../../../leads/working-hours.ts'
+import { openingHours, promisedDelay } from '../../../leads/working-hours.ts'
 import { mailLink } from '../../../mail-link.ts'
 import { callLink, phoneNumbersIn } from '../../../phone-numbers.ts'
 import type { Work } from '../../../store/desk/work.ts'
@@ -26,6 +26,7 @@ import type { Person } from '../../../store/people/people.ts'
 import { quoteLine } from '../devis/quote-view.ts'
 import { explainDoubts } from '../doubts.ts'
 import { fullDate, nameOf, shortDate } from '../list-words.ts'
+import { promiseView } from '../promise-view.ts'
 import type { Room } from '../room.ts'
 import { requestHistoryOf } from './request-history.ts'
 
@@ -233,12 +234,7 @@ function delayOf(
   now: number,
   calendar: WorkCalendar,
 ): RequestView['delay'] {
-  if (waitingSince === null) return null
-  if (now - waitingSince > 30 * day) {
-    return { kind: 'words', words: 'Plus de 30\u00a0j', more: 'en retard', isLate: true }
-  }
-  const left = promisedDelay - workingTime(waitingSince, now, calendar)
-  return { kind: 'promise', left }
+  return waitingSince === null ? null : promiseView(waitingSince, now, calendar)
 }
 
 function reasonOf({ lostReason, lostDetail }: Work): string | null {

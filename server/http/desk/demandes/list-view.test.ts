@@ -3,6 +3,7 @@ import { agencyCalendar } from '#content/company/calendar.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { delayWords } from '#desk/demandes/delay.ts'
 import { byPromise } from '#desk/demandes/promises.ts'
+import type { RowView } from '#desk/demandes/view.ts'
 import { newLead } from '../../../store/suite/store-suite.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
 import { explainDoubts } from '../doubts.ts'
@@ -41,12 +42,8 @@ test('delays count opening hours, and decide the group of a request', async () =
   const received = ['2026-11-20T10:02', '2026-11-20T14:32', '2026-11-23T11:02', '2026-11-22T03:00']
   expect(await look('2026-11-23T11:42', received)).toEqual([
     ['Promesse dépassée', '9 h 40, retard 1 h 40, late'],
-    [
-      'À répondre aujourd’hui',
-      '6 h 10, reste 1 h 50, soon',
-      '2 h 42, reste 5 h 18, ',
-      '0 h 40, reste 7 h 20, ',
-    ],
+    ['À répondre aujourd’hui', '6 h 10, reste 1 h 50, soon', '2 h 42, reste 5 h 18, '],
+    ['À répondre demain', '0 h 40, reste 7 h 20, '],
   ])
 })
 
@@ -60,6 +57,44 @@ test.each([
 ])('a delay %s', async (_, received, at, said) => {
   const [group] = await look(at, [received])
   expect(group?.[1]).toBe(said)
+})
+
+// 11 November is a holiday of France, 17 December of Tunisia.
+test.each([
+  ['on a Saturday', '2026-11-28T10:00', '2026-11-28T10:05', 'lundi 30\u00a0novembre'],
+  ['on a Saturday, read on the Sunday', '2026-11-28T10:00', '2026-11-29T10:00', 'demain'],
+  ['on a Saturday, read on the Monday', '2026-11-28T10:00', '2026-11-30T08:00', 'aujourd’hui'],
+  ['on a Friday after hours', '2026-11-27T19:00', '2026-11-27T19:05', 'lundi 30\u00a0novembre'],
+  ['on a Friday afternoon', '2026-11-27T15:00', '2026-11-27T15:05', 'lundi 30\u00a0novembre'],
+  ['before opening', '2026-11-26T08:00', '2026-11-26T08:30', 'aujourd’hui'],
+  ['after midnight in Tunis and Paris', '2026-11-26T00:10', '2026-11-26T00:20', 'aujourd’hui'],
+  ['on a French holiday', '2026-11-11T10:00', '2026-11-11T10:05', 'demain'],
+  [
+    'before a Tunisian holiday',
+    '2026-12-16T15:00',
+    '2026-12-16T15:05',
+    'vendredi 18\u00a0décembre',
+  ],
+])(
+  'a request received %s stands under the day that its answer is due',
+  async (_, received, at, day) => {
+    expect((await look(at, [received])).map(([title]) => title)).toEqual([`À répondre ${day}`])
+  },
+)
+
+test('a list open over midnight names its days anew', async () => {
+  const row = (name: string, due: string) =>
+    ({ reference: name, delay: { kind: 'promise', left: 3_600_000, due: paris(due) } }) as RowView
+  const rows = [row('A', '2026-11-30T11:00'), row('B', '2026-12-01T11:00')]
+  const drawn = paris('2026-11-29T20:00')
+  const clock = { now: drawn, openings: [], promise: 8 * 3_600_000 }
+  const titles = (now: string) =>
+    byPromise(rows, clock, drawn, paris(now)).map(({ title }) => title)
+  expect(titles('2026-11-29T20:00')).toEqual([
+    'À répondre demain',
+    'À répondre mardi 1er\u00a0décembre',
+  ])
+  expect(titles('2026-11-30T00:01')).toEqual(['À répondre aujourd’hui', 'À répondre demain'])
 })
 
 test('the browser updates remaining times in opening hours, without the server', async () => {
@@ -97,14 +132,15 @@ test('a request whose promised time ends changes groups when the open list is so
     ])
   const before = [
     ['Promesse dépassée 1', 'G-OLD'],
-    ['À répondre aujourd’hui 2', 'G-SOON', 'G-NEW'],
+    ['À répondre aujourd’hui 1', 'G-SOON'],
+    ['À répondre demain 1', 'G-NEW'],
   ]
   expect(regrouped('2026-11-23T11:42')).toEqual(before)
   // At 11:42, 1 h 50 remained, and the agency is closed from 12 to 13.
   expect(regrouped('2026-11-23T14:31')).toEqual(before)
   expect(regrouped('2026-11-23T14:32')).toEqual([
     ['Promesse dépassée 2', 'G-OLD', 'G-SOON'],
-    ['À répondre aujourd’hui 1', 'G-NEW'],
+    ['À répondre demain 1', 'G-NEW'],
   ])
   expect(regrouped('2026-11-24T18:00')).toEqual([
     ['Promesse dépassée 3', 'G-OLD', 'G-SOON', 'G-NEW'],

@@ -1,9 +1,7 @@
 import type { WorkCalendar } from '#content/company/calendar.ts'
 import type { DelayView, HeldView, RowView } from '#desk/demandes/view.ts'
 import { dayAt } from '#quotes/dates.ts'
-import { day } from '../../../days.ts'
 import { freeText } from '../../../leads/other-fields.ts'
-import { promisedDelay, workingTime } from '../../../leads/working-hours.ts'
 import type { RequestRow } from '../../../store/desk/requests.ts'
 import { explainDoubts } from '../doubts.ts'
 import {
@@ -15,9 +13,7 @@ import {
   subjectInside,
   subjectOf,
 } from '../list-words.ts'
-
-/** Milliseconds of delay above which the list shows words instead of a number. */
-const longestCounted = 30 * day
+import { promiseView } from '../promise-view.ts'
 
 function bareView(row: RequestRow): Omit<RowView, 'delay'> {
   return {
@@ -37,18 +33,7 @@ export function datedView(row: RequestRow, now: number): RowView {
 
 export function rowView(row: RequestRow, now: number, calendar: WorkCalendar): RowView {
   if (row.waitingSince === null) return datedView(row, now)
-  // Counting a year's opening hours for each row would dominate the page's time.
-  if (now - row.waitingSince > longestCounted) {
-    const delay = {
-      kind: 'words',
-      words: 'Plus de 30\u00a0j',
-      more: 'en retard',
-      isLate: true,
-    } as const
-    return { ...bareView(row), delay }
-  }
-  const left = promisedDelay - workingTime(row.waitingSince, now, calendar)
-  return { ...bareView(row), delay: { kind: 'promise', left } }
+  return { ...bareView(row), delay: promiseView(row.waitingSince, now, calendar) }
 }
 
 const failures = {

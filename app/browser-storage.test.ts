@@ -41,6 +41,7 @@ test('only the listed modules use cookies, IndexedDB or session storage', () => 
     'app/browser/kept.ts',
     'desk/demande/drafts.ts',
     'desk/devis/editor/memory.ts',
+    'desk/ui/place.tsx',
     'server/http/desk/guard.ts',
   ])
   expect(sources.length).toBeGreaterThan(50)

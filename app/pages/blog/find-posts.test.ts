@@ -24,9 +24,12 @@ test.each([
   expect(found(keywords)).toEqual(ids)
 })
 
-test('invisible signs of an article do not matter', () => {
-  const post = { ...posts[0], title: 'La typo\u00adgra\u200bphie' } as (typeof posts)[number]
-  expect(findPosts([post], 'typographie')).toEqual([post])
+test.each([
+  ['La typo\u00adgra\u200bphie', 'typographie'],
+  ['Une page ﬁnie', 'finie'],
+])('the title %j is found by %j', (title, keywords) => {
+  const post = { ...posts[0], title } as (typeof posts)[number]
+  expect(findPosts([post], keywords)).toEqual([post])
 })
 
 test.each([

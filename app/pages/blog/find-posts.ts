@@ -31,7 +31,7 @@ const unheard = /[\p{Mn}\p{Cf}]/gu
 function fold(text: string): string {
   return text
     .toLowerCase()
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(unheard, '')
     .replace(/[\p{Pd}\s]+/gu, ' ')
     .replaceAll('’', "'")

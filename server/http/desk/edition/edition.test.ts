@@ -746,12 +746,14 @@ test('the shelf of questions lists only pages that have questions', async () => 
   expect(Math.min(...counts)).toBeGreaterThan(0)
 })
 
-test('a search finds texts without accents or capitals, fixed ones last', async () => {
+test('a search finds texts without accents, capitals or invisible signs, fixed ones last', async () => {
   const { nina } = await setUp()
   const $ = await nina.get('/edition?q=DEVIS+GRATUIT')
   expect(words($)).toMatch(/\d+ textes contiennent « DEVIS GRATUIT »/)
-  const found = await nina.get('/edition?q=creative')
-  expect(words(found)).toContain('Créative')
+  for (const query of ['creative', 'cr\u00e9a\u00adti\u200bve']) {
+    const found = await nina.get(`/edition?q=${encodeURIComponent(query)}`)
+    expect(found('.row mark').first().text()).toBe('Créative')
+  }
   const [block] = (documents.get('collections/articles/site-lent') as { blocks: unknown[] }).blocks
     .filter((one) => typeof one === 'string')
     .map((one) => one.split(' ').slice(2, 7).join(' '))

@@ -2,7 +2,6 @@ import { priceLists } from '#content/catalogue/packs.ts'
 import type { AwaitedFact } from '#content/company/awaited-facts.ts'
 import type { LegalFacts } from '#content/company/legal-facts.ts'
 import type { Documents } from '#content/documents/documents.ts'
-import { fold } from '#content/rules/fold.ts'
 import type { EditionView, FoundView, KindView, Piece, ShelfView } from '#desk/edition/view.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
@@ -11,6 +10,7 @@ import { type FieldNode, fieldPlace, fieldsOf, leavesOf } from '../../../edition
 import { textsOf, valueAt } from '../../../edition/paths.ts'
 import { draftsOfGone } from '../../../edition/working.ts'
 import { type Around, changeView, placeHref, sheetPlaceOf } from './change-view.ts'
+import { findText, type Range } from './find-text.ts'
 import { isReplaced } from './samples.ts'
 import {
   home,
@@ -234,7 +234,6 @@ function found(
   { working }: EditionState,
   around: Around,
 ): NonNullable<EditionView['found']> {
-  const wanted = fold(query)
   const rows: FoundView[] = []
   for (const [document, value] of working) {
     for (const leaf of leavesOf(fieldsOf(document, value))) {
@@ -242,17 +241,17 @@ function found(
       const own = valueAt(value, leaf.path)
       // An article is one field with many texts.
       const texts = leaf.kind === 'blocks' ? textsOf(own).map(({ text }) => text) : [own]
-      const text = texts
+      const match = texts
         .map((one) => plainText(one, around.borrowed))
-        .find((one) => fold(one).includes(wanted))
-      const sheet = text === undefined ? undefined : sheetOf(around.sheets, document, leaf.path)
-      if (text === undefined || !sheet) continue
-      const at = fold(text).indexOf(wanted)
+        .map((text) => ({ text, range: findText(text, query) }))
+        .find(({ range }) => range)
+      const sheet = match && sheetOf(around.sheets, document, leaf.path)
+      if (!match?.range || !sheet) continue
       rows.push({
         href: placeHref({ document, path: leaf.path }, around),
         place: sheetPlaceOf(sheet),
         field: fieldPlace(document, leaf.path, value),
-        pieces: markedPieces(text, at, wanted.length),
+        pieces: markedPieces(match.text, match.range),
         fixed: leaf.kind === 'leaf' && leaf.fixed,
       })
     }
@@ -270,13 +269,13 @@ function found(
 
 const aroundFound = 60
 
-function markedPieces(text: string, at: number, length: number): Piece[] {
-  const start = Math.max(0, at - aroundFound)
-  const end = Math.min(text.length, at + length + aroundFound)
+function markedPieces(text: string, found: Range): Piece[] {
+  const start = Math.max(0, found.start - aroundFound)
+  const end = Math.min(text.length, found.end + aroundFound)
   const pieces: Piece[] = [
-    { kind: 'same', text: `${start > 0 ? '…' : ''}${text.slice(start, at)}` },
-    { kind: 'after', text: text.slice(at, at + length) },
-    { kind: 'same', text: `${text.slice(at + length, end)}${end < text.length ? '…' : ''}` },
+    { kind: 'same', text: `${start > 0 ? '…' : ''}${text.slice(start, found.start)}` },
+    { kind: 'after', text: text.slice(found.start, found.end) },
+    { kind: 'same', text: `${text.slice(found.end, end)}${end < text.length ? '…' : ''}` },
   ]
   return pieces.filter((piece) => piece.text !== '')
 }

@@ -56,6 +56,10 @@ test.each(mails)('%s hides nothing, and shows the same words in its text and HTM
   )
 })
 
+test.each(mails)('%s is drawn without pictures and gradients, which readers remove', (_, mail) => {
+  expect(layOut(mail, site).html).not.toMatch(/<img|url\(|gradient/)
+})
+
 test.each(mails)('%s has each of its links once, in its text and HTML', (_, mail) => {
   const { text, html } = layOut(mail, site)
   const links = (from: string, pattern: RegExp) =>

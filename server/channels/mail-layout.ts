@@ -89,22 +89,25 @@ const wall = '#FBFAF5'
 const blue = '#1A45E0'
 const shade = '#D9E6F7'
 const sun = '#FFC52E'
+const pink = '#FFB4C6'
+const coral = '#FF6242'
 
-/** Colours for a dark screen; programs that ignore them show the light ones. */
+/**
+ * Colours for a dark screen. Thunderbird drops media rules; in the dark it removes gradients and light
+ * backgrounds, and keeps borders and shadows.
+ */
 const night = `@media (prefers-color-scheme:dark){
 .wall{background:#0A1030!important;color:#F3EFE4!important}
 .facts{background:#17215A!important;color:#F3EFE4!important}
 .sign{color:#9DB2FF!important}
 .button{background:#F5BD38!important;color:${ink}!important}
-.foot{border-color:#34418C!important}
 }`
 
-/** A frieze of tiles behind the lower edge of the header; without gradients, a yellow line. */
-const frieze = [
-  `radial-gradient(circle at 0 28px,${sun} 27.5px,transparent 28px)`,
-  'radial-gradient(circle at 56px 28px,#FFB4C6 27.5px,transparent 28px)',
-  'radial-gradient(circle at 112px 0,#FF6242 27.5px,transparent 28px)',
-].join(',')
+/** A row of arches: one circle of 60 pixels, and its shadows in three colours, cut off at half their height. */
+const arches = Array.from(
+  { length: 9 },
+  (_, place) => `${60 * (place + 1)}px 0 ${[pink, coral, sun][place % 3]}`,
+).join(',')
 
 // Inline styles, because many mail programs support little else.
 function toHtml(
@@ -132,11 +135,14 @@ function toHtml(
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title><style>${raw(night)}</style></head>
 <body class="wall" style="margin:0;padding:0;background:${wall};color:${ink};font-family:'Trebuchet MS','Segoe UI',Arial,sans-serif">
 <div class="wall" style="max-width:600px;margin:0 auto;background:${wall};color:${ink};overflow-wrap:anywhere">
-<div style="background-color:${blue};background-image:${raw(frieze)};background-size:112px 28px;background-position:0 100%;background-repeat:repeat-x;color:${wall};padding:24px 24px 52px;font-size:34px;line-height:40px;font-weight:bold;letter-spacing:-.5px">${name}</div>
+<div style="background:${blue};color:${wall};padding-top:24px">
+<div style="padding:0 24px 22px;font-size:34px;line-height:40px;font-weight:bold;letter-spacing:-.5px">${name}</div>
+<div style="height:30px;overflow:hidden"><div style="width:60px;height:60px;border-radius:30px;background:${sun};box-shadow:${arches}"></div></div>
+</div>
 <div style="padding:32px 24px 12px">
 ${greeting && paragraph(greeting)}${title && html`<h1 style="margin:0 0 20px;font-size:34px;line-height:38px;letter-spacing:-.5px;font-weight:bold">${whole(title)}</h1>\n`}${paragraphs.map(paragraph)}${
   button &&
-  html`<p style="margin:26px 0 30px"><a href="${button.href}" class="button" style="display:inline-block;background:${ink};color:${wall};font-size:18px;line-height:22px;font-weight:bold;text-decoration:none;padding:18px 28px 18px 32px;border-radius:30px 0 0 30px">${button.label}</a></p>
+  html`<p style="margin:26px 0 30px"><a href="${button.href}" class="button" style="display:inline-block;background:${blue};color:${wall};font-size:18px;line-height:22px;font-weight:bold;text-decoration:none;padding:18px 28px 18px 32px;border-radius:30px 0 0 30px">${button.label}</a></p>
 `
 }${
   other &&
@@ -144,7 +150,7 @@ ${greeting && paragraph(greeting)}${title && html`<h1 style="margin:0 0 20px;fon
 `
 }${
   facts.length > 0 &&
-  html`<dl class="facts" style="margin:0 0 26px;padding:20px 22px 8px;background:${shade};font-size:16px;line-height:24px;color:${ink}">${facts.map(
+  html`<dl class="facts" style="margin:0 0 26px;padding:20px 22px 8px;border-left:6px solid ${blue};background:${shade};font-size:16px;line-height:24px;color:${ink}">${facts.map(
     ([label, value, href]) =>
       html`<dt style="font-weight:bold">${whole(label)}</dt><dd dir="auto" style="margin:0 0 12px">${href ? link({ label: value, href }) : lines(value)}</dd>`,
   )}</dl>
@@ -158,7 +164,7 @@ ${greeting && paragraph(greeting)}${title && html`<h1 style="margin:0 0 20px;fon
   html`<blockquote style="margin:0 0 26px;padding:0 0 0 14px;border-left:4px solid ${shade};font-size:15px;line-height:23px">${quote.line}<div dir="auto">${lines(quote.words)}</div></blockquote>
 `
 }</div>
-<div class="foot" style="padding:20px 24px 36px;border-top:2px solid ${ink};font-size:14px;line-height:21px">
+<div style="padding:20px 24px 36px;border-top:2px solid ${blue};font-size:14px;line-height:21px">
 ${mailFooter}<br>
 ${home && html`${link(home)}<br>\n`}${offices.map(({ phone }) => html`${link(phone)} &nbsp; `)}${link({ label: email, href: `mailto:${email}` })}
 ${note && html`<p style="margin:14px 0 0;font-size:14px;line-height:21px">${lines(note)}</p>`}${

@@ -108,6 +108,16 @@ export function everyMail(): [name: string, mail: Outgoing][] {
       ]),
     ['answer', said('answer', 'visitor', lines.join('\n\n'))],
     ['reminder', said('reminder', 'agency', '')],
-    ...kinds.map((kind): [string, Outgoing] => [kind, { ...outgoing(kind), id: kind }]),
+    ...kinds.map((kind): [string, Outgoing] => [
+      kind,
+      {
+        ...outgoing(
+          kind,
+          {},
+          kind === 'question' ? { text: 'Le domaine est-il compris\u00a0?' } : {},
+        ),
+        id: kind,
+      },
+    ]),
   ]
 }

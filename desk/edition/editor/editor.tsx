@@ -190,6 +190,9 @@ export function ArticleEditor(props: EditorProps) {
           paste(_, { clipboardData }) {
             unseenNotes = googleNotes(clipboardData?.getData(googleSlice) ?? '')
           },
+          drop(_, { dataTransfer }) {
+            unseenNotes = googleNotes(dataTransfer?.getData(googleSlice) ?? '')
+          },
           'go-to-block': (view, event) => {
             const index = Number.parseInt((event as CustomEvent<string>).detail, 10)
             const { doc, tr } = view.state

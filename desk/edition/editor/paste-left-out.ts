@@ -1,5 +1,13 @@
 import type { Lost } from './paste-lost.ts'
-import { attribute, find, findAll, type PasteNode, textIn, tidy } from './paste-tree.ts'
+import {
+  attribute,
+  find,
+  findAll,
+  hasAttribute,
+  type PasteNode,
+  textIn,
+  tidy,
+} from './paste-tree.ts'
 
 /*
  * Recognizes what an article cannot hold. Word, Writer, Calc, Google Docs, pandoc, AbiWord, Markdown and Wikipedia each
@@ -20,6 +28,7 @@ const commentBack = /#(?:cmnt_ref|_msoanchor)/i
 
 export function leftOut(node: PasteNode, name: string): LeftOut | undefined {
   if (name === 'COMMENT') return 'comments'
+  if (isHidden(node)) return 'unseen'
   if (name === 'IMG' && isTracker(node)) return 'unseen'
   if (/^(?:IMG|PICTURE|VIDEO|AUDIO|SVG|CANVAS)$/.test(name)) return 'pictures'
   const style = attribute(node, 'style')
@@ -60,6 +69,11 @@ function leftOutBlock(node: PasteNode, name: string): LeftOut | undefined {
   if (isNote || (first && leadsTo(noteBack)(first))) return 'noteTexts'
   return first && leadsTo(commentBack)(first) ? 'unseen' : undefined
 }
+
+/** Excel copies hidden rows, Word hidden text. */
+const isHidden = (node: PasteNode) =>
+  /(?:^|;)\s*(?:display:\s*none|mso-hide:\s*all)/i.test(attribute(node, 'style')) ||
+  hasAttribute(node, 'hidden')
 
 /** A raised link of one number or sign is a note mark, whatever its address. */
 function isLinkedMark(node: PasteNode): boolean {

@@ -12,15 +12,33 @@ const fullAt = 60
 export function joinLines(text: string, at = '\n'): string[] {
   const parts: string[][] = [[]]
   for (const each of text.split(at)) {
-    const words = tidy(each)
-    if (words) parts.at(-1)?.push(words)
+    if (tidy(each)) parts.at(-1)?.push(each.trim())
     else parts.push([])
   }
-  const isBroken = (lines: string[]) => lines.every(({ length }) => length <= brokenAt)
-  return parts.flatMap((lines) => (isBroken(lines) ? lines.join(' ') || [] : lines))
+  const isBroken = (lines: string[]) => lines.every((line) => tidy(line).length <= brokenAt)
+  return parts.flatMap((lines) => {
+    if (!isBroken(lines)) return lines.map(tidy)
+    return lines.length > 0 ? tidy(lines.reduce(joinTwo)) : []
+  })
 }
 
-const bullet = /^(\s*)(?:[-*•·▪◦–]|\d{1,3}[.)])\s+/
+/** Documents of pages divide words and ranges at a hyphen. */
+function joinTwo(before: string, after: string): string {
+  const isDivided =
+    /\u00ad$/.test(before) || (/[\p{L}\d]-$/u.test(before) && /^[\p{Ll}\d]/u.test(after))
+  return before + (isDivided ? '' : ' ') + after
+}
+
+export const checkSign = (isDone: boolean) => (isDone ? '☑ ' : '☐ ')
+
+/** Markdown writes what is done as `[x]`. */
+const withCheckSign = (words: string) =>
+  words.replace(/^\[([ x])\] /i, (_, mark: string) => checkSign(mark !== ' '))
+
+/** Word writes « o » and signs of the typeface Symbol before a tab. */
+const bullet =
+  /^(\s*)(?:[-*•·▪◦–●○■□►➢✓‣⁃§\uf0b7\uf0a7]|o(?=\t)|\d{1,3}[.)]|[a-z]\)|[a-z]{1,4}\.(?=\t))\s+/
+const label = /^\s*(?:\d|[a-z]{1,4}[.)])/
 const row = /\S\t+\S/
 
 /** Converts a pasted plain text; lines with a bullet become a list, numbers stay. */
@@ -38,10 +56,10 @@ export function cleanPlain(text: string): { blocks: Pasted[]; lost: Lost } {
   }
 
   function addItem(line: string) {
-    const isNumbered = /^\s*\d/.test(line)
+    const isNumbered = label.test(line)
     const indent = bullet.exec(line)?.[1]?.length ?? 0
     const isOther = list && list.isNumbered !== isNumbered && indent <= list.indent
-    const words = tidy(isNumbered ? line : line.replace(bullet, ''))
+    const words = withCheckSign(tidy(isNumbered ? line : line.replace(bullet, '')))
     if (list && !isOther) return list.items.push(words)
     endParagraph()
     const items = [words]

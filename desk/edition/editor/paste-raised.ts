@@ -47,14 +47,16 @@ export function raisedOf(node: PasteNode, name: string): 'super' | 'sub' | undef
 const numbers = /^\d{1,2}(?:[,;–-]\s?\d{1,2})*$/
 const bracketed = /^\[\d{1,3}\]$|^\(\d{1,3}\)$|^[*†‡§]{1,3}$/
 
-/** Units, variables and other numbers have powers. */
-const wordOrYear = /(?:\p{L}{4,}|(?<!\d)(?:19|20)\d\d|[.,;:!?»”…%€])\s?$/u
-const longUnit = /(?:m[èe]tres?|pixels?|pouces?|pieds?|secondes?)\s?$/i
+/** Units, variables, functions and other numbers have powers. */
+const wordOrYear =
+  /(?:\p{L}{3,}|(?<!\d)(?:19|20)\d\d|[.,;:!?»”…%€]|\([^()]*(?:\p{L}{3,}|(?:19|20)\d\d)[^()]*\))\s?$/u
+const powered =
+  /(?:m[èe]tres?|pixels?|pouces?|pieds?|secondes?|(?<!\p{L})(?:sin|cos|tan|log|exp|mol|rad|dam|[kMGT]?(?:Pa|Wh|Hz|eV)))\s?$/u
 
 /** Word for the web, Pages and Notes write the mark of a note as a raised number, without a link. */
 export function isNoteSign(pasted: string, before: string): boolean {
   const text = tidy(pasted)
   if (!tidy(before)) return false
   if (bracketed.test(text)) return true
-  return numbers.test(text) && wordOrYear.test(before) && !longUnit.test(before)
+  return numbers.test(text) && wordOrYear.test(before) && !powered.test(before)
 }

@@ -11,6 +11,9 @@ export interface PasteNode {
 
 export const attribute = (node: PasteNode, name: string) => node.getAttribute?.(name) ?? ''
 
+export const hasAttribute = (node: PasteNode, name: string) =>
+  typeof node.getAttribute?.(name) === 'string'
+
 export const elementsIn = ({ childNodes }: PasteNode) =>
   [...childNodes].filter(({ nodeName }) => !nodeName.startsWith('#'))
 

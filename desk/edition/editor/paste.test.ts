@@ -337,6 +337,11 @@ test.each([
   ['fin.', '(1)', 'fin.'],
   ['un texte', '1, 2', 'un texte'],
   ['un texte', '*', 'un texte'],
+  ['il y a dix ans', '3', 'il y a dix ans'],
+  ['en France (Insee, 2024)', '1', 'en France (Insee, 2024)'],
+  ['(a + b)', '2', '(a + b)²'],
+  ['sin', '2', 'sin²'],
+  ['12 kWh', '2', '12 kWh²'],
   ['E = mc', '2', 'E = mc²'],
   ['20 cm', '2', '20 cm²'],
   ['20 mètres', '2', '20 mètres²'],
@@ -346,6 +351,30 @@ test.each([
   const { blocks, lost } = cleanPaste(treeOf(`<p>${before}<sup>${sign}</sup></p>`), origin)
   expect(blocks).toEqual([text(expected)])
   expect(lost.notes).toBe(before === expected ? 1 : 0)
+})
+
+test.each([
+  ['<ul><li><input type=checkbox checked> a</li><li><input type=checkbox> b</li></ul>'],
+  [
+    '<ul><li role=checkbox aria-checked=true>a</li><li role=checkbox aria-checked=false>b</li></ul>',
+  ],
+  [
+    '<ul><li data-checked=true><label><input type=checkbox checked></label><p>a</p></li><li data-checked=false>b</li></ul>',
+  ],
+])('%s keeps what is done', (html) => {
+  expect(clean(html)).toEqual([list('☑ a', '☐ b')])
+})
+
+test.each([
+  [
+    'Excel',
+    '<table><tr><td>a</td><td>1</td></tr><tr style="display:none"><td>b</td><td>2</td></tr></table>',
+    'a · 1',
+  ],
+  ['Word', '<p>a<span style="display:none;mso-hide:all">b</span></p>', 'a'],
+  ['a mail', '<div hidden>b</div><p>a</p>', 'a'],
+])('hidden text of %s stays out', (_, html, expected) => {
+  expect(clean(html)).toEqual([text(expected)])
 })
 
 test.each([
@@ -426,6 +455,12 @@ test.each([
   ['- a\n\n- b', [list('a', 'b')]],
   ['- a\n  1. b\n- c\n1. d', [list('a', '1. b', 'c'), list('1. d')]],
   ['Prix\t600 €', [text('Prix 600 €')]],
+  ['un exem-\nple de 2024-\n2025', [text('un exem-ple de 2024-2025')]],
+  ['un exem\u00ad\nple - \nfin', [text('un exemple - fin')]],
+  ['•\ta\no\tb\n\uf0a7\tc\n● d', [list('a', 'b', 'c', 'd')]],
+  ['a) un\nb) deux', [list('a) un', 'b) deux')]],
+  ['- [x] a\n- [ ] b', [list('☑ a', '☐ b')]],
+  ['o mon ami\nA. Dupont', [text('o mon ami A. Dupont')]],
 ])('the plain text %j keeps its paragraphs and lists', (plain, expected) => {
   expect(cleanPlain(plain).blocks).toEqual(expected)
 })

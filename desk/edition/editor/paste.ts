@@ -6,9 +6,18 @@
 import { type Pasted, paragraph, wordsIn } from './paste-blocks.ts'
 import { isWriterComment, leftOut } from './paste-left-out.ts'
 import { type Lost, nothingLost } from './paste-lost.ts'
-import { joinLines } from './paste-plain.ts'
+import { checkSign, joinLines } from './paste-plain.ts'
 import { isNoteSign, raised, raisedOf } from './paste-raised.ts'
-import { attribute, elementsIn, find, findAll, type PasteNode, textIn, tidy } from './paste-tree.ts'
+import {
+  attribute,
+  elementsIn,
+  find,
+  findAll,
+  hasAttribute,
+  type PasteNode,
+  textIn,
+  tidy,
+} from './paste-tree.ts'
 
 const hidden = new Set([
   ...['#COMMENT', 'SCRIPT', 'STYLE', 'HEAD', 'TITLE', 'META', 'LINK', 'TEMPLATE', 'NOSCRIPT'],
@@ -46,6 +55,7 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
   /** Numbered lists: their elements, or the ids of Word. */
   const numbered = new Set<PasteNode | string>()
   let itemCount = 0
+  let taskSign = ''
   let line: { text: string; links: { text: string; href: string }[] } = { text: '', links: [] }
   let words: (text: string) => Pasted = paragraph
 
@@ -58,9 +68,10 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
       line = { text: '', links: [] }
       return
     }
-    const text = tidy(line.text)
+    const text = tidy(line.text) && taskSign + tidy(line.text)
     const [link] = line.links
     if (text) {
+      taskSign = ''
       const made = words(text)
       const isAll = link && made.kind === 'paragraph' && tidy(link.text) === text
       const to = isAll ? ownAddress(link.href, origin) : undefined
@@ -108,7 +119,9 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
     } else if (name === 'UL' || name === 'OL') {
       visitList(node, name)
     } else if (name === 'LI') {
-      within(item, node)
+      visitItem(node)
+    } else if (name === 'INPUT') {
+      if (attribute(node, 'type') === 'checkbox') addCheck(node)
     } else if (name === 'BLOCKQUOTE') {
       end()
       visitQuote(node)
@@ -126,6 +139,12 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
     } else if (blocks.has(name) && !isCell(name)) {
       within(words, node)
     } else visitAll(node)
+  }
+
+  function addCheck(node: PasteNode) {
+    const sign = checkSign(hasAttribute(node, 'checked'))
+    if (tidy(line.text)) line.text += sign
+    else taskSign = sign
   }
 
   function addRaised(text: string, isSuper: boolean) {
@@ -186,6 +205,14 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
     if (listDepth > 0) return
     isAfterNested = isNested
     if (!isNested) lastList = name
+  }
+
+  /** Keeps as a sign what a list of tasks shows as done. */
+  function visitItem(node: PasteNode) {
+    end()
+    const state = attribute(node, 'aria-checked') || attribute(node, 'data-checked')
+    if (state) taskSign = checkSign(state === 'true')
+    within(item, node)
   }
 
   /** Word writes the items of a list as paragraphs, with the id and level of their list. */

@@ -7,6 +7,7 @@ import { figureQuestions } from '#content/rules/figures.ts'
 import { formatDay } from '#quotes/dates.ts'
 import type { Question } from './edition-types.ts'
 import { labelOf } from './fields.ts'
+import { findWords, type Range } from './find-text.ts'
 import { fingerprint, joinPath, lastKey, textsOf, valueAt } from './paths.ts'
 import { onlineValue, type Unit } from './working.ts'
 
@@ -129,7 +130,7 @@ function lessIncluded({ document, field, value }: Unit, before: unknown): Questi
   })
 }
 
-/** Asks about explanations that still cite a pack's old value. */
+/** Asks about explanations that still cite a pack's old value, or one between the old and the new. */
 function oldExplanation({ document, field, value }: Unit, before: unknown): Question[] {
   if (!document.startsWith('catalogue/packs') || field !== 'rows') return []
   if (!Array.isArray(value) || !Array.isArray(before)) return []
@@ -141,22 +142,45 @@ function oldExplanation({ document, field, value }: Unit, before: unknown): Ques
       const place = isOfPack ? `explanation.${at}` : 'explanation'
       const text = valueAt(row, place)
       if (typeof old !== 'string' || typeof own !== 'string' || typeof text !== 'string') return []
-      const found = old === own ? -1 : text.toLowerCase().indexOf(old.toLowerCase())
-      if (found < 0) return []
-      const cited = text.slice(found, found + old.length)
+      if (old === own) return []
+      const still = citedIn(text, old, own)
+      const found = still ?? citedBetween(text, own, old, valueAt(was, place))
+      if (!found) return []
+      const cited = text.slice(found.start, found.end)
       const isCapital = cited !== cited.toLowerCase()
       const next = isCapital ? own.charAt(0).toUpperCase() + own.slice(1) : own
       return [
         {
           path: joinPath(field, `${index}.${place}`),
-          words: `L’explication dit encore «\u00a0${cited}\u00a0».`,
+          words: still
+            ? `L’explication dit encore «\u00a0${cited}\u00a0».`
+            : `L’explication dit «\u00a0${cited}\u00a0», le contenu «\u00a0${own}\u00a0».`,
           why: 'Sans réponse, ce contenu ne sera pas publié.',
-          safe: text.replace(cited, next),
+          safe: text.slice(0, found.start) + next + text.slice(found.end),
           answers: { safe: `Écrire «\u00a0${next}\u00a0»`, keep: 'Laisser' },
         },
       ]
     })
   })
+}
+
+/** Finds an old value that is no part of the new one: « 5 jours » in « 5 jours ouvrés ». */
+function citedIn(text: string, old: string, own: string): Range | undefined {
+  const renewed = findWords(text, own)
+  return findWords(text, old).find(
+    ({ start, end }) => !renewed.some((one) => one.start <= start && end <= one.end),
+  )
+}
+
+/** Finds a value that replaced the old one of the online text, and is not the new one. */
+function citedBetween(text: string, own: string, old: string, online: unknown): Range | undefined {
+  const [place] = typeof online === 'string' ? findWords(online, old) : []
+  if (typeof online !== 'string' || !place) return undefined
+  const [before, after] = [online.slice(0, place.start), online.slice(place.end)]
+  const [start, end] = [before.length, text.length - after.length]
+  if (start >= end || !text.startsWith(before) || !text.endsWith(after)) return undefined
+  const isRenewed = findWords(text, own).some((one) => one.start < end && start < one.end)
+  return isRenewed ? undefined : { start, end }
 }
 
 /** Asks about fewer opening hours, because promised answer times were computed with the online ones. */

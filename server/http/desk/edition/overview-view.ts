@@ -7,10 +7,10 @@ import { firstNameOf } from '#desk/ui/first-name.ts'
 import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
 import type { EditionState } from '../../../edition/edition-types.ts'
 import { type FieldNode, fieldPlace, fieldsOf, leavesOf } from '../../../edition/fields.ts'
+import { findText, type Range } from '../../../edition/find-text.ts'
 import { textsOf, valueAt } from '../../../edition/paths.ts'
 import { draftsOfGone } from '../../../edition/working.ts'
 import { type Around, changeView, placeHref, sheetPlaceOf } from './change-view.ts'
-import { findText, type Range } from './find-text.ts'
 import { isReplaced } from './samples.ts'
 import {
   home,

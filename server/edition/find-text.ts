@@ -1,4 +1,4 @@
-import { foldForSearch } from '../../../store/search/words.ts'
+import { foldForSearch } from '../store/search/words.ts'
 
 /** Part of a text, as indexes of `slice`. */
 export interface Range {
@@ -13,11 +13,28 @@ export interface Range {
  * @returns undefined without a match, and for a query of invisible signs only
  */
 export function findText(text: string, query: string): Range | undefined {
+  return placesOf(text, query).next().value ?? undefined
+}
+
+const endsInWord = /[\p{L}\p{N}]$|\d[.,\u00a0\u202f]$/u
+const beginsInWord = /^(?![sx](?![\p{L}\p{N}]))[\p{L}\p{N}]|^[.,\u00a0\u202f]\d/u
+
+/** Finds a phrase where it is no part of a longer word or number; a plural is the same word. */
+export function findWords(text: string, phrase: string): Range[] {
+  return [...placesOf(text, phrase)].filter(
+    ({ start, end }) =>
+      !endsInWord.test(text.slice(0, start)) && !beginsInWord.test(text.slice(end)),
+  )
+}
+
+function* placesOf(text: string, query: string): Generator<Range, undefined> {
   const wanted = folded(query.trim()).text
   const { text: within, starts, ends } = folded(text)
-  const at = wanted === '' ? -1 : within.indexOf(wanted)
-  const [start, end] = [starts[at], ends[at + wanted.length - 1]]
-  return start === undefined || end === undefined ? undefined : { start, end }
+  if (wanted === '') return
+  for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + 1)) {
+    const [start, end] = [starts[at], ends[at + wanted.length - 1]]
+    if (start !== undefined && end !== undefined) yield { start, end }
+  }
 }
 
 /** Folds a text one character at a time: `starts` and `ends` give the place of each unit in the original. */

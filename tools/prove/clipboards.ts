@@ -13,7 +13,7 @@ import { build } from 'vite'
 import { browserArgs } from '../test/browser.ts'
 
 const programs =
-  'libreoffice-writer libreoffice-calc abiword gnumeric pandoc chromium xvfb openbox xclip xdotool'
+  'libreoffice-writer libreoffice-calc abiword gnumeric pandoc chromium firefox-esr xvfb openbox xclip xdotool'
 /** Packages of the pages that Chromium copies from, at exact versions. */
 const editors = {
   '@tiptap/core': '3.34.0',
@@ -37,6 +37,9 @@ process.once('exit', () => {
   rmSync(folder, { recursive: true, force: true })
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+// Escape closes a message about the file.
+const selectAndCopy = ['Escape', 'ctrl+a', 'ctrl+c']
 
 const env = { ...process.env, DISPLAY: ':61', HOME: folder, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' }
 
@@ -66,6 +69,7 @@ function keep(name: string, program: string, html: string, text = '') {
   const clean = (raw: string) =>
     raw
       .replaceAll('\0', '')
+      .replaceAll(folder, '')
       .replaceAll(/src="(?:file:|\w+_files)[^"]*"/g, 'src="pont.png"')
       .replaceAll(/base64,[\w+/=\s]+/g, 'base64,iVBORw0KGgo=')
       .replaceAll(/[ \t]+$/gm, '')
@@ -77,11 +81,11 @@ function keep(name: string, program: string, html: string, text = '') {
 }
 
 /** Repeats select and copy until the program has answered, because windows open late. */
-async function capture(name: string, program: string, child: ChildProcess, keys: string[]) {
+async function capture(name: string, program: string, child: ChildProcess) {
   spawnSync('xclip', ['-selection', 'clipboard', '-i', '/dev/null'], { env, timeout: 5_000 })
   for (let times = 0; times < 60; times += 1) {
     await setTimeout(1_000)
-    for (const key of keys) {
+    for (const key of selectAndCopy) {
       spawnSync('xdotool', ['key', '--delay', '60', key], { env })
       await setTimeout(200)
     }
@@ -122,31 +126,17 @@ async function fromOffice() {
       '--nologo',
       file(name),
     )
-  // Escape closes a message about the file.
-  const all = ['Escape', 'ctrl+a', 'ctrl+c']
   await capture(
     'writer',
     `LibreOffice Writer ${versionOf('libreoffice-writer')}`,
     office('source.docx'),
-    all,
   )
-  await capture(
-    'calc',
-    `LibreOffice Calc ${versionOf('libreoffice-calc')}`,
-    office('source.fods'),
-    all,
-  )
-  await capture(
-    'abiword',
-    `AbiWord ${versionOf('abiword')}`,
-    start('abiword', file('source.docx')),
-    all,
-  )
+  await capture('calc', `LibreOffice Calc ${versionOf('libreoffice-calc')}`, office('source.fods'))
+  await capture('abiword', `AbiWord ${versionOf('abiword')}`, start('abiword', file('source.docx')))
   await capture(
     'gnumeric',
     `Gnumeric ${versionOf('gnumeric')}`,
     start('gnumeric', file('source.xlsx')),
-    all,
   )
 }
 
@@ -222,6 +212,18 @@ async function fromPages() {
     keep(name, `${chromiumName}, ${source}`, clipboard('text/html'), clipboard('UTF8_STRING'))
   }
   await browser.close()
+  mkdirSync(file('firefox'))
+  await capture(
+    'firefox',
+    `Firefox ${versionOf('firefox-esr')}, a page of ${pandocName}`,
+    start(
+      'firefox-esr',
+      '--profile',
+      file('firefox'),
+      '--no-remote',
+      `file://${file('page.html')}`,
+    ),
+  )
 }
 
 const missing = programs

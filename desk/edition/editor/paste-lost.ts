@@ -17,12 +17,15 @@ export const nothingLost = (): Lost => ({
   ...{ tables: 0, numbered: 0, equations: 0, garbled: 0 },
 })
 
-const lostKinds: [keyof Lost, string, string][] = [
-  ['pictures', 'une image n’est pas gardée', 'images ne sont pas gardées'],
-  ['notes', 'une note n’est pas gardée', 'notes ne sont pas gardées'],
-  ['comments', 'un commentaire n’est pas gardé', 'commentaires ne sont pas gardés'],
-  ['deletions', 'un passage barré n’est pas gardé', 'passages barrés ne sont pas gardés'],
-  ['equations', 'une équation n’est pas gardée', 'équations ne sont pas gardées'],
+const gone: [keyof Lost, string, string][] = [
+  ['pictures', 'une image', 'images'],
+  ['notes', 'une note', 'notes'],
+  ['comments', 'un commentaire', 'commentaires'],
+  ['deletions', 'un passage barré', 'passages barrés'],
+  ['equations', 'une équation', 'équations'],
+]
+
+const changed: [keyof Lost, string, string][] = [
   ['tables', 'un tableau devient des paragraphes', 'tableaux deviennent des paragraphes'],
   ['numbered', 'une liste numérotée perd ses numéros', 'listes numérotées perdent leurs numéros'],
 ]
@@ -31,24 +34,26 @@ export const pictureWay = 'Pour mettre une image, prenez le bouton «\u00a0Image
 
 /** Returns French sentences about the parts that a paste left out. */
 export function lostWords(lost: Lost): string {
-  const all = lostKinds.flatMap(([kind, one, many]) => {
-    const count = lost[kind]
-    if (count === 0) return []
-    return count === 1 ? [one] : [`${count} ${many}`]
-  })
-  const [first = '', ...others] = all
-  const parts = [first && `${first[0]?.toUpperCase()}${[first.slice(1), ...others].join(', ')}.`]
-  if (lost.pictures) parts.push(pictureWay)
-  if (lost.links) {
-    const links =
-      lost.links === 1 ? 'Un lien n’est pas gardé' : `${lost.links} liens ne sont pas gardés`
-    parts.push(`${links}\u00a0: un lien occupe un bloc, et mène à une page du site.`)
-  }
-  if (lost.garbled) {
-    parts.push('AbiWord oublie des mots en copiant\u00a0: comparez avec l’original.')
-  }
+  const counted = (kinds: typeof gone) =>
+    kinds
+      .filter(([kind]) => lost[kind] > 0)
+      .map(([kind, one, many]) => (lost[kind] === 1 ? one : `${lost[kind]} ${many}`))
+      .join(', ')
+  const [left, other] = [counted(gone), counted(changed)]
+  const parts = [
+    left && `Ce qui n’est pas gardé\u00a0: ${left}.`,
+    lost.pictures && pictureWay,
+    other && `${other[0]?.toUpperCase()}${other.slice(1)}.`,
+    lost.links && linkWords(lost.links),
+    lost.garbled && 'AbiWord oublie des mots en copiant\u00a0: comparez avec l’original.',
+  ]
   return parts
     .filter(Boolean)
     .map((each) => ` ${each}`)
     .join('')
+}
+
+function linkWords(count: number): string {
+  const links = count === 1 ? 'Un lien n’est pas gardé' : `${count} liens ne sont pas gardés`
+  return `${links}\u00a0: un lien occupe un bloc, et mène à une page du site.`
 }

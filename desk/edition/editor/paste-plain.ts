@@ -39,7 +39,8 @@ const withCheckSign = (words: string) =>
 const bullet =
   /^(\s*)(?:[-*•·▪◦–●○■□►➢✓‣⁃§\uf0b7\uf0a7]|o(?=\t)|\d{1,3}[.)]|[a-z]\)|[a-z]{1,4}\.(?=\t))\s+/
 const label = /^\s*(?:\d|[a-z]{1,4}[.)])/
-const row = /\S\t+\S/
+/** Firefox writes a space before the tab. */
+const row = /\S[ \u00a0]*\t\s*\S/
 
 /** Converts a pasted plain text; lines with a bullet become a list, numbers stay. */
 export function cleanPlain(text: string): { blocks: Pasted[]; lost: Lost } {

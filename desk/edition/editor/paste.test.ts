@@ -114,7 +114,8 @@ describe('links', () => {
       <p><b><a href="${origin}/tarifs/seo?x=1#prix"> Les tarifs </a></b></p>
       <p>Voir <a href="/devis">le devis</a> et <a href="https://example.org/">ailleurs</a>.</p>
       <p><a href="https://example.org/">Ailleurs</a></p><h2><a href="/devis">Un titre</a></h2>
-      <p><a href="javascript:alert(1)">Un piège</a> <a href="#ici">ici</a></p>`
+      <p><a href="javascript:alert(1)">Un piège</a> <a href="#ici">ici</a></p>
+      <p>Écrire à <a href="mailto:lea@example.org">Léa</a>, voir <a href="page.html">la page</a></p>`
     expect(cleanPaste(treeOf(html), origin)).toMatchObject({
       blocks: [
         { kind: 'link', text: 'Demander un devis', to: '/devis' },
@@ -123,8 +124,9 @@ describe('links', () => {
         text('Ailleurs'),
         { kind: 'heading', text: 'Un titre' },
         text('Un piège ici'),
+        text('Écrire à Léa, voir la page'),
       ],
-      lost: { links: 4 },
+      lost: { links: 6 },
     })
   })
 
@@ -196,6 +198,7 @@ describe('a clipboard', () => {
   const cases: [string, (string | string[])[], Partial<Lost>][] = [
     ['pandoc.html', whole, lostOnce],
     ['chromium.html', whole, lostOnce],
+    ['firefox.html', whole, lostOnce],
     [
       'writer.html',
       whole.flatMap((each) =>
@@ -308,13 +311,18 @@ describe('a clipboard', () => {
     )
   })
 
-  test('of Writer or Calc as plain text keeps its lists and rows', () => {
+  test('as plain text keeps its lists and rows', () => {
     expect(shown(cleanPlain(read('writer.txt')).blocks)).toEqual(
       expect.arrayContaining([
         ['Premier point', 'Sous-point a', 'Sous-point b', 'Second point'],
         ['3. Trois', '4. Quatre'],
       ]),
     )
+    for (const name of ['chromium.txt', 'firefox.txt', 'remark.txt']) {
+      expect(shown(cleanPlain(read(name)).blocks)).toEqual(
+        expect.arrayContaining(['Offre · Prix', 'Site · 600 €', 'SEO · 650 €']),
+      )
+    }
     expect(cleanPlain(read('calc.txt'))).toMatchObject({
       blocks: ['Offre · Prix', 'Site de 103 m2, CO2 · 600', 'SEO · 650 €'].map(text),
       lost: { tables: 1 },
@@ -439,7 +447,7 @@ test.each([
 test('what is left out is counted in words', () => {
   const { lost } = cleanPaste(treeOf('<p>a<img src=x><img src=y><s>b</s></p>'), origin)
   expect(lostWords(lost)).toBe(
-    ' 2 images ne sont pas gardées, un passage barré n’est pas gardé. Pour mettre une image, prenez le bouton «\u00a0Image\u00a0».',
+    ' Ce qui n’est pas gardé\u00a0: 2 images, un passage barré. Pour mettre une image, prenez le bouton «\u00a0Image\u00a0».',
   )
 })
 

@@ -256,7 +256,7 @@ const without = (quote: PasteNode, author: PasteNode | undefined): PasteNode => 
   return copy(quote, 'DIV')
 }
 
-const isAddress = (href: string) => /^(https?:|\/)/i.test(href.trim())
+const isAddress = (href: string) => !/^(?:#|javascript:|$)/i.test(href.trim())
 
 const heading = (text: string): Pasted => ({ kind: 'heading', text })
 const item = (text: string): Pasted => ({ kind: 'list', items: [text.replace(glyph, '')] })

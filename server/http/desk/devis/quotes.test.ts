@@ -629,6 +629,7 @@ test('a signature on paper is recorded once, with its digest', async () => {
   for (const wrong of [
     { name: ' ' },
     { signedOn: '2999-01-01' },
+    { signedOn: '0026-11-27' },
     { signedOn: 'x' },
     { scan: 'a' },
     { scan: '', note: ' ' },

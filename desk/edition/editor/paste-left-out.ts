@@ -59,7 +59,8 @@ function leftOutBlock(node: PasteNode, name: string): LeftOut | undefined {
     /^doc-(?:endnotes?|footnote)$/.test(attribute(node, 'role')) ||
     /^(?:sdfootnote|sdendnote)\d+$/.test(attribute(node, 'id')) ||
     /\bfootnote_anchor\b|\bMso(?:Foot|End)noteText\b/.test(classes) ||
-    (name !== 'P' && /(?:^|\s)(?:footnotes|references)(?:\s|$)/.test(classes))
+    (name !== 'P' && /(?:^|\s)footnotes(?:\s|$)/.test(classes)) ||
+    (name === 'OL' && /(?:^|\s)references(?:\s|$)/.test(classes))
   if (isNotes) return 'noteTexts'
   const leadsTo = (href: RegExp) => (one: PasteNode) =>
     one.nodeName === 'A' && href.test(attribute(one, 'href'))

@@ -37,7 +37,7 @@ const withCheckSign = (words: string) =>
 
 /** Word writes « o » and signs of the typeface Symbol before a tab. */
 const bullet =
-  /^(\s*)(?:[-*•·▪◦–●○■□►➢✓‣⁃§\uf0b7\uf0a7]|o(?=\t)|\d{1,3}[.)]|[a-z]\)|[a-z]{1,4}\.(?=\t))\s+/
+  /^\s*(?:[-*•·▪◦–●○■□►➢✓‣⁃§\uf0b7\uf0a7]|o(?=\t)|\d{1,3}[.)]|[a-z]\)|[a-z]{1,4}\.(?=\t))\s+/
 const label = /^\s*(?:\d|[a-z]{1,4}[.)])/
 /** Firefox writes a space before the tab. */
 const row = /\S[ \u00a0]*\t\s*\S/
@@ -47,8 +47,8 @@ export function cleanPlain(text: string): { blocks: Pasted[]; lost: Lost } {
   const blocks: Pasted[] = []
   const lost = nothingLost()
   let open: string[] = []
-  /** The list that the next line may continue. */
-  let list: { items: string[]; indent: number; isNumbered: boolean } | undefined
+  /** The list that the next line may continue, with the indents of its first and last item. */
+  let list: { items: string[]; indent: number; last: number; isNumbered: boolean } | undefined
   let isFull = false
 
   function endParagraph() {
@@ -58,14 +58,18 @@ export function cleanPlain(text: string): { blocks: Pasted[]; lost: Lost } {
 
   function addItem(line: string) {
     const isNumbered = label.test(line)
-    const indent = bullet.exec(line)?.[1]?.length ?? 0
+    const indent = indentOf(line)
     const isOther = list && list.isNumbered !== isNumbered && indent <= list.indent
     const words = withCheckSign(tidy(isNumbered ? line : line.replace(bullet, '')))
-    if (list && !isOther) return list.items.push(words)
+    if (list && !isOther) {
+      list.items.push(words)
+      list.last = indent
+      return
+    }
     endParagraph()
     const items = [words]
     blocks.push({ kind: 'list', items })
-    list = { items, indent, isNumbered }
+    list = { items, indent, last: indent, isNumbered }
   }
 
   function addRows(rows: string[]) {
@@ -80,7 +84,7 @@ export function cleanPlain(text: string): { blocks: Pasted[]; lost: Lost } {
     const [line = ''] = lines
     if (lines.length > 1) addRows(lines)
     else if (bullet.test(line)) addItem(line)
-    else if (list && tidy(line) && (/^\s/.test(line) || isFull)) {
+    else if (list && tidy(line) && (indentOf(line) > list.last || isFull)) {
       list.items.push(`${list.items.pop()} ${tidy(line)}`)
     } else if (tidy(line) || !list) {
       list = undefined
@@ -91,6 +95,8 @@ export function cleanPlain(text: string): { blocks: Pasted[]; lost: Lost } {
   endParagraph()
   return { blocks, lost }
 }
+
+const indentOf = (line: string) => line.length - line.trimStart().length
 
 /** Groups the lines of each table: two or more lines with tabs between their words. */
 function groups(lines: string[]): string[][] {

@@ -397,6 +397,7 @@ test.each([
     '<p>x<span class="katex"><math></math><span class="katex-html">x2</span></span></p>',
     { equations: 1 },
   ],
+  ['<div class="references"><p>a</p></div>', { notes: 0 }],
   ['<p>a</p><ol class="references"><li>b</li><li>c</li></ol>', { notes: 2, numbered: 0 }],
 ])('%s loses %j', (html, counts) => {
   expect(cleanPaste(treeOf(html), origin).lost).toMatchObject(counts)
@@ -460,6 +461,7 @@ test.each([
   ['- a\n  suite\n- b', [list('a suite', 'b')]],
   [`- ${'mot '.repeat(17)}\nsuite\n- b`, [list(`${'mot '.repeat(17)}suite`, 'b')]],
   ['- a\nfin', [list('a'), text('fin')]],
+  ['  - a\n    - b\n      suite\n\n  fin', [list('a', 'b suite'), text('fin')]],
   ['- a\n\n- b', [list('a', 'b')]],
   ['- a\n  1. b\n- c\n1. d', [list('a', '1. b', 'c'), list('1. d')]],
   ['Prix\t600 €', [text('Prix 600 €')]],

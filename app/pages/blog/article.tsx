@@ -16,16 +16,17 @@ interface ArticleProps {
 export function Article({ post, opening, children }: ArticleProps) {
   return (
     <article className="article">
-      <header>
-        <p className="post-meta">
-          <span lang="en">{post.category}</span>, <Day date={post.date} />, {signature}
-        </p>
-        {opening && <h2>{post.title}</h2>}
-        <p className="article-lead">{post.excerpt}</p>
-      </header>
-      <Art of={drawingOf(articleCovers, post.id, 6)} alt="" priority data-picture={post.id} />
-      {opening && <p>{opening}</p>}
+      {/* Reader views keep a single element: the one with most of the text. */}
       <div className="article-text">
+        <header>
+          <p className="post-meta">
+            <span lang="en">{post.category}</span>, <Day date={post.date} />, {signature}
+          </p>
+          {opening && <h2>{post.title}</h2>}
+          <p className="article-lead">{post.excerpt}</p>
+          <Art of={drawingOf(articleCovers, post.id, 6)} alt="" priority data-picture={post.id} />
+        </header>
+        {opening && <p className="article-opening">{opening}</p>}
         <PostText {...post} level={opening ? 3 : 2} />
       </div>
       {children}

@@ -29,23 +29,21 @@ export default function ProjectPage() {
         />
         <div>
           <h2>{project.lead}</h2>
-          <div className="project-text">
-            <dl>
-              {Object.entries(facts).map(([term, value]) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-            {Object.entries(parts).map(([title, text]) => [
-              <h3 key={title}>{title}</h3>,
-              <p key={text}>{text}</p>,
-            ])}
-            <p>
-              <Link to="/portfolio-two">{portfolioTwo.all}</Link>
-            </p>
-          </div>
+          <dl>
+            {Object.entries(facts).map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {Object.entries(parts).map(([title, text]) => [
+            <h3 key={title}>{title}</h3>,
+            <p key={text}>{text}</p>,
+          ])}
+          <p>
+            <Link to="/portfolio-two">{portfolioTwo.all}</Link>
+          </p>
         </div>
       </section>
     </>

@@ -28,8 +28,8 @@ function CaseStudy() {
   const { lead, facts, story } = caseStudy
   const project = projects.find(({ id }) => id === toldProject)
   return (
-    <>
-      <section className="case">
+    <section className="case-story">
+      <header className="case">
         <Art of={scene} alt="" priority data-picture={toldProject} />
         <h2>{project?.title}</h2>
         <dl>
@@ -41,19 +41,17 @@ function CaseStudy() {
           ))}
         </dl>
         <p>{lead}</p>
-      </section>
-      <section className="case-story">
-        <h2 className="visually-hidden">{story.title}</h2>
-        <ol>
-          {story.steps.map(({ title, text }, index) => (
-            <li key={title} className={grounds[index]}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-    </>
+      </header>
+      <h2 className="visually-hidden">{story.title}</h2>
+      <ol>
+        {story.steps.map(({ title, text }, index) => (
+          <li key={title} className={grounds[index]}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

@@ -305,6 +305,10 @@ describe('a clipboard', () => {
     },
   )
 
+  test('of another program never passes for this editor’s', () => {
+    expect(Object.values(files).filter(isOwn)).toEqual([])
+  })
+
   test('Calc’s HTML has lost its powers too', () => {
     expect(['calc.html', 'gnumeric.html', 'writer.html'].map((name) => isFlat(read(name)))).toEqual(
       [...[true, false, false]],

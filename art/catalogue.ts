@@ -1,6 +1,7 @@
 import { articles } from './scenes/articles.ts'
 import { letterCarpet, paving, processSteps, videoCarpet } from './scenes/carpets.ts'
 import { caseStudy } from './scenes/case-study.ts'
+import { languedocMap, sahelMap } from './scenes/coast-maps.ts'
 import { contactDoor } from './scenes/contact-door.ts'
 import { cover } from './scenes/covers.ts'
 import { concepts, consultation, monthOfNights, visuals } from './scenes/gifts.ts'
@@ -15,7 +16,6 @@ import { portfolio } from './scenes/portfolio.ts'
 import { portrait } from './scenes/portraits.ts'
 import { posters } from './scenes/posters.ts'
 import { platformPreview, shopPreview, showcasePreview } from './scenes/previews.ts'
-import { sahelMap } from './scenes/sahel-map.ts'
 import { billboard, hangingSign, lateWindow, openStairs } from './scenes/service-openings.ts'
 import { services } from './scenes/services.ts'
 import { sketches } from './scenes/sketches.ts'
@@ -162,6 +162,7 @@ export const inlineDrawings = {
   playButton: toInline(playButton()),
   logo: toInline(logo()),
   sketches: toInline(sketches()),
+  languedocMap: toInline(languedocMap()),
   sahelMap: toInline(sahelMap()),
 } satisfies Record<string, string | Record<string, string>>
 

@@ -46,7 +46,8 @@ export const consentDocument = group('Choix du visiteur', {
   /** Spec: L-11 */
   map: group('Sur la carte', {
     title: line('Nom de la carte, pour qui l’entend'),
-    drawing: paragraph('Le dessin, pour qui ne le voit pas'),
+    otherDrawing: paragraph('Le dessin de Montpellier, pour qui ne le voit pas'),
+    drawing: paragraph('Le dessin de Sousse, pour qui ne le voit pas'),
     frame: line('La carte de Google, pour qui ne la voit pas'),
     marker: line('Nom du repère'),
     directions: line('Lien d’itinéraire, devant la ville'),

@@ -132,7 +132,7 @@ const sections: Record<string, Record<string, Expected>> = {
     // Without its street, a town has no route (Spec: S-62).
     'main a:contains("Itinéraire vers")': 0,
     'main dt': 6,
-    [`section[aria-label="${consent.map.title}"] [aria-label="${consent.map.drawing}"]`]: 1,
+    [`section[aria-label="${consent.map.title}"] [role=img]`]: 2,
     '.without-script': [consent.map.withoutScript],
     [`${menu} [aria-current=page]`]: ['Contactez-nous'],
     [`${menu} [aria-current=true]`]: ['À propos'],

@@ -1,7 +1,7 @@
 import { choiceTerms } from '#content/consent.ts'
 import { phoneNotice } from '#content/forms/privacy-notice.ts'
 import { cornerContact, talk } from '../../drawn/index.ts'
-import { sahelMap } from '../../drawn/inline.ts'
+import { languedocMap, sahelMap } from '../../drawn/inline.ts'
 import { PageBanner } from '../../layout/page-banner.tsx'
 import { useLeadFormWords } from '../../lead-form/lead-form-words.ts'
 import { useContent } from '../../render/content.ts'
@@ -28,6 +28,12 @@ export default function ContactPage() {
         now="choices"
         props={{ words: map, terms: choiceTerms, offices: company.offices }}
       >
+        <InlineArt
+          of={languedocMap}
+          aria-hidden={undefined}
+          role="img"
+          aria-label={map.otherDrawing}
+        />
         <InlineArt of={sahelMap} aria-hidden={undefined} role="img" aria-label={map.drawing} />
       </Island>
       <ClientQuestions />

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import type { Store } from '#server/store/store.ts'
 import { expectAccessible } from './support/axe.ts'
 import { test as base, type Desk, expect } from './support/desk.ts'
@@ -166,13 +167,15 @@ test('the place in a list is kept, by Back, by its key and by its link', async (
   const selected = page.locator(':is(.row, tr):focus-within a')
   const scrolled = () => page.evaluate(() => scrollY)
   const requestsLink = page.getByRole('main').getByRole('link', { name: 'Demandes' })
+  const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? 0
   const link = (index: number) => page.locator('.row a').nth(index)
 
   /** Opens a row and returns what every way back must show again. */
   async function openRow(index: number) {
     const address = (await link(index).getAttribute('href')) ?? ''
     await link(index).evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    const before = { url: page.url(), address, scrolled: await scrolled() }
+    const top = await topOf(link(index))
+    const before = { url: page.url(), address, top, scrolled: await scrolled() }
     expect(before.scrolled).toBeGreaterThan(100)
     await link(index).click()
     await page.waitForURL(`${own.url}${address}`)
@@ -215,12 +218,26 @@ test('the place in a list is kept, by Back, by its key and by its link', async (
     })
   }
 
+  const erase = async (address: string | null) => {
+    const left = requests.find(({ reference }) => address?.endsWith(reference))
+    await own.store.eraseAddress(left?.values.email ?? '', { person: null, at: Date.now() })
+  }
+
+  await test.step('the selected row keeps its height in the window', async () => {
+    await openAwake('')
+    const above = await link(5).getAttribute('href')
+    const { address, top } = await openRow(20)
+    await erase(above)
+    await requestsLink.click()
+    await expect(selected).toHaveAttribute('href', address)
+    await expect.poll(async () => Math.abs((await topOf(selected)) - top)).toBeLessThan(1)
+  })
+
   await test.step('the next row takes the place of one that left the list', async () => {
     await openAwake('')
     const next = await link(21).getAttribute('href')
     const { address } = await openRow(20)
-    const left = requests.find(({ reference }) => address.endsWith(reference))
-    await own.store.eraseAddress(left?.values.email ?? '', { person: null, at: Date.now() })
+    await erase(address)
     await page.goBack()
     await expect(selected).toHaveAttribute('href', next ?? '')
   })

@@ -8,6 +8,8 @@ interface Place {
   /** Address and index of the row selected last; '' without one. */
   row: string
   index: number
+  /** Height of that row in the window, which rows and messages above it do not change. */
+  top: number
   /** Whether a link or key asks for this place; Back and reloads need no flag. */
   isWanted?: boolean
 }
@@ -38,7 +40,8 @@ export function usePlace() {
     }
     function leave() {
       const index = selected ? rows().indexOf(selected) : -1
-      memory.write({ list, scrolled: scrollY, row: addressOf(selected) ?? '', index })
+      const top = selected?.getBoundingClientRect().top ?? 0
+      memory.write({ list, scrolled: scrollY, row: addressOf(selected) ?? '', index, top })
     }
     document.addEventListener('focusin', select)
     // Safari does not focus a clicked link.
@@ -54,7 +57,7 @@ export function usePlace() {
   }, [])
 }
 
-function restore({ scrolled, row: address, index, isWanted }: Place) {
+function restore({ scrolled, row: address, index, top, isWanted }: Place) {
   if (isWanted) scrollTo(0, scrolled)
   if (!address || document.activeElement !== document.body) return
   const all = rows()
@@ -63,7 +66,7 @@ function restore({ scrolled, row: address, index, isWanted }: Place) {
   const row =
     same.find((one) => one === all[index]) ?? same[0] ?? all[Math.min(index, all.length - 1)]
   row?.querySelector('a')?.focus({ preventScroll: true })
-  if (isWanted) row?.scrollIntoView({ block: 'nearest' })
+  if (isWanted && row) scrollBy(0, row.getBoundingClientRect().top - top)
 }
 
 function cameByHistory(): boolean {
@@ -100,7 +103,8 @@ function placeIn(path: string): Place {
   const left = memoryOf(path).read()
   const isFromList = from?.origin === location.origin && from.pathname === path
   const list = isFromList ? path + from.search : (left?.list ?? path)
-  return left?.list === list ? left : { list, scrolled: 0, row: location.pathname, index: -1 }
+  if (left?.list === list) return left
+  return { list, scrolled: 0, row: location.pathname, index: -1, top: innerHeight / 2 }
 }
 
 function memoryOf(path: string) {

@@ -6,6 +6,8 @@ export const layoutDocument = group('Autour des pages', {
   home: line('Nom du logo, pour qui l’entend'),
   mainMenu: line('Nom du menu, pour qui l’entend'),
   openMenu: line('Bouton qui ouvre le menu'),
+  call: line('Lien vers le téléphone d’une ville', { blanks: ['ville'] }),
+  trial: line('Lien du menu vers les aperçus automatiques'),
   closeMenu: line('Bouton qui ferme le menu'),
   breadcrumbs: line('Nom du chemin en haut des pages, pour qui l’entend'),
   sample: fixed('Marque d’une page d’exemple'),

@@ -5,7 +5,7 @@ import { stopAnimations } from './support/disturbances.ts'
 import { chromiumOnly, expect, openStarted, scriptStarted, test } from './support/fixtures.ts'
 import { waitForTypeface } from './support/shifts.ts'
 
-const { heads, layout } = loadContent()
+const { company, heads, home, layout } = loadContent()
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
@@ -103,6 +103,51 @@ test('the panel opens, unfolds and closes; on a desk its lists open on hover, on
   await menuOf(page).getByText('À propos').hover()
   await expect(linkIn(page, 'Questions fréquentes')).toBeVisible()
   await expect(linkIn(page, 'SEO')).toBeHidden()
+})
+
+// Spec: S-20, S-64.
+test('a phone shows town and number of the agency first, and is never far from a link to /devis', {
+  tag: ['@no-js', '@engines'],
+}, async ({ page }) => {
+  const [{ phone: number }] = company.offices
+  for (const size of [phone, { width: 360, height: 640 }]) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    const main = page.getByRole('main')
+    for (const seen of [
+      main.getByText(home.hero.place),
+      main.getByRole('link', { name: number.label }),
+      main.getByRole('link', { name: home.hero.see }).first(),
+    ]) {
+      await expect(seen).toBeInViewport({ ratio: 1 })
+    }
+    const stretches = await main.evaluate((main) => {
+      const doors = [...main.querySelectorAll('a[href="/devis"]')]
+      const heights = doors.map((door) => door.getBoundingClientRect().top)
+      const { top, bottom } = main.getBoundingClientRect()
+      return [...heights, bottom].map((height, i) => height - (heights[i - 1] ?? top))
+    })
+    expect(Math.max(...stretches)).toBeLessThanOrEqual(2500)
+
+    await page.getByRole('button', { name: layout.openMenu }).click()
+    for (const name of [...company.offices.map(({ city }) => `Appeler ${city}`), layout.trial]) {
+      await expect(menuOf(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+    }
+  }
+  await menuOf(page).getByRole('link', { name: layout.trial }).click()
+  await expect(page).toHaveURL('/apercus')
+})
+
+// Spec: S-7.
+test('only one of the two links to /devis is marked on its page', async ({ page }) => {
+  await page.setViewportSize(desk)
+  const button = page.getByRole('banner').getByRole('link', { name: 'Devis' }).last()
+  const ground = () => button.evaluate((link) => getComputedStyle(link).backgroundColor)
+  await page.goto('/')
+  const lit = await ground()
+  await page.goto('/devis')
+  expect(await ground()).not.toBe(lit)
+  await expect(linkIn(page, 'Devis')).toHaveAttribute('aria-current', 'page')
 })
 
 test('a panel opened before any script has started stays open', async ({ page }) => {

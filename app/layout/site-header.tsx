@@ -3,6 +3,7 @@ import { logo } from '../drawn/inline.ts'
 import { useContent } from '../render/content.ts'
 import { usePlace } from '../render/place.ts'
 import { inlineDrawing } from '../ui/art.tsx'
+import { fill } from '../ui/fill.ts'
 import { Link } from '../ui/link.tsx'
 import { SocialLinks } from '../ui/social-links.tsx'
 
@@ -12,7 +13,7 @@ import { SocialLinks } from '../ui/social-links.tsx'
  */
 export function SiteHeader() {
   const { path } = usePlace()
-  const { layout, prices: allPrices } = useContent()
+  const { company, layout, prices: allPrices } = useContent()
   const link = ({ title, url, prices }: MenuLink) => (
     <Link
       to={url}
@@ -58,17 +59,20 @@ export function SiteHeader() {
             </li>
           ))}
         </ul>
+        {company.offices.map(({ city, phone }) => (
+          <a key={city} href={phone.href}>
+            {fill(layout.call, { ville: city })}
+          </a>
+        ))}
+        <Link to="/apercus">{layout.trial}</Link>
         <SocialLinks />
       </nav>
       <Link className="quote-cell" to={quoteLink.url}>
         {quoteLink.title}
       </Link>
-      <button
-        className="menu-button"
-        type="button"
-        popoverTarget="menu"
-        aria-label={layout.openMenu}
-      />
+      <button className="menu-button" type="button" popoverTarget="menu">
+        {layout.openMenu}
+      </button>
     </header>
   )
 }

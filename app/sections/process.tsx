@@ -1,10 +1,11 @@
 import { useContent } from '../render/content.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { Art, type Drawing } from '../ui/art.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 
 /** Spec: S-23 */
 export function Process({ picture }: { picture: Drawing }) {
-  const { title, text, items } = useContent().steps
+  const { title, text, items, action } = useContent().steps
   return (
     <section className="process ground-encre">
       <header>
@@ -28,6 +29,7 @@ export function Process({ picture }: { picture: Drawing }) {
           ),
         }))}
       />
+      <ButtonLink to="/devis">{action}</ButtonLink>
     </section>
   )
 }

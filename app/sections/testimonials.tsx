@@ -2,14 +2,16 @@ import { photoOf, type Testimonial } from '#content/collections/testimonials.ts'
 import type { TestimonialsIntro } from '#content/pages/accueil.ts'
 import { portraits } from '../drawn/index.ts'
 import { EntryPicture } from '../ui/photo.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 import { drawingOf } from './entry.tsx'
 
-interface TestimonialsProps extends TestimonialsIntro {
+interface TestimonialsProps extends Omit<TestimonialsIntro, 'action'> {
+  action?: string
   items: readonly Testimonial[]
 }
 
 /** Spec: S-22 */
-export function Testimonials({ title, text, note, items }: TestimonialsProps) {
+export function Testimonials({ title, text, note, action, items }: TestimonialsProps) {
   const half = Math.ceil(items.length / 2)
   return (
     <section className="ground-rose">
@@ -31,6 +33,7 @@ export function Testimonials({ title, text, note, items }: TestimonialsProps) {
           </div>
         ))}
       </div>
+      {action && <TextLink to="/devis">{action}</TextLink>}
     </section>
   )
 }

@@ -13,4 +13,5 @@ export const stepsDocument = group('Les quatre étapes', {
     }),
     { least: 4, most: 4 },
   ),
+  action: line('Bouton vers le devis'),
 })

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { group, paragraph } from '../documents/fields.ts'
+import { group, line, paragraph } from '../documents/fields.ts'
 
 /**
  * Sentences about the agency that promise nothing unconfirmed. Other documents borrow them by name
@@ -18,6 +18,7 @@ export const sentencesDocument = group('Phrases communes', {
   hostingAfter: paragraph('Hébergement, passé le temps compris'),
   cms: paragraph('Choix de l’outil'),
   invoicing: paragraph('Société qui facture'),
+  trial: line('Lien vers les aperçus automatiques'),
   sourceFiles: paragraph('Fichiers de travail'),
 })
 

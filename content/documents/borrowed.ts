@@ -45,6 +45,7 @@ export function borrowedValues(
     ['phrase.outil', sentences.cms],
     ['phrase.facture', sentences.invoicing],
     ['phrase.sources', sentences.sourceFiles],
+    ['phrase.essai', sentences.trial],
   ])
 }
 

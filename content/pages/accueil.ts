@@ -15,7 +15,8 @@ import { serviceSlugs } from './expertises/service-page.ts'
 export const homeDocument = group('Accueil', {
   hero: group('En tête', {
     words: three('Les trois mots du titre', fixed('Mot')),
-    lead: paragraph('Phrase sous le titre, suivie du premier prix'),
+    place: paragraph('Villes et année, suivies du premier téléphone'),
+    lead: paragraph('Phrase suivie du premier prix'),
     action: fixed('Bouton'),
     see: line('Lien vers les aperçus'),
   }),
@@ -38,17 +39,20 @@ export const homeDocument = group('Accueil', {
       }),
       { least: 6, most: 6 },
     ),
+    action: line('Lien vers le devis'),
   }),
   testimonials: group('Les témoignages', {
     title: fixed('Titre'),
     text: paragraph('Texte'),
     note: line('Marque d’un exemple'),
+    action: line('Lien vers le devis'),
   }),
   dream: group('Le rêve', {
     /** The second word is a drawing with growing a's. */
     word: fixed('Mot composé'),
     drawnWord: fixed('Mot dessiné'),
     paragraphs: list('Paragraphes', paragraph('Paragraphe'), { most: 3 }),
+    action: line('Bouton'),
   }),
   story: group('Notre histoire', {
     title: fixed('Titre'),
@@ -67,6 +71,7 @@ export const homeDocument = group('Accueil', {
       group('Colonne', { title: fixed('Titre'), text: paragraph('Texte') }),
       { least: 2, most: 2 },
     ),
+    action: line('Lien vers le devis'),
   }),
   film: group('Le film', {
     title: fixed('Titre'),

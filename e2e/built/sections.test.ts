@@ -76,7 +76,13 @@ const sections: Record<string, Record<string, Expected>> = {
     ],
     'section:contains("Depuis 2021") h3': ['Notre vision principale', 'Notre mission principale'],
     // Spec: S-2.
-    'main a[href="/devis"]': ['Demandez un devis et 3 aperçus gratuits!', home.offer.action],
+    'main a[href="/devis"]': [
+      ...['Demandez un devis et 3 aperçus gratuits!', home.offer.action, home.services.action],
+      ...[home.testimonials.action, content.steps.action, home.dream.action, home.story.action],
+    ],
+    [`main h1 + div p:contains("${home.hero.place}") > a[href="${company.offices[0].phone.href}"]`]: 1,
+    'main a[href="/apercus"]': [home.hero.see, home.offer.see],
+    [`${menu} > a`]: [...company.offices.map(({ city }) => `Appeler ${city}`), layout.trial],
     [`main p:contains("${home.testimonials.text}")`]: 1,
     ...reviews,
     'main figure h3': testimonials.map(({ title }) => title),
@@ -272,6 +278,7 @@ for (const slug of serviceSlugs) {
     'main li:has([data-ms])': counters.map(({ prefix = '', value, suffix = '', label }) => {
       return `${`${prefix}${value}${suffix}`.repeat(2)}${label}`
     }),
+    'main a[href="/apercus"]': slug === 'creation-de-site-web' ? [layout.trial] : [],
     [`nav[aria-label="${layout.breadcrumbs}"] a`]: ['Accueil', 'Expertises'],
     [`${menu} [aria-current=page]`]: [],
     [`${menu} [aria-current=true]`]: ['Expertises'],

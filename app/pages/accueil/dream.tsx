@@ -1,9 +1,10 @@
 import type { HomeContent } from '#content/pages/accueil.ts'
 import { growingGraaand } from '../../drawn/inline.ts'
 import { InlineArt } from '../../ui/art.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 
 /** "Rêvez graaand": the first word is text, the second a drawing whose three a's grow. */
-export function Dream({ word, drawnWord, paragraphs }: HomeContent['dream']) {
+export function Dream({ word, drawnWord, paragraphs, action }: HomeContent['dream']) {
   return (
     <section className="dream ground-corail">
       <div className="dream-words">
@@ -15,6 +16,7 @@ export function Dream({ word, drawnWord, paragraphs }: HomeContent['dream']) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <ButtonLink to="/devis">{action}</ButtonLink>
         </div>
       </div>
       <InlineArt of={growingGraaand} className="dream-drawing" />

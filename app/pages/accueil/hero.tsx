@@ -1,17 +1,25 @@
 import type { HomeContent } from '#content/pages/accueil.ts'
 import { previewPlatform, previewShop, previewShowcase, street } from '../../drawn/inline.ts'
+import { useContent } from '../../render/content.ts'
 import { InlineArt } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PreviewsLink } from '../../ui/previews-link.tsx'
 import { StartingPrice } from '../../ui/starting-price.tsx'
 
-export function Hero({ words: [first, second, third], lead, action, see }: HomeContent['hero']) {
+/** Spec: S-20 */
+export function Hero({ words, place, lead, action, see }: HomeContent['hero']) {
+  const [first, second, third] = words
+  const { phone } = useContent().company.offices[0]
   return (
     <section className="hero ground-bleu">
       <h1>
         <span>{first}</span> <span>{second}</span> <span>{third}</span>
       </h1>
       <div className="hero-words">
+        <p className="hero-place">
+          {`${place} `}
+          <a href={phone.href}>{phone.label}</a>
+        </p>
         <p>
           {lead} <StartingPrice of="site-vitrine" />
         </p>

@@ -5,7 +5,7 @@ import { InlineArt } from '../../ui/art.tsx'
 import { StartingPrice } from '../../ui/starting-price.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-export function ServiceBoard({ title, text, link, cards }: HomeContent['services']) {
+export function ServiceBoard({ title, text, link, cards, action }: HomeContent['services']) {
   return (
     <section>
       <div className="section-intro">
@@ -32,6 +32,7 @@ export function ServiceBoard({ title, text, link, cards }: HomeContent['services
           </article>
         ))}
       </div>
+      <TextLink to="/devis">{action}</TextLink>
     </section>
   )
 }

@@ -2,8 +2,9 @@ import type { HomeContent } from '#content/pages/accueil.ts'
 import { home } from '../../drawn/index.ts'
 import { Art } from '../../ui/art.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
-export function Story({ title, since, text, views, columns }: HomeContent['story']) {
+export function Story({ title, since, text, views, columns, action }: HomeContent['story']) {
   return (
     <section className="story">
       <div className="section-intro">
@@ -28,6 +29,7 @@ export function Story({ title, since, text, views, columns }: HomeContent['story
             <p>{column.text}</p>
           </div>
         ))}
+        <TextLink to="/devis">{action}</TextLink>
       </div>
     </section>
   )

@@ -7,6 +7,7 @@ import {
 import { Art, type Drawing } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { StartingPrice } from '../../ui/starting-price.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 type ServiceHeroProps = ServicePage['hero'] & {
   slug: ServiceSlug
@@ -17,7 +18,7 @@ type ServiceHeroProps = ServicePage['hero'] & {
 
 /** Spec: T-2 */
 export function ServiceHero(props: ServiceHeroProps) {
-  const { title, lead, action, slug, picture, ground = '', pictureFirst } = props
+  const { title, lead, action, see, slug, picture, ground = '', pictureFirst } = props
   const [first] = priceListsOf(slug)
   return (
     <section className={`service-hero ${pictureFirst ? 'picture-first' : ''} ${ground}`}>
@@ -27,6 +28,7 @@ export function ServiceHero(props: ServiceHeroProps) {
           {lead} {first && <StartingPrice of={first.slug} />}
         </p>
         <ButtonLink to={quoteAddress(slug)}>{action}</ButtonLink>
+        {see && <TextLink to="/apercus">{see}</TextLink>}
       </div>
       <Art of={picture} alt="" priority data-picture={slug} />
     </section>

@@ -29,6 +29,8 @@ export const servicePageDocument = group('Page de service', {
     title: line('Titre'),
     lead: paragraph('Phrase sous le titre, suivie du premier prix'),
     action: line('Bouton'),
+    /** For websites only. */
+    see: v.optional(line('Lien vers les aperçus automatiques')),
   }),
   /** Spec: T-3 */
   offerings: group('Ce que comprend le service', {

@@ -16,11 +16,12 @@ import expertisesSheet from './expertises.css?inline'
 export const sheets = [expertisesSheet]
 
 export default function ExpertisesPage() {
-  const { intro, services, start, questions } = useContent().expertises
+  const { expertises, home } = useContent()
+  const { intro, services, start, questions } = expertises
   return (
     <>
       <PageBanner ground="ground-corail" corner={cornerServices} />
-      <ServiceRoofs intro={intro} services={services} />
+      <ServiceRoofs intro={intro} services={services} link={home.services.link} />
       <StartingPoints {...start} />
       <Process picture={pictures.processSteps} />
       <Questions
@@ -33,8 +34,10 @@ export default function ExpertisesPage() {
   )
 }
 
+type ServiceRoofsProps = Pick<Expertises, 'intro' | 'services'> & { link: string }
+
 /** Spec: T-1 */
-function ServiceRoofs({ intro, services }: Pick<Expertises, 'intro' | 'services'>) {
+function ServiceRoofs({ intro, services, link }: ServiceRoofsProps) {
   return (
     <section className="service-roofs">
       <p className="roofs-intro">{intro}</p>
@@ -48,6 +51,10 @@ function ServiceRoofs({ intro, services }: Pick<Expertises, 'intro' | 'services'
             <p>
               {text} <StartingPrice of={firstPriceList(slug)} />
             </p>
+            {/* The link of the title covers the card. */}
+            <span className="text-link" aria-hidden="true">
+              {link}
+            </span>
           </li>
         ))}
       </ul>

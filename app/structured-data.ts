@@ -92,25 +92,23 @@ function service(path: string, page: Page, content: Content) {
       provider: agency(content),
       areaServed: content.company.offices.map(({ country }) => country),
       ...(list && {
-        offers: packsOf(priceList(content, list.slug)).flatMap((pack) => offers(path, pack)),
+        offers: packsOf(priceList(content, list.slug)).flatMap(offers),
       }),
     },
   ]
 }
 
-function offers(path: string, { title, amounts, frequency }: PricedPack) {
+function offers({ title, amounts, frequency }: PricedPack) {
   return (Object.keys(currencies) as Currency[]).map((currency) => {
-    const price = { price: amounts[currency], priceCurrency: currencies[currency].code }
     return {
       '@type': 'Offer',
       name: title,
-      url: absolute(path),
       // Dinars are for Tunisia, euros for everyone else.
       ...(currency === 'tnd' && { eligibleRegion: currencies.tnd.country }),
-      ...price,
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        ...price,
+        price: amounts[currency],
+        priceCurrency: currencies[currency].code,
         valueAddedTaxIncluded: false,
         ...(frequency === frequencies.monthly && { billingDuration: 1, unitCode: 'MON' }),
       },

@@ -33,6 +33,8 @@ const pairOf = (list: PriceListSlug, level: (typeof levels)[number], currency: C
   [sitePrice(list, level, currency, 'HT'), sitePrice(list, level, currency, 'TTC')] as const
 const currency = (page: Page, name: 'Euros' | 'Dinars') => page.getByRole('button', { name })
 const table = (page: Page) => page.getByRole('table')
+const tabs = (page: Page) =>
+  page.getByRole('navigation', { name: content.pricing.prices }).getByRole('link')
 const dots = (page: Page) =>
   page.getByRole('navigation', { name: content.pricing.goToPack }).getByRole('link')
 const openMenu = (page: Page) => page.getByText('Tarifs', { exact: true }).first().hover()
@@ -66,8 +68,8 @@ const inTunisia = (route: Route) => route.fulfill({ json: { country_code: 'TN' }
 for (const [path, price, holder, widths] of [
   // Webmastering has the longest text of a price.
   ['/tarifs/webmastering', '.price', '.pack', [320, 769, 1440]],
-  ['/expertises/webmastering', 'strong', 'main strong', [390, 1100, 1440]],
-  ['/expertises/creation-de-site-web', 'strong', 'main strong', [390, 1440]],
+  ['/expertises/webmastering', 'strong', 'main p:has(.in-tnd)', [390, 1100, 1440]],
+  ['/expertises/creation-de-site-web', 'strong', 'main p:has(.in-tnd)', [390, 1440]],
 ] as const) {
   test(`prices on ${path} change to dinars in place`, async ({ page, context }) => {
     await watchShifts(page)
@@ -215,7 +217,6 @@ test('a visitor in Tunisia sees dinars, and nothing moves; menu and services mak
   await expect(pro(page)).toContainText(`soit ${proPrice('webmastering', 'tnd', 'TTC')}`, {
     useInnerText: true,
   })
-  await expect(page.getByText('TVA à 19 %')).toBeVisible()
   await expect(currency(page, 'Dinars')).toHaveAttribute('aria-pressed', 'true')
   await expect(table(page).getByRole('columnheader', { name: 'Premium' })).toContainText(
     pairOf('webmastering', 'premium', 'tnd').join(' '),
@@ -410,6 +411,63 @@ test('the dots follow the visible pack, with and without scripts', async ({ page
     pack += step
     await expect.poll(() => shown(page)).toBe(pack)
   }
+})
+
+test('the three prices stand in the first screen, and lead to their packs', {
+  tag: ['@no-js', '@engines'],
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const path of [shop, '/tarifs/webmastering']) {
+      await page.goto(path)
+      await expect(tabs(page)).toHaveCount(3)
+      for (const tab of await tabs(page).all()) {
+        const { bottom, right } = await tab.evaluate((link) =>
+          link.getBoundingClientRect().toJSON(),
+        )
+        expect(bottom, `${path} at ${width} px`).toBeLessThan(height * 0.8)
+        expect(right).toBeLessThanOrEqual(width)
+        expect(await tab.evaluate((link) => link.scrollWidth <= link.clientWidth)).toBe(true)
+      }
+    }
+    await page.goto(shop)
+    await tabs(page).nth(2).click()
+    await expect(card(page, 'Premium').getByRole('heading')).toBeInViewport({ ratio: 1 })
+    if (width <= 768) await expect.poll(() => shown(page)).toBe(2)
+  }
+})
+
+test('on a phone the tabs stay above the packs and change them in place', async ({ page }) => {
+  await openCarousel(page)
+  await scriptStarted(page)
+  const place = () =>
+    tabs(page)
+      .first()
+      .evaluate((link) => link.getBoundingClientRect().top)
+  const start = await place()
+  await tabs(page).nth(0).click()
+  await expect.poll(() => shown(page)).toBe(0)
+  await expect(tabs(page).nth(0)).toHaveAttribute('aria-current', 'true')
+  expect(await place()).toBeLessThan(start)
+  await expect(card(page, 'Essentiel').getByRole('heading')).toBeInViewport({ ratio: 1 })
+
+  await card(page, 'Essentiel').getByRole('button').last().scrollIntoViewIfNeeded()
+  const scroll = await page.evaluate(() => scrollY)
+  await tabs(page).nth(2).click()
+  await expect.poll(() => shown(page)).toBe(2)
+  expect(await page.evaluate(() => scrollY)).toBe(scroll)
+  await expect(tabs(page).nth(2)).toHaveAttribute('aria-current', 'true')
+  await expect(tabs(page).nth(2)).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(tabs(page).nth(2)).not.toHaveAttribute('aria-current', 'true')
 })
 
 // Browsers without `scroll-initial-target` start in the middle by an animation.

@@ -1,18 +1,21 @@
 /**
- * Marks the link of the visible slide, and moves to a slide without scrolling the page (Spec: T-14).
+ * Marks the links of the visible slide, and moves to a slide (Spec: T-14, T-23).
  *
- * @param scroller its children are the slides
- * @param links one for each slide
+ * @param scroller its children are the slides; a row on phones, a grid elsewhere
+ * @param links some for each slide, in the order of the slides
  */
 export function enhanceCarousel(scroller: HTMLElement, links: readonly HTMLElement[]) {
   const slides = [...scroller.children] as HTMLElement[]
+  const slideOf = (link: number) => slides[link % slides.length]
   const observer = new IntersectionObserver(
     (entries) => {
       // A busy browser delivers the entries of several frames at once, oldest first.
       const shown = entries.findLast(({ isIntersecting }) => isIntersecting)
       if (!shown) return
+      const isRow = scroller.scrollWidth > scroller.clientWidth
       for (const [index, link] of links.entries()) {
-        link.ariaCurrent = slides[index] === shown.target ? 'true' : null
+        const isShown = isRow && slideOf(index) === shown.target
+        link.ariaCurrent = isShown ? 'true' : null
       }
     },
     { root: scroller, threshold: 0.6 },
@@ -20,10 +23,12 @@ export function enhanceCarousel(scroller: HTMLElement, links: readonly HTMLEleme
   for (const slide of slides) observer.observe(slide)
   for (const [index, link] of links.entries()) {
     link.addEventListener('click', (event) => {
-      const slide = slides[index]
+      const slide = slideOf(index)
       if (!slide) return
-      event.preventDefault()
       for (const opening of scroller.getAnimations()) opening.finish()
+      // The browser scrolls the page down to a slide; beside the slides or below them, the page stays.
+      if (slide.getBoundingClientRect().top > link.getBoundingClientRect().bottom) return
+      event.preventDefault()
       const left = slide.offsetLeft - (scroller.clientWidth - slide.offsetWidth) / 2
       scroller.scrollTo({ left })
     })

@@ -25,7 +25,7 @@ export const texts: ColourPair[] = [
   ...text('rose', 'on-rose'),
   ...text('wall', 'text'),
   ...text('sheet', 'text'),
-  ...text('chaux', 'disabled'),
+  ...text('chaux', '#4a5172'),
   ...text('soleil', 'encre'),
   ...text('placeholder', 'sheet'),
   ...text('muted', 'wall', 'sheet', 'ombre'),

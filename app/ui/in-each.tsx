@@ -1,13 +1,22 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { type Currency, currencies } from '#content/catalogue/currency.ts'
 
 export const currencyNames = Object.keys(currencies) as Currency[]
 
-/** Renders the children in each currency; app/styles/base.css shows one, by `data-currency` of the root. */
-export function InEach({ children }: { children: (currency: Currency) => ReactNode }) {
+interface InEachProps {
+  as?: 'span' | 'strong'
+  children: (currency: Currency) => ReactNode
+}
+
+/**
+ * Renders the children in each currency; app/styles/base.css shows one, by `data-currency` of the root. Text browsers
+ * and search engines read both, so a space keeps them apart.
+ */
+export function InEach({ as: Tag = 'span', children }: InEachProps) {
   return currencyNames.map((currency) => (
-    <span key={currency} className={`in-${currency}`}>
-      {children(currency)}
-    </span>
+    <Fragment key={currency}>
+      {' '}
+      <Tag className={`in-${currency}`}>{children(currency)}</Tag>
+    </Fragment>
   ))
 }

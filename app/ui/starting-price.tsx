@@ -6,9 +6,5 @@ import { InEach } from './in-each.tsx'
 /** Spec: T-21 */
 export function StartingPrice({ of }: { of: PriceListSlug }) {
   const { prices } = useContent()
-  return (
-    <strong>
-      <InEach>{(currency) => startingPrices(prices, of, currency)}</InEach>
-    </strong>
-  )
+  return <InEach as="strong">{(currency) => startingPrices(prices, of, currency)}</InEach>
 }

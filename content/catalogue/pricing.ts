@@ -39,15 +39,19 @@ export function formatPrice(price: Price, tax: Tax): string {
   return `${written.amount}\u00a0${written.symbol} ${written.tax}`
 }
 
+/** « 990 € HT », and the price with tax on the next line (Spec: L-18). */
+export const bothTaxes = (price: Price) =>
+  `${formatPrice(price, 'HT')}\n${formatPrice(price, 'TTC')}`
+
 /** « 990 € », without tax. */
 export const formatAmount = (amount: number, currency: Currency) =>
   `${writeNumber(amount, currency)}\u00a0${currencies[currency].symbol}`
 
+/** Writes a whole space between thousands, because the typeface's narrow one is hardly visible in large figures. */
 function writeNumber(amount: number, currency: Currency): string {
-  if (Number.isInteger(amount)) return String(amount).replace(/\B(?=(\d{3})+$)/g, '\u202f')
-  const { decimals } = currencies[currency]
-  return new Intl.NumberFormat('fr-FR', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(amount)
+  const decimals = Number.isInteger(amount) ? 0 : currencies[currency].decimals
+  return amount
+    .toFixed(decimals)
+    .replace('.', ',')
+    .replace(/\B(?=(\d{3})+(?!\d))(?<!,\d*)/g, '\u00a0')
 }

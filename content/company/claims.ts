@@ -255,6 +255,7 @@ export function claimsOf({ company, sentences }: Pick<Content, 'company' | 'sent
       ],
       said: [
         /hébergement est compris 3, 6 ou 12 mois/,
+        /hébergé de 3 à 12 mois/,
         /support compris dans nos packs de site : cinq jours, un mois ou trois/,
         /cinq jours après la mise en ligne/i,
         /cinq jours à vos côtés/i,

@@ -16,6 +16,7 @@ export const sentencesDocument = group('Phrases communes', {
   visits: paragraph('Visites aux bureaux'),
   paymentTerms: paragraph('Dates de paiement'),
   hostingAfter: paragraph('Hébergement, passé le temps compris'),
+  hostingPrice: paragraph('Coût annuel de l’hébergement et du domaine, passé le temps compris'),
   cms: paragraph('Choix de l’outil'),
   invoicing: paragraph('Société qui facture'),
   trial: line('Lien vers les aperçus automatiques'),

@@ -39,7 +39,7 @@ const generalTruths: readonly [truth: RegExp, reason: string][] = [
   [/qu.est-ce qui garantit la qualité \?/i, 'a question'],
   [/vous relisez toujours avant la mise en ligne/i, 'what the visitor does'],
   [/(?:trois|deux) (?:sites|marques) que vous aimez/i, 'what the visitor brings'],
-  [/TVA à \d+ %/, 'the law on prices (L-18)'],
+  [/TVA à \d+ % en France, à \d+ % en Tunisie/, 'the law on prices (L-18)'],
   [/^00 (?:jours|heures|minutes)$/, 'the plates of /coming-soon'],
   [/moins de dix personnes/i, 'the law on accessibility'],
   [/hébergeur certifié HDS/i, 'the law on health data'],

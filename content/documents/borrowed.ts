@@ -42,6 +42,7 @@ export function borrowedValues(
     ['phrase.visites', sentences.visits],
     ['phrase.paiement', sentences.paymentTerms],
     ['phrase.hebergement', sentences.hostingAfter],
+    ['phrase.hebergement-prix', sentences.hostingPrice],
     ['phrase.outil', sentences.cms],
     ['phrase.facture', sentences.invoicing],
     ['phrase.sources', sentences.sourceFiles],

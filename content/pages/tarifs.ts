@@ -1,4 +1,4 @@
-import { type Country, vatRates } from '../catalogue/currency.ts'
+import { vatRates } from '../catalogue/currency.ts'
 import { fixed, group, line, paragraph } from '../documents/fields.ts'
 
 /** Spec: T-7 */
@@ -6,6 +6,7 @@ export const pricingDocument = group('Commun aux pages de tarifs', {
   notice: paragraph('Ce que couvrent les prix, suivi de la TVA'),
   compare: line('Lien vers la comparaison'),
   packs: line('Nom des trois packs, pour qui l’entend'),
+  prices: line('Nom des prix sous le titre, pour qui l’entend'),
   goToPack: line('Nom des points sous les packs, pour qui l’entend'),
   highlighted: line('Marque du pack du milieu'),
   noPrice: fixed('Sans prix'),
@@ -14,6 +15,7 @@ export const pricingDocument = group('Commun aux pages de tarifs', {
     name: line('Nom du choix, pour qui l’entend'),
     euro: line('Euros'),
     tnd: line('Dinars'),
+    forWhom: line('Pour qui sont les dinars'),
   }),
   included: line('Compris, pour qui ne voit pas le signe'),
   notIncluded: line('Non compris, pour qui ne voit pas le signe'),
@@ -30,6 +32,6 @@ export const pricingDocument = group('Commun aux pages de tarifs', {
   }),
 })
 
-export const vatNotice = (country: Country) => `TVA à ${vatRates[country]} %.`
+export const vatNotice = `TVA à ${vatRates.FR} % en France, à ${vatRates.TN} % en Tunisie.`
 
 export const besidePrice = (withTax: string) => `soit ${withTax}`

@@ -76,7 +76,7 @@ describe('a preview', () => {
   test('borrowed prices and sentences have an element with their field', async () => {
     const preview = await open()
     expect(preview('/tarifs/seo')).toContain(
-      '<edit-text data-field="catalogue/prices#seo.prices.euro.1">1\u202f300</edit-text>',
+      '<edit-text data-field="catalogue/prices#seo.prices.euro.1">1\u00a0300</edit-text>',
     )
     expect(preview('/contactez-nous')).toContain('data-field="company/sentences#')
   })

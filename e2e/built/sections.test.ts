@@ -18,7 +18,8 @@ import { toldPost } from '#content/pages/blog/single-blog.ts'
 import { serviceSlugs } from '#content/pages/expertises/service-page.ts'
 import { legalWords } from '#content/pages/legal/legal.ts'
 import { legalPages } from '#content/pages/legal/legal-pages.ts'
-import { priceList } from '#content/pages/tarifs/price-list.ts'
+import { packsOf, priceList, shortTitle } from '#content/pages/tarifs/price-list.ts'
+import { vatNotice } from '#content/pages/tarifs.ts'
 import { pages } from '#content/pages.ts'
 import { currencyNames } from '../../app/ui/in-each.tsx'
 import { sitePrice, specPrices } from '../../tools/test/spec.ts'
@@ -260,7 +261,7 @@ for (const slug of serviceSlugs) {
   const [gross] = pricesOf(first, 'euro', 'TTC')
   // Spec: S-21, T-21.
   Object.assign(sections['/'] ?? {}, {
-    [`main article:has(a[href="${path}"]) strong .in-euro`]: [`Dès ${net} (${gross})`],
+    [`main article:has(a[href="${path}"]) strong.in-euro`]: [`Dès ${net} (${gross})`],
   })
   const { hero, offerings, reasons, offer, questions, counters } = services[slug]
   const { shared } = expertises
@@ -293,6 +294,8 @@ const cells = new Map<string | boolean, string>([
 
 // Specified prices (Spec: T-9) with French and Tunisian VAT; tarifs.test.ts reads the prices of other pages.
 for (const { slug } of specPrices) {
+  const list = priceList(content, slug)
+  const tabs = packsOf(list).map(shortTitle)
   sections[`/tarifs/${slug}`] = {
     'main article a[href^="/devis?service="][href*="&pack="]': levels.map(
       () => 'Choisir cette offre',
@@ -303,17 +306,25 @@ for (const { slug } of specPrices) {
         const net = pricesOf(slug, currency, 'HT')
         const gross = pricesOf(slug, currency, 'TTC')
         return [
-          [`main article .price.in-${currency}`, net],
-          [`main article .price-with-tax.in-${currency}`, gross.map((price) => `soit ${price}`)],
+          [
+            `main article .price.in-${currency}`,
+            net.map((price, index) => `${price} soit ${gross[index]}`),
+          ],
           [`main table .in-${currency}`, net.map((price, index) => `${price} ${gross[index]}`)],
+          // Spec: T-23.
+          ...levels.map((level, index) => [
+            `main nav a.in-${currency}[href="#${slug}-${level}"]`,
+            [`${tabs[index]} ${net[index]} ${gross[index]}`],
+          ]),
         ]
       }),
     ),
-    'main table tbody tr': priceList(content, slug).rows.map(({ label, values }) =>
+    'main table tbody tr': list.rows.map(({ label, values }) =>
       [label, ...values.map((value) => cells.get(value) ?? value)].join(''),
     ),
     [`main article:contains("${content.pricing.highlighted}") h2`]: ['Pack Professionnel'],
-    'main p.in-euro:contains("Prix indicatifs")': 1,
+    'main p:contains("Prix indicatifs")': [words(`${content.pricing.notice} ${vatNotice}`)],
+    'main p:contains("En dinars")': [words(content.pricing.currencies.forWhom)],
     'main :contains("N/A")': 0,
     'main a[href="/contactez-nous"]': ['Contactez-nous'],
   }

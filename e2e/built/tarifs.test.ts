@@ -5,7 +5,7 @@ import { priceLists } from '#content/catalogue/packs.ts'
 import { withTax } from '#content/catalogue/pricing.ts'
 import { currencyNames } from '../../app/ui/in-each.tsx'
 import { addresses, isFramed } from '../support/addresses.ts'
-import { builtPage } from './read.ts'
+import { builtPage, sentencesOf } from './read.ts'
 
 // Spec: L-18. /apercus shows prices of invented shops.
 test.each(addresses.filter((path) => path !== '/apercus'))(
@@ -32,12 +32,33 @@ test.each(addresses.filter((path) => path !== '/apercus'))(
   },
 )
 
+// Spec: T-18. Text browsers, reader views and search engines read both currencies.
+test.each(addresses)('prices on %s are apart from the text after them', (path) => {
+  const sentences = sentencesOf(builtPage(path))
+  expect(
+    sentences.filter((text) => /(?:€|TND)\s(?:HT|TTC)(?:\/mois)?\)?[\p{L}\d]/u.test(text)),
+  ).toEqual([])
+  for (const text of sentences.filter((text) => /TVA à/.test(text))) {
+    expect(text).toMatch(/en France.*en Tunisie/)
+  }
+})
+
+// Spec: T-22. Elsewhere an addition is called so: the notice of the page says what it costs.
+test.each(addresses)('%s calls the same thing extra at most once', (path) => {
+  const text = sentencesOf(builtPage(path)).join('\n')
+  for (const tic of [/en supplément/gi, /à un prix connu avant/gi]) {
+    expect(text.match(tic)?.length ?? 0, `${tic}`).toBeLessThanOrEqual(1)
+  }
+})
+
 /** Returns unpaired prices: « 600 € HT » needs « 720 € TTC » after it. */
 function withoutTax(text: string): string[] {
   const prices = [
-    ...text.matchAll(/([\d\u202f]+(?:,\d+)?)[ \u00a0](€|TND)(?:[ \u00a0](HT|TTC)(\/mois)?)?/g),
+    ...text.matchAll(
+      /(\d+(?:[\u00a0\u202f]\d{3})*(?:,\d+)?)[ \u00a0](€|TND)(?:[ \u00a0](HT|TTC)(\/mois)?)?/g,
+    ),
   ].map(([price, figure = '', symbol, tax, times]) => {
-    const amount = Number(figure.replaceAll('\u202f', '').replace(',', '.'))
+    const amount = Number(figure.replace(/[\u00a0\u202f]/g, '').replace(',', '.'))
     return { price, amount, symbol, tax, times }
   })
   return prices

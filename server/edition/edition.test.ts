@@ -251,7 +251,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
         'catalogue/prices',
         'site-vitrine.prices.euro.0',
         1200,
-        'Pack Essentiel, 1\u202f200\u00a0€\u00a0: plus que le Pack Professionnel, 990\u00a0€.',
+        'Pack Essentiel, 1\u00a0200\u00a0€\u00a0: plus que le Pack Professionnel, 990\u00a0€.',
       ],
       ['catalogue/prices', 'site-vitrine.prices.tnd.0', null, 'Il manque le prix en dinars.'],
       [

@@ -33,7 +33,7 @@ export const anyMark = /[\ue000-\ue1ff]/g
 export const markPattern = /\ue000([\ue100-\ue1ff]{2})\ue001|\ue002/g
 
 /** Matches a stand-in amount: eight digits, with or without spaces between thousands. */
-export const amountPattern = /1[0-2](?:\u202f\d{3}){2}|1[0-2]\d{6}/g
+export const amountPattern = /1[0-2](?:[\u00a0\u202f]\d{3}){2}|1[0-2]\d{6}/g
 
 export function markNumber(mark: string): number {
   return (mark.charCodeAt(0) - firstDigit) * digits + mark.charCodeAt(1) - firstDigit

@@ -1,11 +1,5 @@
-import type { Currency } from '#content/catalogue/currency.ts'
-import { formatPrice, frequencies } from '#content/catalogue/pricing.ts'
-import {
-  type PricedPack,
-  type PriceList,
-  packsOf,
-  priceOf,
-} from '#content/pages/tarifs/price-list.ts'
+import { bothTaxes, frequencies } from '#content/catalogue/pricing.ts'
+import { type PriceList, packsOf, priceOf, shortTitle } from '#content/pages/tarifs/price-list.ts'
 import { useContent } from '../../render/content.ts'
 import { InEach } from '../../ui/in-each.tsx'
 
@@ -15,12 +9,6 @@ export function Comparison({ list }: { list: PriceList }) {
   const packs = packsOf(list)
   const { pricing } = useContent()
   const words = pricing.comparison
-
-  const write = (pack: PricedPack, currency: Currency) => {
-    const price = priceOf(pack, currency, frequency)
-    if (!price) return pricing.noPrice
-    return `${formatPrice(price, 'HT')}\n${formatPrice(price, 'TTC')}`
-  }
 
   return (
     <section
@@ -34,8 +22,13 @@ export function Comparison({ list }: { list: PriceList }) {
             <th scope="col">{words.pack}</th>
             {packs.map((pack) => (
               <th key={pack.id} scope="col">
-                {`${pack.title.replace(`${words.pack} `, '')}\n`}
-                <InEach>{(currency) => write(pack, currency)}</InEach>
+                {shortTitle(pack)}
+                <InEach>
+                  {(currency) => {
+                    const price = priceOf(pack, currency, frequency)
+                    return `\n${price ? bothTaxes(price) : pricing.noPrice}`
+                  }}
+                </InEach>
               </th>
             ))}
           </tr>

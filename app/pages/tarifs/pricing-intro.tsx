@@ -13,13 +13,9 @@ export function PricingIntro({ banner }: { banner: string }) {
   const { compare, currencies: words, notice } = useContent().pricing
   return (
     <div className="pricing-intro">
-      <p className="pricing-banner">{banner}</p>
+      <h2>{banner}</h2>
       <div className="pricing-notice">
-        {currencyNames.map((currency) => (
-          <p key={currency} className={`in-${currency}`}>
-            {`${notice} ${vatNotice(currencies[currency].country)}`}
-          </p>
-        ))}
+        <p>{`${notice} ${vatNotice}`}</p>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend and a form */}
         <p
           className="currency-switch"
@@ -40,6 +36,7 @@ export function PricingIntro({ banner }: { banner: string }) {
             </button>
           ))}
         </p>
+        <p>{words.forWhom}</p>
         <a className="text-link" href="#comparaison">
           {compare}
         </a>

@@ -16,7 +16,6 @@ import { usePlace } from '../../render/place.ts'
 import { Questions } from '../../sections/questions.tsx'
 import { Comparison } from './comparison.tsx'
 import { PackCards } from './packs/pack-cards.tsx'
-import { PricingIntro } from './pricing-intro.tsx'
 import tarifsSheet from './tarifs.css?inline'
 
 export const sheets = [tarifsSheet]
@@ -42,7 +41,6 @@ export default function PricingPage() {
   return (
     <>
       <PageBanner ground="ground-soleil" corner={doors.corner} />
-      <PricingIntro banner={list.banner} />
       <PackCards list={list} doors={doors} />
       <Comparison list={list} />
       <Questions

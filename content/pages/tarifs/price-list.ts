@@ -88,6 +88,9 @@ export function packsOf({ slug, prices, frequency, descriptions, rows }: PriceLi
     })
 }
 
+/** « Essentiel »; « SEO Essentiel » stays whole. */
+export const shortTitle = ({ title }: PricedPack) => title.replace('Pack ', '')
+
 export function featuresOf(rows: readonly Row[], level: Level): Feature[] {
   const at = position[level]
   return rows.map(({ label, values, explanation }) => {

@@ -2,10 +2,11 @@ import { frequencies } from '#content/catalogue/pricing.ts'
 import { type PriceList, packsOf, showFrequencyToggle } from '#content/pages/tarifs/price-list.ts'
 import { useContent } from '../../../render/content.ts'
 import { Art, type Drawing } from '../../../ui/art.tsx'
+import { PricingIntro } from '../pricing-intro.tsx'
 import { FrequencyToggle } from './frequency-toggle.tsx'
+import { grounds } from './grounds.ts'
 import { PackCard } from './pack-card.tsx'
-
-const grounds = ['ground-ombre', 'ground-bleu', 'ground-rose']
+import { PackTabs } from './pack-tabs.tsx'
 
 type Doors = Record<'essential' | 'professional' | 'premium' | 'floor', Drawing>
 
@@ -16,7 +17,7 @@ interface PackCardsProps {
   withToggle?: boolean
 }
 
-/** Spec: T-14. app/browser/carousel.ts adds slide links. */
+/** Spec: T-7, T-14, T-23. app/browser/carousel.ts makes tabs and dots move the row. */
 export function PackCards({ list, doors, withToggle = showFrequencyToggle }: PackCardsProps) {
   const { pricing } = useContent()
   const packs = packsOf(list)
@@ -24,6 +25,8 @@ export function PackCards({ list, doors, withToggle = showFrequencyToggle }: Pac
   const vaults = [doors.essential, doors.professional, doors.premium]
   return (
     <section className="packs" aria-label={pricing.packs}>
+      <PackTabs list={list} />
+      <PricingIntro banner={list.banner} />
       {withToggle && <FrequencyToggle frequency={list.frequency} />}
       <div className="pack-doors" data-carousel>
         {packs.map((pack, index) => {
@@ -46,8 +49,8 @@ export function PackCards({ list, doors, withToggle = showFrequencyToggle }: Pac
       </div>
       <Art of={doors.floor} alt="" />
       <nav className="pack-dots" aria-label={pricing.goToPack}>
-        {packs.map(({ id, title, highlighted }) => (
-          <a key={id} href={`#${id}`} data-js aria-current={highlighted || undefined}>
+        {packs.map(({ id, title }) => (
+          <a key={id} href={`#${id}`} data-js>
             {title}
           </a>
         ))}

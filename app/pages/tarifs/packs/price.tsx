@@ -14,12 +14,10 @@ export function Price({ price, shownIn }: PriceProps) {
   const { amount, symbol, tax } = writePrice(price, 'HT')
   const isShort = symbol.length === 1
   return (
-    <>
-      <p className={`price ${shownIn}`}>
-        {isShort ? `${amount}\u00a0${symbol}` : amount}
-        <small>{isShort ? ` ${tax}` : ` ${symbol} ${tax}`}</small>
-      </p>
-      <p className={`price-with-tax ${shownIn}`}>{besidePrice(formatPrice(price, 'TTC'))}</p>
-    </>
+    <p className={`price ${shownIn}`}>
+      {isShort ? `${amount}\u00a0${symbol}` : amount}
+      <small>{isShort ? ` ${tax}` : ` ${symbol} ${tax}`}</small>
+      {`\n${besidePrice(formatPrice(price, 'TTC'))}`}
+    </p>
   )
 }

@@ -113,6 +113,7 @@ test('links and files of the mails match the pages from a quote to its withdrawa
 test('a new link opens the page, and ends the former link', async () => {
   const { received, open, get, store, clock, mail } = await setUp()
   expect((await get()).status).toBe(200)
+  clock.advance(1)
   await store.follow.requestLink(client, clock.now(), 0, mail)
   const [renewed] = await received(client)
   expect(await open(renewed?.text)).toBe('Votre demande est bien arrivée.')

@@ -8,6 +8,8 @@ import type { MailContent } from './mail-layout.ts'
 export interface Enclosure {
   /** The client's secret link, stored nowhere. */
   followUrl?: string
+  /** The link shows only a contract that its former address accepted, and no other data. */
+  isContractOnly?: boolean
   quote?: SentVersion
   attachments?: readonly { filename: string; content: Buffer }[]
   /** Time of sending, milliseconds since 1970. */

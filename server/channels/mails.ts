@@ -89,12 +89,17 @@ export function acknowledgementContent(
     after: [words.next[next], words.phone(reference), words.answer],
     signature: { name: words.signature },
     note: followUrl ? words.privacyWithPage : words.privacy(content.company.email),
-    privacy: privacyLinks(siteUrl, followUrl),
+    privacy: privacyLinks({ followUrl }, siteUrl),
   }
 }
 
-export function privacyLinks(siteUrl: string | undefined, followUrl?: string) {
-  const own = followUrl ? [{ label: ownDataLabel, href: `${followUrl}/donnees` }] : []
+/** Returns the links about personal data; a link to one contract leads to no page of data. */
+export function privacyLinks(
+  { followUrl, isContractOnly }: { followUrl?: string | undefined; isContractOnly?: boolean },
+  siteUrl: string | undefined,
+) {
+  const own =
+    followUrl && !isContractOnly ? [{ label: ownDataLabel, href: `${followUrl}/donnees` }] : []
   return [...own, ...policyLinks(siteUrl)]
 }
 

@@ -232,6 +232,17 @@ test('the mail with a new link contains no typed text', () => {
   }
 })
 
+test('a link to one contract stands without a link to the data, which it does not open', () => {
+  const words = [true, false].map(
+    (isContractOnly) => draw(outgoing('link', { isContractOnly })).text,
+  )
+  const [contract, whole] = words.map((text) => plain(text))
+  expect(contract).toContain(`Ouvrir ma page : ${followUrl}\n`)
+  expect(contract).not.toContain('/donnees')
+  expect(contract).toContain(`vos données : ${content.company.email}`)
+  expect(whole).toContain(`Mes données : ${followUrl}/donnees\n`)
+})
+
 test.each(kinds)('without SITE_URL, %s has no link and mentions no page', (kind) => {
   const { followUrl: _, ...rest } = enclosures[kind]
   const delivery = { ...outgoing(kind), followUrl: undefined as never, ...rest }

@@ -22,7 +22,8 @@ export interface QuoteOutgoing extends Outgoing {
   quote: SentVersion
 }
 
-export function sentContent({ quote, followUrl }: QuoteOutgoing, site: MailSite): MailContent {
+export function sentContent(delivery: QuoteOutgoing, site: MailSite): MailContent {
+  const { quote, followUrl } = delivery
   const { sent } = quoteMail
   const { content } = quote
   const total = totalOf(content)
@@ -36,15 +37,13 @@ export function sentContent({ quote, followUrl }: QuoteOutgoing, site: MailSite)
       [labels.validUntil, `${formatLongDay(content.validUntil)} inclus`],
     ],
     after: followUrl ? [sent.question, forwardedLink] : [sent.questionByMail],
-    ...clientFrame(followUrl, site, sent.button),
+    ...clientFrame(delivery, site, sent.button),
     ...fromTo(quote, content.client.name),
   }
 }
 
-export function quoteReminderContent(
-  { quote, followUrl, leavesAt = 0 }: QuoteOutgoing,
-  site: MailSite,
-): MailContent {
+export function quoteReminderContent(delivery: QuoteOutgoing, site: MailSite): MailContent {
+  const { quote, leavesAt = 0 } = delivery
   const { reminder } = quoteMail
   const { content } = quote
   const days = daysBetween(dayAt(leavesAt, zoneOf(content)), content.validUntil)
@@ -59,13 +58,14 @@ export function quoteReminderContent(
       [labels.lastDay, `${lastDay} inclus`],
     ],
     after: [reminder.only],
-    ...clientFrame(followUrl, site, reminder.button),
+    ...clientFrame(delivery, site, reminder.button),
     ...fromTo(quote, content.client.name),
   }
 }
 
 /** Acknowledges a contract without delay (code civil, 1127-2) and gives the client its evidence. */
-export function acceptedContent({ quote, followUrl }: QuoteOutgoing, site: MailSite): MailContent {
+export function acceptedContent(delivery: QuoteOutgoing, site: MailSite): MailContent {
+  const { quote } = delivery
   const { accepted } = quoteMail
   const { content } = quote
   const { evidence, zone, withdrawUntil, workFrom, hasForm } = concludedOf(quote)
@@ -90,7 +90,7 @@ export function acceptedContent({ quote, followUrl }: QuoteOutgoing, site: MailS
         ? accepted.paperEvidence(digest)
         : accepted.evidence(digest, oneLine(evidence.linkSentTo ?? '')),
     ],
-    ...clientFrame(followUrl, site, accepted.button),
+    ...clientFrame(delivery, site, accepted.button),
     ...fromTo(quote, evidence.name),
   }
 }
@@ -134,22 +134,23 @@ export function withdrawnContent({ quote }: QuoteOutgoing, site: MailSite): Mail
     after: [
       `${mayHavePaid ? withdrawn.refund(periodWords(content)) : withdrawn.nothingAsked} ${withdrawn.keep}`,
     ],
-    ...clientFrame(undefined, site),
+    ...clientFrame({}, site),
     ...fromTo(quote, withdrawal.name),
   }
 }
 
 /** Returns a mail with a new link and no typed text, because anybody may request it for any address. */
-export function linkContent({ lead, followUrl }: Outgoing, site: MailSite): MailContent {
+export function linkContent(delivery: Outgoing, site: MailSite): MailContent {
+  const { reference } = delivery.lead
   const { link } = quoteMail
   return {
-    subject: link.subject(lead.reference),
+    subject: link.subject(reference),
     greeting: hello,
     title: link.title,
     paragraphs: [link.opening],
-    facts: [[labels.request, lead.reference]],
+    facts: [[labels.request, reference]],
     after: [forwardedLink, link.notAsked],
-    ...clientFrame(followUrl, site, link.button),
+    ...clientFrame(delivery, site, link.button),
   }
 }
 
@@ -169,13 +170,15 @@ function fromTo(
 }
 
 function clientFrame(
-  followUrl: string | undefined,
+  link: Pick<Outgoing, 'followUrl' | 'isContractOnly'>,
   { content, siteUrl }: MailSite,
   label = '',
 ): Pick<MailContent, 'button' | 'note' | 'privacy'> {
+  const { followUrl, isContractOnly } = link
+  const hasData = followUrl && !isContractOnly
   return {
     ...(followUrl && { button: { label, href: followUrl } }),
-    note: followUrl ? quoteMail.note : quoteMail.noteWithoutPage(content.company.email),
-    privacy: privacyLinks(siteUrl, followUrl),
+    note: hasData ? quoteMail.note : quoteMail.noteWithoutPage(content.company.email),
+    privacy: privacyLinks(link, siteUrl),
   }
 }

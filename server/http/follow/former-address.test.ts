@@ -91,6 +91,9 @@ test('a client who signed by a former address keeps that contract, and nothing e
   }
   const withdrawal = { version: '1', name: 'Paul Garrigue', email: wrong }
   expect((await postTo(site, old, `${path}/confirmer`, withdrawal)).status).toBe(303)
+  const another = { leadId: site.lead.id, secretHash: hashOfLink('x'), isRenewal: false }
+  const given = await site.store.follow.addLink({ ...another, address: wrong }, site.clock.now())
+  expect(given).toBe('contract')
 })
 
 test.each([
@@ -142,5 +145,5 @@ test('no link is made for a former address', async () => {
   await sentTwice(site)
   const link = { leadId: site.lead.id, secretHash: hashOfLink('x'), isRenewal: false }
   const add = (address: string) => site.store.follow.addLink({ ...link, address }, site.clock.now())
-  expect([await add(wrong), await add(right)]).toEqual([false, true])
+  expect([await add(wrong), await add(right)]).toEqual(['none', 'whole'])
 })

@@ -374,6 +374,26 @@ test('the mail of a quote has the stored PDF attached', async () => {
   expect(await site.leadsTo(secretIn.exec(leaving[0]?.followUrl ?? '')?.[1])).toBe(lead.reference)
 })
 
+test('the mail of a link to one contract says so, because that link opens no page of data', async () => {
+  const { channel, leaving } = watched()
+  const site = await setUp(channel, {
+    siteUrl,
+    wrap: (store) => ({
+      ...store,
+      follow: {
+        ...store.follow,
+        addLink: async (...args) => {
+          await store.follow.addLink(...args)
+          return 'contract'
+        },
+      },
+    }),
+  })
+  await site.submit('quote')
+  await site.deliver()
+  expect(leaving.flatMap(({ isContractOnly }) => isContractOnly ?? [])).toEqual([true])
+})
+
 test('each link is stored with the recipient of its mail', async () => {
   const { channel, leaving } = watched()
   const site = await setUp(channel)

@@ -64,9 +64,10 @@ export async function enclose(
   // Last, because a mail that cannot be sent must not store a link.
   const link = earlier ?? createLink(siteUrl)
   const added = { leadId: lead.id, secretHash: link.hash, address: clientOf(delivery) }
-  const isKept = await store.follow.addLink({ ...added, isRenewal: false }, now)
-  if (!isKept) return dropped('the request is gone')
+  const access = await store.follow.addLink({ ...added, isRenewal: false }, now)
+  if (access === 'none') return dropped('the request is gone')
   enclosure.followUrl = link.url
+  enclosure.isContractOnly = access === 'contract'
   return { ok: true, enclosure, link }
 }
 

@@ -158,7 +158,7 @@ function judge(
         lead: { reference: lead?.reference },
       })
       const link = { leadId: lead?.id ?? '', secretHash: 'a', isRenewal: false }
-      await expect(store.follow.addLink(link, start)).resolves.toBe(true)
+      await expect(store.follow.addLink(link, start)).resolves.toBe('whole')
     })
 
     test('has one key for an address, with accents or xn--', async () => {

@@ -17,16 +17,16 @@ export function createFollowStore({ read, transact }: Access): FollowStore {
       return transact(async (trx) => {
         const lead = await lockLead(trx, leadId)
         const known = lead && (await readAddresses(trx, leadId))
-        if (!known) return false
+        if (!known) return 'none'
         const accessFor = (owner: LinkOwner) => accessOf(owner, known)
         const access = accessFor({ address, createdAt: now })
-        if (access === 'none') return false
+        if (access === 'none') return access
         await trx
           .insertInto('follow_links')
           .values({ secret_hash: secretHash, lead_id: leadId, created_at: now, address })
           .onConflict((conflict) => conflict.doNothing())
           .execute()
-        if (!isRenewal) return true
+        if (!isRenewal) return access
         const others = await trx
           .selectFrom('follow_links')
           .select(['secret_hash', 'address', 'created_at as createdAt'])
@@ -44,7 +44,7 @@ export function createFollowStore({ read, transact }: Access): FollowStore {
         if (hashes.length > 0) {
           await trx.deleteFrom('follow_links').where('secret_hash', 'in', hashes).execute()
         }
-        return true
+        return access
       })
     },
 

@@ -3,6 +3,7 @@ import type { Signer } from '#quotes/signing.ts'
 import type { History } from '#quotes/states.ts'
 import type { ChannelName } from '../engine/tables.ts'
 import type { Actor } from '../people/people.ts'
+import type { LinkAccess } from './addresses.ts'
 
 /** A draft's typed fields for `parseDraft`, stored without validation, so that invalid values are kept too. */
 export type DraftFields = Record<string, unknown>
@@ -182,7 +183,7 @@ export interface FollowStore {
   /**
    * @param link `address`: recipient of its mail, if known; `isRenewal`: ends the request's
    *   older links, or only those from before `askedAt`
-   * @returns false when the request is gone
+   * @returns the access by this link; none also when the request is gone
    */
   addLink(
     link: {
@@ -193,7 +194,7 @@ export interface FollowStore {
       askedAt?: number
     },
     now: number,
-  ): Promise<boolean>
+  ): Promise<LinkAccess>
   findLink(
     secretHash: string,
   ): Promise<{ leadId: string; address: string | null; createdAt: number } | undefined>

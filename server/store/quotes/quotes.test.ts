@@ -306,12 +306,12 @@ describeEachStore('quotes', (store) => {
     const { follow } = store()
     const add = (secretHash: string, isRenewal: boolean, leadId = lead.id) =>
       follow.addLink({ leadId, secretHash, isRenewal }, now)
-    expect(await add('one', false)).toBe(true)
-    expect(await add('two', false)).toBe(true)
-    expect(await add('none', false, randomUUID())).toBe(false)
+    expect(await add('one', false)).toBe('whole')
+    expect(await add('two', false)).toBe('whole')
+    expect(await add('none', false, randomUUID())).toBe('none')
     expect(await follow.findLink('one')).toMatchObject({ leadId: lead.id, address: null })
     expect(await follow.findLink('none')).toBeUndefined()
-    expect(await add('three', true)).toBe(true)
+    expect(await add('three', true)).toBe('whole')
     expect(await follow.findLink('one')).toBeUndefined()
     expect(await follow.findLink('three')).toMatchObject({ leadId: lead.id, address: null })
 

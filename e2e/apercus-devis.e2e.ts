@@ -124,7 +124,7 @@ for (const tag of ['@js', '@no-js']) {
     await expect(service).toHaveValue('Référencement naturel - SEO')
     if (isHydrated) await form.getByLabel('Votre projet').fill(project)
     await form.getByRole('link', { name: quotePage.previews.drop }).click()
-    await expect(form.getByRole('link', { name: quotePage.previews.see })).toBeVisible()
+    await expect(page.getByRole('link', { name: quotePage.previews.see })).toBeVisible()
     if (isHydrated) await expect(form.getByLabel('Nom', { exact: true })).toBeFocused()
     await expect(pack).toBeVisible()
     await form.getByRole('link', { name: quotePage.fields.dropPack }).click()

@@ -1,22 +1,28 @@
 import { loadContent } from '#content/documents/load.ts'
+import type { FormWords } from '#content/forms/form-messages.ts'
 import type { FormName } from '#forms/result.ts'
 import { expect, test } from './support/fixtures.ts'
 import { type FormCase, formCases, formOf, refusalsOf, valuesOf } from './support/lead-forms.ts'
 
-const { comingSoon, contactPage, footerForm, quotePage, sampleArticle } = loadContent()
+const { comingSoon, company, contactPage, footerForm, formMessages, quotePage, sampleArticle } =
+  loadContent()
+const confirmations: Record<FormName, FormWords['confirmation']> = {
+  quote: quotePage.form.confirmation,
+  contact: contactPage.form.confirmation,
+  footer: footerForm.form.confirmation,
+  comment: sampleArticle.form.confirmation,
+  'coming-soon': comingSoon.form.confirmation,
+}
 
 const failure = "❌ Une erreur s'est produite, veuillez réessayer."
 const sent = '🎉 Votre message a été envoyé avec succès !'
 
-const words: Record<FormName, readonly [title: string, success: string]> = {
-  quote: [
-    quotePage.form.confirmation.title,
-    '🎉 Votre demande de devis a été envoyée avec succès !',
-  ],
-  contact: [contactPage.form.confirmation.title, sent],
-  footer: [footerForm.form.confirmation.title, sent],
-  comment: [sampleArticle.form.confirmation.title, ''],
-  'coming-soon': [comingSoon.form.confirmation.title, ''],
+const successes: Record<FormName, string> = {
+  quote: '🎉 Votre demande de devis a été envoyée avec succès !',
+  contact: sent,
+  footer: sent,
+  comment: '',
+  'coming-soon': '',
 }
 
 const lostPath = '/nulle/part'
@@ -34,7 +40,8 @@ for (const tag of ['@js', '@no-js']) {
     test(`the form ${form} on ${path} shows its missing fields, then is sent to the agency ${tag}`, {
       tag: tags,
     }, async ({ page, context, browserName, visitor, leads, mailbox }) => {
-      const [title, success] = words[form]
+      const { title, steps, again } = confirmations[form]
+      const success = successes[form]
       const refusals = refusalsOf(form)
       const values = valuesOf(one, visitor)
       const fields = formOf(page, form)
@@ -85,10 +92,24 @@ for (const tag of ['@js', '@no-js']) {
       expect(lead).toMatchObject({ form, page: from, values })
       expect(others).toEqual([])
       await expect(fields.getByText(lead?.reference ?? 'no lead')).toBeVisible()
+      // Once sent, the visitor knows who does what, and whom to call; the empty form is the second thing.
+      if (again) {
+        await expect(fields.getByRole('listitem')).toHaveText([formMessages.mailed, ...steps])
+        for (const { phone } of company.offices) {
+          const call = fields.getByRole('status').getByRole('link', { name: phone.label })
+          await expect(call).toHaveAttribute('href', phone.href)
+        }
+        await expect(fields.getByRole('heading', { name: again })).toBeVisible()
+        await expect(fields.locator('.privacy-notice')).toBeHidden()
+        await expect(fields.getByRole('heading', { name: title })).toBeInViewport()
+        await fields.getByRole('link', { name: formMessages.writeAgain }).click()
+        await expectFocus('name')
+      }
       expect((await mailbox.toAgency()).subject).toContain(lead?.reference)
       if (tag === '@no-js') {
         await expect(fields.getByRole('status')).toContainText(success)
-        await expect(page).toHaveURL(new RegExp(`${from}\\?envoi=${lead?.reference}$`))
+        const opened = new RegExp(`${from}\\?envoi=${lead?.reference}#${form}-(?:envoi|name)$`)
+        await expect(page).toHaveURL(opened)
       } else if (success) await expect(page.getByText(success)).toHaveCount(1)
       if (!values.comment) return
       await page.goto(path)

@@ -100,7 +100,7 @@ test('when its scripts fail to load, a page works as without JavaScript', async 
   await page.goto('/')
   await expect(page.locator('img[srcset]')).toHaveCount(0)
   await page.getByRole('link', { name: 'Demandez un devis et 3 aperçus gratuits!' }).click()
-  await expect(page).toHaveURL('/devis')
+  await expect(page).toHaveURL('/devis?service=creation-de-site-web')
 })
 
 test('a failed script is requested once more', async ({ page }) => {

@@ -91,7 +91,8 @@ test('a quote is posted to the e-mail service; a refusal shows a message', async
   const code = encode(example, 'poster')
   await page.goto(`/devis/?service=webmastering&pack=webmastering-premium#apercus=${code}`)
   const form = page.getByRole('form', { name: quotePage.form.name })
-  const fillIn = () => fillQuote(page, quoteExample, { description: 'Une boutique, « vite ».' })
+  const fillIn = (service = '') =>
+    fillQuote(page, quoteExample, { service, description: 'Une boutique, « vite ».' })
   await expect(form.getByRole('combobox')).toHaveValue('Webmastering')
   await expect(form.getByRole('img').getByText(example.name).first()).toBeAttached()
   await fillIn()
@@ -101,6 +102,9 @@ test('a quote is posted to the e-mail service; a refusal shows a message', async
   ).toBeVisible()
   // The e-mail service gives no reference.
   await expect(form.getByText(formMessages.reference)).toHaveCount(0)
+  await expect(form.getByRole('listitem')).toHaveText(quotePage.form.confirmation.steps)
+  const { phone } = company.offices[0]
+  await expect(form.getByRole('link', { name: phone.label })).toHaveAttribute('href', phone.href)
   expect(site.emailJs.requests).toEqual([
     {
       method: 'POST',
@@ -125,7 +129,7 @@ test('a quote is posted to the e-mail service; a refusal shows a message', async
   ])
   expect(await logOf(page)).toEqual([])
 
-  await fillIn()
+  await fillIn('Webmastering')
   await form.getByRole('button', { name: 'Soumettre la Demande' }).click()
   await expect(page.getByText("❌ Une erreur s'est produite, veuillez réessayer.")).toBeVisible()
   await expect(form.getByRole('alert')).toContainText(company.email)

@@ -4,15 +4,23 @@ import type { FieldErrors, FormName, FormValues } from './result.ts'
 
 type Fields = Readonly<Record<string, Field>>
 
+type Raw = Readonly<Record<string, string | undefined>>
+
 export interface Form<Entries extends Fields = Fields> {
   name: FormName
   schema: v.ObjectSchema<Entries, undefined>
+  /** Adds the values that follow from others, before validation. */
+  complete(raw: Raw): Raw
 }
 
 export type ValuesOf<F extends Form> = v.InferOutput<F['schema']>
 
-export function defineForm<Entries extends Fields>(name: FormName, fields: Entries): Form<Entries> {
-  return { name, schema: v.object(fields) }
+export function defineForm<Entries extends Fields>(
+  name: FormName,
+  fields: Entries,
+  complete: Form['complete'] = (raw) => raw,
+): Form<Entries> {
+  return { name, schema: v.object(fields), complete }
 }
 
 export function fieldNames(form: Form): string[] {
@@ -28,11 +36,13 @@ export function fieldNames(form: Form): string[] {
  */
 export function parseForm<Entries extends Fields>(
   form: Form<Entries>,
-  raw: Readonly<Record<string, string | undefined>>,
+  raw: Raw,
 ):
   | { ok: true; values: ValuesOf<Form<Entries>> }
   | { ok: false; errors: FieldErrors; values: FormValues } {
-  const { success, output, issues } = v.safeParse(form.schema, raw, { abortPipeEarly: true })
+  const { success, output, issues } = v.safeParse(form.schema, form.complete(raw), {
+    abortPipeEarly: true,
+  })
   if (success) return { ok: true, values: output }
 
   const errors: Record<string, string> = {}

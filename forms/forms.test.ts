@@ -122,6 +122,27 @@ describe('service and pack', () => {
     })
   })
 
+  test.each([
+    ['its pack', { pack: 'seo-premium' }, 'Référencement naturel - SEO'],
+    ['its previews', { apercus: encode(example) }, 'Création de site web'],
+    [
+      'its pack, not its previews',
+      { pack: 'seo-premium', apercus: encode(example) },
+      'Référencement naturel - SEO',
+    ],
+  ])('a request without a service has that of %s', (_, chosen, service) => {
+    expect(parse('quote', { ...quote, service: '', ...chosen })).toMatchObject({
+      values: { service },
+    })
+  })
+
+  test('an unknown pack and damaged previews name no service', () => {
+    const chosen = { pack: 'or-massif', apercus: 'abc' }
+    expect(errorsOf('quote', { ...quote, service: ' ', ...chosen })).toEqual({
+      service: 'Veuillez sélectionner un service.',
+    })
+  })
+
   test('a known pack is stored, and an unknown one becomes empty', () => {
     expect(parseForm(quoteForm, { ...quote, pack: 'site-vitrine-premium' })).toMatchObject({
       values: { pack: 'site-vitrine-premium' },

@@ -10,7 +10,7 @@ import type { FormName } from './result.ts'
 
 export const quoteForm = quoteFormFor({
   serviceLabel: (name) => findQuoteService(name)?.label,
-  isPack: (id) => findPack(id) !== undefined,
+  serviceOfPack: (id) => findPack(id)?.service,
 })
 
 export const forms: Readonly<Record<FormName, Form>> = {

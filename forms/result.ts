@@ -3,10 +3,14 @@ import type { Challenge } from 'altcha-lib'
 export type FormName = 'quote' | 'contact' | 'footer' | 'comment' | 'coming-soon'
 
 export type FormResult =
-  | { status: 'accepted'; form: FormName; reference: string }
+  /** `mailed`: an acknowledgement goes to the visitor. */
+  | { status: 'accepted'; form: FormName; reference: string; mailed: boolean }
   | { status: 'refused'; form: FormName; errors: FieldErrors; values: FormValues }
   /** Not stored because of a server fault; `message` names another way to contact the agency. */
   | { status: 'failed'; form: FormName; message: string; values: FormValues }
+
+/** Returns the id of the element that shows the success, where the page of a stored post opens. */
+export const sentTarget = (form: FormName) => `${form}-envoi`
 
 /** Sent instead of a result: the script must solve the challenge and post the form again. */
 export interface ProofRequest {

@@ -1,4 +1,5 @@
 import type { FormMessages, FormWords } from '#content/forms/form-messages.ts'
+import { sentTarget } from '#forms/result.ts'
 import type { Outcome } from './sender.ts'
 
 interface FormOutcomeProps {
@@ -27,22 +28,48 @@ export function FormOutcome({
         </p>
       )
     }
-    case 'accepted':
+    case 'accepted': {
+      const mailed = outcome.mailed ? [messages.mailed] : []
+      const steps = confirmation.steps.length > 0 ? [...mailed, ...confirmation.steps] : []
+      const closing = [
+        confirmation.next,
+        confirmation.again && messages.call,
+        outcome.reference && messages.keepReference,
+      ]
       return (
-        <div className="form-accepted" role="status" {...target}>
+        <div className="form-accepted" id={sentTarget(outcome.form)} role="status" {...target}>
           <h3>{confirmation.title}</h3>
           {toasts && <p>{toasts.accepted}</p>}
           {outcome.reference && (
+            <p className="form-reference">
+              {messages.reference} <b className="plate">{outcome.reference}</b>
+            </p>
+          )}
+          {steps.length > 0 && (
+            <ol>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          )}
+          <p>{closing.filter(Boolean).join(' ')}</p>
+          {confirmation.again && (
             <>
-              <p className="form-reference">
-                {messages.reference} <b className="plate">{outcome.reference}</b>
+              <p className="form-call">
+                {messages.phones.map(({ city, label, href }) => (
+                  <a key={href} href={href}>
+                    {label} <small>{city}</small>
+                  </a>
+                ))}
               </p>
-              <p>{messages.keepReference}</p>
+              <a className="text-link" href={`#${outcome.form}-name`}>
+                {messages.writeAgain}
+              </a>
             </>
           )}
-          <p>{confirmation.next}</p>
         </div>
       )
+    }
     case 'failed':
     case 'unreachable':
       return (

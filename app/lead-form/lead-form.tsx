@@ -90,6 +90,9 @@ export function LeadForm<F extends Form>({
           sending={sending}
         />
       )}
+      {outcome?.status === 'accepted' && words.confirmation.again && (
+        <h3 className="form-again">{words.confirmation.again}</h3>
+      )}
       {children((name) => ({
         id: `${form.name}-${name}`,
         name,
@@ -107,7 +110,8 @@ export function LeadForm<F extends Form>({
       )}
       {isStatic && <p className="form-note without-script">{messages.withoutScript}</p>}
       <p className="privacy-notice">
-        {notice.text} <a href={notice.link.to}>{notice.link.label}</a>.
+        {`${notice.text} `}
+        <a href={notice.link.to}>{notice.link.label}</a>.
       </p>
     </form>
   )

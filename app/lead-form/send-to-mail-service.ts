@@ -31,7 +31,7 @@ export const sendToMailService: Sender = async ({ name: form }, values, element,
       // Reports only the status, because the response may quote typed text.
       fault = `HTTP ${response.status}`
       if (response.status === 200 || (await response.text()) === 'OK') {
-        return { status: 'accepted', form, reference: null }
+        return { status: 'accepted', form, reference: null, mailed: false }
       }
     } catch {}
   }

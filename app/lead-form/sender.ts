@@ -6,7 +6,7 @@ import type { FormName, FormResult, FormValues } from '#forms/result.ts'
 export type Outcome =
   | FormResult
   | { status: 'unreachable' }
-  | { status: 'accepted'; form: FormName; reference: null }
+  | { status: 'accepted'; form: FormName; reference: null; mailed: false }
 
 /** Never throws. */
 export type Sender = (

@@ -48,7 +48,10 @@ export function useLeadForm(
       element.reset()
       submissionId(element).value = ''
     }
-    outcomeTarget(next, element)?.focus()
+    const target = outcomeTarget(next, element)
+    target?.focus()
+    // Focus alone scrolls to the nearest edge.
+    if (next.status === 'accepted') target?.scrollIntoView()
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -1,3 +1,4 @@
+import { quoteAddress } from '#content/pages/expertises/service-page.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
@@ -23,7 +24,7 @@ export function OfferBand({ count, title, text, action, see }: OfferBandProps) {
         </h2>
         <p>{text}</p>
       </div>
-      <ButtonLink to="/devis">{action}</ButtonLink>
+      <ButtonLink to={quoteAddress('creation-de-site-web')}>{action}</ButtonLink>
       {see && <TextLink to="/apercus">{see}</TextLink>}
     </section>
   )

@@ -1,7 +1,7 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import type { Company } from '../company/company.ts'
 import { toastMs } from '../constants.ts'
-import { fixed, group, line, paragraph } from '../documents/fields.ts'
+import { fixed, group, line, list, paragraph } from '../documents/fields.ts'
 import { refusals } from './messages.ts'
 
 export const formWords = group('Le formulaire', {
@@ -13,7 +13,12 @@ export const formWords = group('Le formulaire', {
     accepted: fixed('Envoi réussi'),
     failed: fixed('Envoi manqué'),
   }),
-  confirmation: group('Après l’envoi', { title: line('Titre'), next: paragraph('Texte') }),
+  confirmation: group('Après l’envoi', {
+    title: line('Titre'),
+    steps: list('La suite, étape par étape', paragraph('Étape'), { least: 0, most: 5 }),
+    next: paragraph('Après les étapes'),
+    again: v.optional(line('Titre du formulaire pour un autre envoi')),
+  }),
 })
 
 export type FormWords = v.InferOutput<typeof formWords>
@@ -23,6 +28,9 @@ export const formMessagesDocument = group('Commun aux formulaires', {
   optional: line('Après un champ facultatif'),
   reference: line('Devant la référence'),
   keepReference: line('Après la référence'),
+  mailed: paragraph('Première étape, quand un e-mail part'),
+  call: line('Devant les téléphones, après l’envoi'),
+  writeAgain: line('Lien vers le formulaire, après l’envoi'),
   failed: line('Titre d’un envoi manqué'),
   unreachable: paragraph('Quand le réseau ne répond pas'),
   resend: line('Bouton pour renvoyer'),
@@ -42,6 +50,7 @@ export function formMessages(words: v.InferOutput<typeof formMessagesDocument>, 
     summaries: ['Tout y est. Vous pouvez envoyer.', ...inWords.map(errorSummary)],
     ...first,
     notKept: refusals(company).notKept,
+    phones: company.offices.map(({ city, phone }) => ({ city, ...phone })),
     draftKept,
     eraseDraft,
     withoutScript,

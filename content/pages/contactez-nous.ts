@@ -8,6 +8,7 @@ export const contactPageDocument = group('Contact', {
     question: fixed('Titre, la question'),
     answer: fixed('Titre, la réponse'),
     lead: paragraph('Phrase sous le titre, suivie du prix d’un site vitrine'),
+    call: line('Devant les téléphones'),
   }),
   coordinates: group('Les coordonnées', {
     title: fixed('Titre'),

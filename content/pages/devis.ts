@@ -6,7 +6,10 @@ import { formWords } from '../forms/form-messages.ts'
 export const quotePageDocument = group('Devis', {
   promise: group('Avant le formulaire', {
     title: line('Titre'),
-    paragraphs: list('Paragraphes', paragraph('Paragraphe'), { most: 3 }),
+    brief: line('Phrase sous le titre'),
+    paragraphs: list('Paragraphes, sous le formulaire d’un téléphone', paragraph('Paragraphe'), {
+      most: 3,
+    }),
     delay: line('Délai, suivi du prix d’un site vitrine'),
     free: paragraph('Le devis est gratuit'),
   }),

@@ -28,7 +28,9 @@ describe.each(forms)('the form %s', (name, path, basis, phones) => {
     expect(form).toHaveLength(1)
     const { purpose, link } = privacyNotice(name)
     const said = words(form.text())
-    expect(said).toContain(`Graaand recueille ces informations pour ${purpose} (${basis}`)
+    const plain = 'messages servent à vous répondre. Nous ne les vendons pas, et nous les effaçons '
+    if (phones > 0) expect(said).toContain(`Vos ${plain}`)
+    expect(said).toContain(`Graaand les traite pour ${purpose} (${basis}`)
     expect(said).toContain(
       'Accès, rectification, effacement, limitation, portabilité, opposition :',
     )
@@ -89,10 +91,13 @@ test.each(sitePaths(content))(
   },
 )
 
-test('the quote page lists the free services before its form', () => {
+// On a phone the first field is in the first screen, so the details follow the form.
+test('the quote page names the free services before its form, and details them after it', () => {
   const { $ } = builtPage('/devis')
-  const before = words($('main form').parentsUntil('main').addBack().prevAll().text())
-  const { title, paragraphs, free } = quotePage.promise
-  for (const promise of [title, ...paragraphs, free]) expect(before).toContain(words(promise))
-  expect(before.replace(/\s/g, ' ')).toContain('un essai offert et adapté à votre projet')
+  const form = $('main form').parentsUntil('main').addBack()
+  const { title, brief, paragraphs, free } = quotePage.promise
+  const before = words(form.prevAll().text())
+  for (const promise of [title, brief]) expect(before).toContain(words(promise))
+  const after = words(form.nextAll().text())
+  for (const promise of [...paragraphs, free]) expect(after).toContain(words(promise))
 })

@@ -77,9 +77,12 @@ const sections: Record<string, Record<string, Expected>> = {
     ],
     'section:contains("Depuis 2021") h3': ['Notre vision principale', 'Notre mission principale'],
     // Spec: S-2.
+    'main a[href="/devis?service=creation-de-site-web"]': [
+      ...['Demandez un devis et 3 aperçus gratuits!', home.offer.action, home.dream.action],
+    ],
     'main a[href="/devis"]': [
-      ...['Demandez un devis et 3 aperçus gratuits!', home.offer.action, home.services.action],
-      ...[home.testimonials.action, content.steps.action, home.dream.action, home.story.action],
+      ...[home.services.action, home.testimonials.action, content.steps.action],
+      home.story.action,
     ],
     [`main h1 + div p:contains("${home.hero.place}") > a[href="${company.offices[0].phone.href}"]`]: 1,
     'main a[href="/apercus"]': [home.hero.see, home.offer.see],
@@ -134,7 +137,8 @@ const sections: Record<string, Record<string, Expected>> = {
       'Les questions fréquentes de nos clients',
     ],
     'main h3': ['Appelez-nous', 'Envoyez-nous un email', 'Adresses'],
-    'main a[href^="tel:"]': 2,
+    '.talk-call a[href^="tel:"]': 2,
+    '.coordinates a[href^="tel:"]': 2,
     'main a[href^="mailto:"]': 1,
     // Without its street, a town has no route (Spec: S-62).
     'main a:contains("Itinéraire vers")': 0,

@@ -8,7 +8,7 @@ import { cardPath, type PagePath } from '#content/pages.ts'
 import { fieldNames } from '#previews/fields.ts'
 import type { Clock } from '../clock.ts'
 import type { PageCounter } from '../leads/figures/page-views.ts'
-import type { LeadInput } from '../leads/submit-lead.ts'
+import type { KeptLead, LeadInput } from '../leads/submit-lead.ts'
 import type { Log } from '../log.ts'
 import type { Guard } from '../spam/guard.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
@@ -36,7 +36,7 @@ interface Parts {
   files: StaticFiles
   pages: Pages
   store: Store
-  submit(input: LeadInput): Promise<{ reference: string }>
+  submit(input: LeadInput): Promise<KeptLead>
   guard: Guard
   clock: Clock
   log: Log

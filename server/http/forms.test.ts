@@ -48,7 +48,9 @@ function setUp({
   const clock = createFakeClock()
   const receivedAt = clock.now()
   const findLead = vi.fn(async (reference: string) =>
-    reference === 'G-7KM4-2XR' && kept[0] ? { ...kept[0], receivedAt } : undefined,
+    reference === 'G-7KM4-2XR' && kept[0]
+      ? { ...kept[0], receivedAt, deliveries: [{ recipient: 'visitor', state: 'waiting' }] }
+      : undefined,
   )
   const log = {
     info: vi.fn<(message: string) => void>(),
@@ -66,7 +68,7 @@ function setUp({
       if (outage) throw new StoreUnavailable(new Error('disk full'))
       kept.push(input)
       await before
-      return { reference: 'G-7KM4-2XR' }
+      return { reference: 'G-7KM4-2XR', mailed: true }
     },
     guard,
     addressOf: () => address,
@@ -114,8 +116,8 @@ test('a quote request is stored, and the page shows its reference', async () => 
   const response = await send('/devis?service=seo', quote)
   expect(response.status).toBe(303)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
-  const next = response.headers.get('Location') ?? ''
-  expect(next).toBe('/devis?service=seo&envoi=G-7KM4-2XR')
+  const [next = '', shown] = (response.headers.get('Location') ?? '').split('#')
+  expect([next, shown]).toEqual(['/devis?service=seo&envoi=G-7KM4-2XR', 'quote-envoi'])
   for (let time = 0; time < 2; time++) {
     const page = await get(next)
     expect(page.status).toBe(200)
@@ -124,7 +126,7 @@ test('a quote request is stored, and the page shows its reference', async () => 
     expect(page.headers.get('X-Robots-Tag')).toBe('noindex')
     await expect(page.json()).resolves.toEqual({
       page: next,
-      result: { status: 'accepted', form: 'quote', reference: 'G-7KM4-2XR' },
+      result: { status: 'accepted', form: 'quote', reference: 'G-7KM4-2XR', mailed: true },
     })
   }
   expect(kept).toEqual([{ form: 'quote', values: { ...empty, ...quote }, page: '/devis' }])
@@ -167,6 +169,7 @@ test('with JavaScript the answer is JSON, and the lead has the browser’s id', 
     status: 'accepted',
     form: 'quote',
     reference: 'G-7KM4-2XR',
+    mailed: true,
   })
   expect(kept).toMatchObject([
     { clientId: id, page: '/', values: { pack: 'site-vitrine-premium' } },
@@ -432,6 +435,7 @@ test('a post with a filled honeypot is answered like others, and stored in quara
       status: 'accepted',
       form: 'quote',
       reference: 'G-7KM4-2XR',
+      mailed: true,
     })
   }
   expect(kept.map(({ quarantine }) => quarantine)).toEqual([

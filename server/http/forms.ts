@@ -5,14 +5,15 @@ import type { ContentHolder } from '#content/documents/documents.ts'
 import { refusals } from '#content/forms/messages.ts'
 import { fieldNames, parseForm } from '#forms/form.ts'
 import { defaultForm, forms } from '#forms/registry.ts'
-import type { FormResult, FormValues, ProofRequest } from '#forms/result.ts'
+import { type FormResult, type FormValues, type ProofRequest, sentTarget } from '#forms/result.ts'
 import { signals } from '#forms/signals.ts'
 import type { Clock } from '../clock.ts'
 import { isReference } from '../leads/reference.ts'
-import type { LeadInput } from '../leads/submit-lead.ts'
+import type { KeptLead, LeadInput } from '../leads/submit-lead.ts'
 import type { Log } from '../log.ts'
 import type { Guard } from '../spam/guard.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
+import type { Delivery } from '../store/leads/leads-store.ts'
 import type { Store } from '../store/store.ts'
 import { bodyOf, isUrlEncoded, mayBeOurs } from './own-post.ts'
 import type { Drawn, Pages } from './pages.ts'
@@ -39,7 +40,7 @@ const markerLife = 24 * 60 * 60_000
 
 interface Parts {
   content: ContentHolder
-  submit(input: LeadInput): Promise<{ reference: string }>
+  submit(input: LeadInput): Promise<KeptLead>
   guard: Guard
   addressOf(c: Context): string
   pages: Pages
@@ -135,14 +136,15 @@ export function formRoutes({ content, submit, guard, addressOf, pages, siteUrl, 
     }
     if (verdict.outcome === 'doubtful') lead.quarantine = verdict.reasons
     try {
-      const { reference } = await submit(lead)
+      const { reference, mailed } = await submit(lead)
       if (!wantsJson(c)) {
         const next = new URL(c.req.url)
         next.searchParams.set(sentMarker, reference)
         c.header('Cache-Control', 'no-store')
-        return c.redirect(pathOf(c) + next.search, 303)
+        next.hash = sentTarget(form.name)
+        return c.redirect(pathOf(c) + next.search + next.hash, 303)
       }
-      return answer(c, 200, { status: 'accepted', form: form.name, reference })
+      return answer(c, 200, { status: 'accepted', form: form.name, reference, mailed })
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error
       log.error(error.message)
@@ -189,11 +191,12 @@ export function sentRoute({ store, clock, pages, log }: SentParts) {
     try {
       const lead = await store.findLead(reference)
       if (!lead || clock.now() - lead.receivedAt > markerLife) return null
-      return { status: 'accepted', form: lead.form, reference }
+      const mailed = lead.deliveries.some(isAcknowledgement)
+      return { status: 'accepted', form: lead.form, reference, mailed }
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error
       log.error(error.message)
-      return { status: 'accepted', form: defaultForm(path).name, reference }
+      return { status: 'accepted', form: defaultForm(path).name, reference, mailed: false }
     }
   }
 
@@ -221,4 +224,8 @@ function pathOf(c: Context): string {
 
 function ownForm(name: string) {
   return Object.hasOwn(forms, name) ? forms[name as keyof typeof forms] : undefined
+}
+
+function isAcknowledgement({ recipient, messageId, state }: Delivery): boolean {
+  return recipient === 'visitor' && messageId === undefined && state !== 'dead'
 }

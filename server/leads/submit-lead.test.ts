@@ -67,6 +67,22 @@ test('queues one delivery per enabled channel and recipient, and wakes the deliv
   expect(tools.onDue).toHaveBeenCalledTimes(1)
 })
 
+test.each<[string, Channel[], LeadInput['form'], boolean]>([
+  ['SMTP acknowledges a quote', [emailJs, smtp], 'quote', true],
+  ['SMTP acknowledges no comment', [smtp], 'comment', false],
+  ['the hosted service mails the agency only', [emailJs], 'quote', false],
+  ['no channel is set', [], 'quote', false],
+])('reports whether the visitor gets a mail: %s', async (_, channels, form, mailed) => {
+  const { submit } = await setUp(channels)
+  const clientId = randomUUID()
+  for (let time = 0; time < 2; time++) {
+    await expect(submit({ ...quote, form, clientId })).resolves.toMatchObject({ mailed })
+  }
+  // An address is acknowledged once an hour.
+  const values = { ...quote.values, description: 'Un second projet.' }
+  await expect(submit({ ...quote, form, values })).resolves.toMatchObject({ mailed: false })
+})
+
 test('a doubtful lead gets a reference like any other, and its deliveries are held', async () => {
   const { store, submit } = await setUp([smtp])
   const { reference } = await submit({ ...quote, quarantine: ['links'] })

@@ -21,6 +21,12 @@ export interface LeadInput {
   quarantine?: readonly string[]
 }
 
+export interface KeptLead {
+  reference: string
+  /** Whether an acknowledgement goes to the visitor. */
+  mailed: boolean
+}
+
 export interface LeadTools {
   store: Store
   channels: readonly Channel[]
@@ -36,10 +42,7 @@ export interface LeadTools {
  *
  * @throws StoreUnavailable when the database does not answer: nothing is stored
  */
-export async function submitLead(
-  input: LeadInput,
-  tools: LeadTools,
-): Promise<{ reference: string }> {
+export async function submitLead(input: LeadInput, tools: LeadTools): Promise<KeptLead> {
   const { form, values, page } = input
   const { store, channels, clock, random, onDue } = tools
   const receivedAt = clock.now()
@@ -72,9 +75,9 @@ export async function submitLead(
     switch (kept.outcome) {
       case 'kept':
         onDue?.()
-        return { reference }
+        return { reference, mailed: kept.mailed }
       case 'same':
-        return { reference: kept.reference }
+        return { reference: kept.reference, mailed: kept.mailed }
       case 'id taken':
         clientId = undefined
         break

@@ -16,7 +16,9 @@ const smallest = 256
 const distanceCodes = [
   { postfixBits: 0, direct: 0 },
   { postfixBits: 0, direct: 8 },
+  { postfixBits: 0, direct: 12 },
   { postfixBits: 1, direct: 0 },
+  { postfixBits: 1, direct: 8 },
   { postfixBits: 1, direct: 16 },
 ]
 

@@ -1,4 +1,5 @@
 import type { HomeContent } from '#content/pages/accueil.ts'
+import { quoteAddress } from '#content/pages/expertises/service-page.ts'
 import { growingGraaand } from '../../drawn/inline.ts'
 import { InlineArt } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -16,7 +17,7 @@ export function Dream({ word, drawnWord, paragraphs, action }: HomeContent['drea
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ButtonLink to="/devis">{action}</ButtonLink>
+          <ButtonLink to={quoteAddress('creation-de-site-web')}>{action}</ButtonLink>
         </div>
       </div>
       <InlineArt of={growingGraaand} className="dream-drawing" />

@@ -1,4 +1,5 @@
 import type { HomeContent } from '#content/pages/accueil.ts'
+import { quoteAddress } from '#content/pages/expertises/service-page.ts'
 import { previewPlatform, previewShop, previewShowcase, street } from '../../drawn/inline.ts'
 import { useContent } from '../../render/content.ts'
 import { InlineArt } from '../../ui/art.tsx'
@@ -23,7 +24,7 @@ export function Hero({ words, place, lead, action, see }: HomeContent['hero']) {
         <p>
           {lead} <StartingPrice of="site-vitrine" />
         </p>
-        <ButtonLink to="/devis">{action}</ButtonLink>
+        <ButtonLink to={quoteAddress('creation-de-site-web')}>{action}</ButtonLink>
         <PreviewsLink>{see}</PreviewsLink>
       </div>
       <div className="street">

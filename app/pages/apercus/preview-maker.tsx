@@ -192,5 +192,6 @@ function select(field: HTMLInputElement | null) {
 
 /** The code is in the query only without scripts, because browsers never send a fragment. */
 function quoteAddress(code: string | null, hydrated: boolean): Address {
-  return code ? `/devis${hydrated ? '#' : '?'}apercus=${code}` : '/devis'
+  if (!code) return '/devis?service=creation-de-site-web'
+  return hydrated ? `/devis#apercus=${code}` : `/devis?apercus=${code}#devis`
 }

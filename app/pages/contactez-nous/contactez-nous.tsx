@@ -43,8 +43,8 @@ export default function ContactPage() {
 
 /** Spec: S-28 */
 function Talk() {
-  const { contactPage } = useContent()
-  const { question, answer, lead } = contactPage.talk
+  const { company, contactPage } = useContent()
+  const { question, answer, lead, call } = contactPage.talk
   return (
     <section className="talk">
       <div className="talk-form">
@@ -53,6 +53,14 @@ function Talk() {
         </h2>
         <p>
           {lead} <StartingPrice of="site-vitrine" />
+        </p>
+        <p className="talk-call">
+          <span>{call}</span>
+          {company.offices.map(({ city, phone }) => (
+            <a key={city} href={phone.href} aria-label={`${phone.label}, ${city}`}>
+              {phone.label}
+            </a>
+          ))}
         </p>
         <Island
           name="contact-form"

@@ -21,6 +21,7 @@ export default function QuotePage() {
       <section className="quote-layout">
         <QuotePromise />
         <QuoteIsland />
+        <QuoteOffers />
       </section>
     </>
   )
@@ -50,10 +51,20 @@ function QuoteIsland() {
 
 /** Spec: S-32 */
 function QuotePromise() {
-  const { title, paragraphs, delay, free } = useContent().quotePage.promise
+  const { title, brief } = useContent().quotePage.promise
   return (
     <div className="quote-promise ground-ombre">
       <h2>{title}</h2>
+      <p>{brief}</p>
+    </div>
+  )
+}
+
+/** Spec: S-32 */
+function QuoteOffers() {
+  const { paragraphs, delay, free } = useContent().quotePage.promise
+  return (
+    <div className="quote-offers ground-ombre">
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -26,6 +26,8 @@ interface Chosen {
   apercus: string
 }
 
+const nothing: Chosen = { service: '', pack: '', apercus: '' }
+
 /**
  * `?service=` and `?pack=` preselect fields (Spec: F-8). `#apercus=`, or `?apercus=` without JavaScript,
  * adds previews.
@@ -34,8 +36,10 @@ export function QuoteForm({ form, fields, previews, packs, services, ...props }:
   const search = useSearch()
   const posted = useFormResult('quote')
   const typed = posted && 'values' in posted ? posted.values : null
+  const [isSent, setSent] = useState(posted?.status === 'accepted')
   const [isHydrated, setHydrated] = useState(false)
   const [chosen, setChosen] = useState<Chosen>(() => {
+    if (isSent) return nothing
     const query = new URLSearchParams(search)
     return {
       service: typed?.service || query.get('service') || '',
@@ -46,6 +50,7 @@ export function QuoteForm({ form, fields, previews, packs, services, ...props }:
   // Before the island counts as started, because a click held until then may remove the previews or the pack.
   useLayoutEffect(() => {
     setHydrated(true)
+    if (isSent) return
     const fragment = new URLSearchParams(location.hash.slice(1)).get('apercus')
     // In a static build, only the browser reads the query.
     const query = new URLSearchParams(import.meta.env.FORMS === 'emailjs' ? location.search : '')
@@ -54,27 +59,30 @@ export function QuoteForm({ form, fields, previews, packs, services, ...props }:
       pack: query.get('pack') ?? before.pack,
       apercus: fragment ?? query.get('apercus') ?? before.apercus,
     }))
-  }, [])
+    // No element has the code as its id. A reload keeps its place.
+    if (fragment && scrollY === 0) box.current?.scrollIntoView({ behavior: 'instant' })
+  }, [isSent])
 
   const quoteForm = useMemo(
     () =>
       quoteFormFor({
         serviceLabel: (name) =>
           services.find(({ label, slug }) => [label, slug].includes(name))?.label,
-        isPack: (id) => packs.some((pack) => pack.id === id),
+        serviceOfPack: (id) => packs.find((pack) => pack.id === id)?.service,
       }),
     [services, packs],
   )
   const pack = packs.find(({ id }) => id === chosen.pack)
-  const named = chosen.service || pack?.service || ''
+  const { service: named } = quoteForm.complete({ ...chosen })
   const service = services.find(({ label, slug }) => label === named || slug === named)
 
+  const box = useRef<HTMLDivElement>(null)
   const element = useRef<HTMLFormElement>(null)
   const without = (dropped: 'pack' | 'apercus') => {
     const all = { service: service?.slug, pack: pack?.id, apercus: chosen.apercus }
     const kept = Object.entries(all).filter(([name, value]) => value && name !== dropped)
     const search = new URLSearchParams(kept as [string, string][])
-    return (search.size ? `/devis?${search}` : '/devis') as Address
+    return (search.size ? `/devis?${search}#devis` : '/devis') as Address
   }
   const drop = (dropped: 'pack' | 'apercus', next: string) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -85,20 +93,46 @@ export function QuoteForm({ form, fields, previews, packs, services, ...props }:
   }
 
   return (
-    <div className="quote-box">
-      <LeadForm ref={element} form={quoteForm} {...form}>
+    <div className="quote-box" id="devis" ref={box}>
+      <LeadForm
+        ref={element}
+        form={quoteForm}
+        {...form}
+        onAccepted={() => {
+          setSent(true)
+          setChosen(nothing)
+        }}
+      >
         {(field) => (
           <>
-            <QuotePreviews
-              code={chosen.apercus}
-              isHydrated={isHydrated}
-              words={previews}
-              notice={props.sketchNotice}
-              without={without('apercus')}
-              onRemoved={drop('apercus', '[name=name]')}
-            >
-              {props.children}
-            </QuotePreviews>
+            {pack && (
+              <p className="chosen-pack">
+                <span>
+                  {fields.pack} <b>{pack.label}</b>
+                </span>
+                <input type="hidden" name="pack" value={pack.id} data-label={pack.label} />
+                <Link
+                  className="text-link"
+                  to={without('pack')}
+                  data-js
+                  onClick={drop('pack', 'select')}
+                >
+                  {fields.dropPack}
+                </Link>
+              </p>
+            )}
+            {chosen.apercus && (
+              <QuotePreviews
+                code={chosen.apercus}
+                isHydrated={isHydrated}
+                words={previews}
+                notice={props.sketchNotice}
+                without={without('apercus')}
+                onRemoved={drop('apercus', '[name=name]')}
+              >
+                {props.children}
+              </QuotePreviews>
+            )}
             <p className="form-note">{form.messages.allRequired}</p>
             <TextField {...field('name')} label={fields.name} autoComplete="name" />
             <TextField {...field('email')} label={fields.email} type="email" autoComplete="email" />
@@ -122,22 +156,6 @@ export function QuoteForm({ form, fields, previews, packs, services, ...props }:
                 </option>
               ))}
             </SelectField>
-            {pack && (
-              <p className="chosen-pack">
-                <span>
-                  {fields.pack} <b>{pack.label}</b>
-                </span>
-                <input type="hidden" name="pack" value={pack.id} data-label={pack.label} />
-                <Link
-                  className="text-link"
-                  to={without('pack')}
-                  data-js
-                  onClick={drop('pack', 'select')}
-                >
-                  {fields.dropPack}
-                </Link>
-              </p>
-            )}
             <TextArea
               {...field('description')}
               label={fields.description}
@@ -147,6 +165,12 @@ export function QuoteForm({ form, fields, previews, packs, services, ...props }:
           </>
         )}
       </LeadForm>
+      {!chosen.apercus && !isSent && (
+        <div className="quote-previews">
+          {props.children}
+          <p>{previews.offer}</p>
+        </div>
+      )}
     </div>
   )
 }

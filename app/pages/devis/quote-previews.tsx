@@ -33,7 +33,7 @@ export function QuotePreviews({
     return (
       <div className="quote-previews">
         {children}
-        <p role={code ? 'status' : undefined}>{code ? words.lost : words.offer}</p>
+        <p role="status">{words.lost}</p>
       </div>
     )
   }

@@ -1,7 +1,7 @@
 import type { FormName } from '#forms/result.ts'
 import { contactFacts, type FactName, factLine } from '../../company/legal-facts.ts'
 import type { Content } from '../../documents/documents.ts'
-import { phoneNotice, privacyNotice } from '../../forms/privacy-notice.ts'
+import { phoneNotice, privacyGist, privacyNotice } from '../../forms/privacy-notice.ts'
 import type { LegalPage } from './legal.ts'
 
 const forms: readonly [name: FormName, label: string][] = [
@@ -103,7 +103,7 @@ function policy(
   const facts = (...names: FactName[]) => names.map((name) => factLine(legalFacts, name))
   return {
     updated: '2026-11-28',
-    gist: 'Vos messages servent à vous répondre. Nous ne les vendons pas, et nous les effaçons.',
+    gist: privacyGist,
     sections: [
       {
         id: 'responsable',

@@ -105,9 +105,10 @@ export interface NewLead extends Lead {
 }
 
 export type KeepResult =
-  | { outcome: 'kept' }
+  /** `mailed`: the visitor gets an acknowledgement of this lead. */
+  | { outcome: 'kept'; mailed: boolean }
   /** A repeat, with the reference of the stored lead. */
-  | { outcome: 'same'; reference: string }
+  | { outcome: 'same'; reference: string; mailed: boolean }
   | { outcome: 'id taken' | 'reference taken' }
 
 export interface Trouble {

@@ -54,7 +54,7 @@ export function createLeads({ read, transact }: Access, engine: Engine): Leads {
         await engine.queueUp(trx, [row.digest, row.address])
         const sameContent = trx
           .selectFrom('leads')
-          .select(['reference', 'digest'])
+          .select(['id', 'reference', 'digest'])
           .where('digest', '=', lead.digest)
           .where('received_at', '>', sameContentSince)
         const inserted = await trx
@@ -75,13 +75,21 @@ export function createLeads({ read, transact }: Access, engine: Engine): Leads {
         if (inserted.numInsertedOrUpdatedRows === 0n) {
           const sameId = trx
             .selectFrom('leads')
-            .select(['reference', 'digest'])
+            .select(['id', 'reference', 'digest'])
             .where('id', '=', lead.id)
           const existing =
             (await sameId.executeTakeFirst()) ?? (await sameContent.executeTakeFirst())
           if (!existing) return { outcome: 'reference taken' }
           if (existing.digest !== lead.digest) return { outcome: 'id taken' }
-          return { outcome: 'same', reference: existing.reference }
+          const { id, reference } = existing
+          const acknowledgement = await trx
+            .selectFrom('deliveries')
+            .select('id')
+            .where('lead_id', '=', id)
+            .where('recipient', '=', 'visitor')
+            .where('message_id', 'is', null)
+            .executeTakeFirst()
+          return { outcome: 'same', reference, mailed: acknowledgement !== undefined }
         }
 
         await indexLater(trx, row)
@@ -95,7 +103,7 @@ export function createLeads({ read, transact }: Access, engine: Engine): Leads {
           lead.id,
           planned.map((plan) => ({ ...plan, state, due_at: lead.receivedAt })),
         )
-        return { outcome: 'kept' }
+        return { outcome: 'kept', mailed: planned.some(({ recipient }) => recipient === 'visitor') }
       })
     },
 

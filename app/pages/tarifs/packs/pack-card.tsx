@@ -40,7 +40,7 @@ export function PackCard({ pack, place, frequencies, ground, vault }: PackCardPr
           <FeaturePopup key={feature.name} id={`i${place}-${index}`} {...feature} />
         ))}
       </ul>
-      <ButtonLink to={`/devis?service=${service}&pack=${id}`} aria-describedby={heading}>
+      <ButtonLink to={`/devis?service=${service}&pack=${id}#devis`} aria-describedby={heading}>
         {pricing.choose}
       </ButtonLink>
     </article>

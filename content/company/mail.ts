@@ -74,10 +74,9 @@ export const acknowledgement = ({ answerHours, answerTime }: Sentences) => ({
     button: 'Suivre ma demande',
   },
   signature: 'L’équipe Graaand',
-  privacy: (email: string) =>
-    `Vous recevez ce message parce que cette adresse a été saisie sur notre site. Vos informations servent à vous répondre et sont effacées trois ans après notre dernier échange. Pour les consulter ou les effacer\u00a0: ${email}`,
-  privacyWithPage:
+  privacy:
     'Vous recevez ce message parce que cette adresse a été saisie sur notre site. Vos informations servent à vous répondre et sont effacées trois ans après notre dernier échange.',
+  dataByMail: (email: string) => `Pour les consulter ou les effacer\u00a0: ${email}`,
 })
 
 /** Label of the link to the page where clients see, correct and erase their data. */

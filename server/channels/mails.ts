@@ -88,7 +88,9 @@ export function acknowledgementContent(
     facts,
     after: [words.next[next], words.phone(reference), words.answer],
     signature: { name: words.signature },
-    note: followUrl ? words.privacyWithPage : words.privacy(content.company.email),
+    note: [words.privacy, ...(followUrl ? [] : [words.dataByMail(content.company.email)])].join(
+      ' ',
+    ),
     privacy: privacyLinks({ followUrl }, siteUrl),
   }
 }

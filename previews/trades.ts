@@ -1182,4 +1182,268 @@ export const tradeTexts: Record<TradeId, Trade> = {
       ['Enfants', 'Le doudou s’assoit aussi.'],
     ],
   },
+  epicerie: {
+    motifs: ['jar', 'bottle', 'cheese', 'olive', 'grapes'],
+    menu: ['Les rayons', 'La cave', 'Venir'],
+    review: {
+      title: 'On goûte d’abord.',
+      text: 'Des producteurs qui ont un prénom, des bouteilles qui ont une histoire.',
+      offers: 'Sur les étagères',
+      call: 'Composer un panier',
+    },
+    poster: {
+      title: 'Servez-vous.',
+      text: 'Un fromage, une bouteille, un bout de pain.',
+      offers: 'À goûter.',
+      call: 'Réserver',
+    },
+    storefront: {
+      title: 'Épicerie fine et cave {town}',
+      text: 'Dites-nous le repas, nous remplissons le panier.',
+      offers: 'Dans les rayons',
+      call: 'Préparer mon panier',
+    },
+    offers: [
+      {
+        name: 'Le panier du soir',
+        text: 'De quoi recevoir sans allumer le four.',
+        price: [32, 60],
+        motif: 'jar',
+      },
+      {
+        name: 'L’huile d’olive',
+        text: 'Un demi-litre, pressé à froid au moulin.',
+        price: [14, 18],
+        motif: 'olive',
+      },
+      {
+        name: 'Le fromage à la coupe',
+        text: 'La part que vous montrez du doigt. Le prix de cent grammes.',
+        price: [3.2, 6],
+        motif: 'cheese',
+      },
+      {
+        name: 'La bouteille du mois',
+        text: 'Une cuvée, et l’histoire de qui l’a faite.',
+        price: [12, 35],
+        motif: 'bottle',
+      },
+    ],
+    story: {
+      title: 'Chaque bocal vient de quelqu’un.',
+      text: [
+        'Nous allons voir les champs, les ruches et les moulins.',
+        'Ce qui manque un matin revient avec la saison.',
+      ],
+    },
+    figure: { number: '100 g', text: 'ou une caisse : on sert ce qu’il vous faut.' },
+    hours: [
+      ['Mardi au samedi', '9 h – 13 h, 16 h – 20 h'],
+      ['Dimanche', '9 h – 13 h'],
+      ['Lundi', 'fermé'],
+    ],
+    facts: [
+      ['Paniers', 'Composés selon vos goûts et votre budget.'],
+      ['Bocaux', 'Rapportez-les vides, ils resservent.'],
+      ['Alcool', 'Interdit à la vente aux moins de dix-huit ans.'],
+    ],
+  },
+  etal: {
+    motifs: ['cleaver', 'fish', 'ham', 'lemon', 'shell'],
+    menu: ['L’étal', 'La maison', 'Commander'],
+    review: {
+      title: 'Choisir bien, couper juste.',
+      text: 'Une belle pièce se reconnaît à l’œil, puis au couteau.',
+      offers: 'À l’étal',
+      call: 'Réserver une pièce',
+    },
+    poster: {
+      title: 'Bien paré.',
+      text: 'Arrivé ce matin, préparé devant vous.',
+      offers: 'Ce matin.',
+      call: 'Commander',
+    },
+    storefront: {
+      title: 'Viandes et poissons, préparés à la demande {town}',
+      text: 'Dites-nous combien vous êtes et comment vous cuisinez.',
+      offers: 'À l’étal aujourd’hui',
+      call: 'Commander pour demain',
+    },
+    offers: [
+      {
+        name: 'Le poisson entier',
+        text: 'Vidé, écaillé, levé en filets si vous préférez. Le prix d’un kilo.',
+        price: [19, 32],
+        motif: 'fish',
+      },
+      {
+        name: 'Le rôti du dimanche',
+        text: 'Bardé, ficelé, le temps de cuisson écrit sur le papier.',
+        price: [34, 55],
+        motif: 'ham',
+      },
+      {
+        name: 'Le plateau de coquillages',
+        text: 'Ouverts au dernier moment. Il ne manque que le pain.',
+        price: [42, 70],
+        motif: 'shell',
+      },
+      {
+        name: 'La planche à partager',
+        text: 'Tranchée fin, rangée, prête à poser sur la table.',
+        price: [22, 38],
+        motif: 'cleaver',
+      },
+    ],
+    story: {
+      title: 'Le geste fait le goût.',
+      text: [
+        'Lever un filet, désosser une épaule : trois minutes, et des années pour y arriver.',
+        'Demandez les arêtes et les os : le bouillon est à moitié fait.',
+      ],
+    },
+    figure: { number: '5 h', text: 'du matin, l’heure où tout se choisit.' },
+    hours: [
+      ['Mardi au samedi', '7 h 30 – 13 h, 16 h – 19 h 30'],
+      ['Dimanche', '8 h – 12 h 30'],
+      ['Lundi', 'fermé'],
+    ],
+    facts: [
+      ['Origine', 'Écrite sur l’ardoise, pièce par pièce.'],
+      ['Préparation', 'Vider, désosser, ficeler : dites-le-nous.'],
+      ['Transport', 'L’été, prenez un sac isotherme.'],
+    ],
+  },
+  boutique: {
+    motifs: ['shopfront', 'gift', 'tag', 'hanger', 'bag'],
+    menu: ['La boutique', 'Nouveautés', 'Venir'],
+    review: {
+      title: 'Peu de choses, bien choisies.',
+      text: 'Nous n’avons pas de tout. Nous avons ce que nous aimons.',
+      offers: 'Sur la table',
+      call: 'Mettre de côté',
+    },
+    poster: {
+      title: 'Entrez voir.',
+      text: 'On touche, on essaie, on repose. Et l’on revient.',
+      offers: 'En vitrine.',
+      call: 'Venir',
+    },
+    storefront: {
+      title: 'Cadeaux, maison et jolies choses {town}',
+      text: 'Dites-nous pour qui c’est, nous cherchons avec vous.',
+      offers: 'En boutique en ce moment',
+      call: 'Mettre de côté',
+    },
+    offers: [
+      {
+        name: 'Le cadeau',
+        text: 'Pour qui, pour quand : nous cherchons, vous choisissez.',
+        price: [25, 45],
+        motif: 'gift',
+      },
+      {
+        name: 'Le foulard',
+        text: 'Coton fin, teint à la main, jamais deux fois pareil.',
+        price: [39, 60],
+        motif: 'hanger',
+      },
+      {
+        name: 'Le grand cabas',
+        text: 'Pour le marché, le linge ou un chat patient.',
+        price: [48, 75],
+        motif: 'bag',
+      },
+      {
+        name: 'La carte cadeau',
+        text: 'Du montant que vous dites, écrite à la main.',
+        price: [20, 30],
+        motif: 'tag',
+      },
+    ],
+    story: {
+      title: 'La vitrine change le mardi.',
+      text: [
+        'Le lundi, tout est par terre. Le mardi, la rue découvre.',
+        'Chaque objet a été choisi un par un, et parfois longuement discuté.',
+      ],
+    },
+    figure: { number: '5 sens', text: 'pour choisir. Sur un écran, il en manque trois.' },
+    hours: [
+      ['Mardi au samedi', '10 h – 19 h'],
+      ['Dimanche', 'en décembre'],
+      ['Lundi', 'fermé'],
+    ],
+    facts: [
+      ['Réserver', 'Un appel, et l’objet vous attend.'],
+      ['Échanges', 'Les conditions sont sur le ticket.'],
+      ['Paquets', 'Papier, ficelle, et un mot si vous voulez.'],
+    ],
+  },
+  garage: {
+    motifs: ['car', 'wrench', 'wheel', 'battery', 'key'],
+    menu: ['Entretien', 'L’atelier', 'Rendez-vous'],
+    review: {
+      title: 'On vous écoute, puis le moteur.',
+      text: 'Un bruit a une raison. On la cherche avant de changer une pièce.',
+      offers: 'À l’atelier',
+      call: 'Prendre rendez-vous',
+    },
+    poster: {
+      title: 'Ça repart.',
+      text: 'Un bruit, un voyant, une date : dites-nous tout.',
+      offers: 'Capot ouvert.',
+      call: 'Appeler',
+    },
+    storefront: {
+      title: 'Entretien et réparation automobile {town}',
+      text: 'Indiquez le modèle, le kilométrage et ce qui vous inquiète.',
+      offers: 'Nos interventions',
+      call: 'Demander un rendez-vous',
+    },
+    offers: [
+      {
+        name: 'La vidange',
+        text: 'Huile, filtre, niveaux, et le carnet tamponné.',
+        price: [89, 140],
+        motif: 'drop',
+      },
+      {
+        name: 'Le diagnostic',
+        text: 'La valise lit les codes, le mécanicien lit le reste.',
+        price: [55, 60],
+        motif: 'battery',
+      },
+      {
+        name: 'Les pneus',
+        text: 'Montage et équilibrage. Le prix d’une roue.',
+        price: [18, 25],
+        motif: 'wheel',
+      },
+      {
+        name: 'Les freins',
+        text: 'Plaquettes, disques : on vous montre l’usure.',
+        price: null,
+        motif: 'wrench',
+      },
+    ],
+    story: {
+      title: 'La pièce usée, on vous la montre.',
+      text: [
+        'Une voiture parle : un sifflement, une odeur, une tache sous le moteur.',
+        'Vous voyez ce qui est usé, ce qui peut attendre, et ce qui ne le peut pas.',
+      ],
+    },
+    figure: { number: '4 roues', text: 'et tout ce qui tourne entre elles.' },
+    hours: [
+      ['Lundi au vendredi', '8 h – 12 h, 14 h – 18 h'],
+      ['Samedi', '9 h – 12 h'],
+      ['Dimanche', 'fermé'],
+    ],
+    facts: [
+      ['Devis', 'Écrit, avant les travaux.'],
+      ['Pièces', 'Neuves ou de réemploi, à vous de dire.'],
+      ['Contrôle', '{Préparation au contrôle technique.|Préparation à la visite technique.}'],
+    ],
+  },
 }

@@ -17,6 +17,10 @@ export const trades = {
   comptable: 'Expert-comptable',
   medecin: 'Médecin',
   dentiste: 'Dentiste',
+  epicerie: 'Épicerie, cave',
+  etal: 'Poissonnerie, boucherie',
+  boutique: 'Boutique',
+  garage: 'Garage',
 } as const
 
 /** Links store an index in this list, so append new ones. */

@@ -14,7 +14,7 @@ import {
 import { decode, encode } from './code.ts'
 
 const known =
-  'boulangerie restaurant artisan coiffure createur sante conseil immobilier formation hote culture sport fleuriste logiciel comptable medecin dentiste'.split(
+  'boulangerie restaurant artisan coiffure createur sante conseil immobilier formation hote culture sport fleuriste logiciel comptable medecin dentiste epicerie etal boutique garage'.split(
     ' ',
   )
 

@@ -76,7 +76,7 @@ function makeReady() {
     console.error('Installing the dependencies…')
     // Explicit, because NODE_ENV=production would omit the build tools.
     const included = ['--include=dev', '--include=optional']
-    npm('ci', ...included, '--no-audit', '--no-fund', '--loglevel=error')
+    npm('ci', ...included, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error')
     pinnedNode()
     writeFileSync(installStamp, hash)
   }

@@ -17,14 +17,14 @@ export function timeLeft(target: number, now: number): number[] {
 }
 
 /**
- * Counts down each second to zero, then shows the elements with `data-when="after"` (Spec: S-33).
+ * Counts down each second to zero, and shows the words of the time before or after (Spec: S-33).
  *
  * @param timer its `data-until` is an instant in milliseconds since 1970; it has a `<b>` for each unit
  */
 export function enhanceCountdown(timer: HTMLElement) {
   const target = Number(timer.dataset.until)
   const figures = timer.querySelectorAll('b')
-  let shown: 'before' | 'after' | undefined
+  let shown: 'before' | 'after' = 'runs' in timer.dataset ? 'before' : 'after'
   const tick = () => {
     const now = Date.now()
     for (const [index, count] of timeLeft(target, now).entries()) {
@@ -36,8 +36,8 @@ export function enhanceCountdown(timer: HTMLElement) {
     if (side === shown) return
     shown = side
     if (side === 'after') clearInterval(clock)
-    for (const words of document.querySelectorAll<HTMLElement>('[data-when]')) {
-      words.hidden = words.dataset.when !== side
+    for (const words of document.querySelectorAll<HTMLElement>('[data-before]')) {
+      words.textContent = words.dataset[side] ?? ''
     }
   }
   const clock = setInterval(tick, second)

@@ -8,6 +8,7 @@ interface FormOutcomeProps {
   messages: FormMessages
   toasts?: FormWords['toasts'] | undefined
   sending: boolean
+  heading: 'h2' | 'h3'
 }
 
 const target = { tabIndex: -1, autoFocus: true, 'data-outcome': true }
@@ -18,6 +19,7 @@ export function FormOutcome({
   messages,
   toasts,
   sending,
+  heading: Heading,
 }: FormOutcomeProps) {
   switch (outcome.status) {
     case 'refused': {
@@ -38,7 +40,7 @@ export function FormOutcome({
       ]
       return (
         <div className="form-accepted" id={sentTarget(outcome.form)} role="status" {...target}>
-          <h3>{confirmation.title}</h3>
+          <Heading>{confirmation.title}</Heading>
           {toasts && <p>{toasts.accepted}</p>}
           {outcome.reference && (
             <p className="form-reference">
@@ -74,7 +76,7 @@ export function FormOutcome({
     case 'unreachable':
       return (
         <div className="form-failed" role="alert" {...target}>
-          <h3>{messages.failed}</h3>
+          <Heading>{messages.failed}</Heading>
           {toasts && <p>{toasts.failed}</p>}
           <p>{outcome.status === 'failed' ? outcome.message : messages.unreachable}</p>
           <button type="submit" className="text-link" disabled={sending}>

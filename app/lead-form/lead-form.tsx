@@ -20,6 +20,8 @@ export interface LeadFormWords {
 
 interface LeadFormProps<F extends Form> extends LeadFormWords {
   form: F
+  /** Level of its headings, one below that of the heading before it. */
+  heading?: 'h2' | 'h3'
   children: (field: (name: keyof ValuesOf<F> & string) => FieldBinding) => ReactNode
   ref?: Ref<HTMLFormElement>
   onAccepted?: () => void
@@ -45,6 +47,7 @@ export function LeadForm<F extends Form>({
   notice,
   action,
   children,
+  heading = 'h3',
   ref,
   onAccepted,
 }: LeadFormProps<F>) {
@@ -76,7 +79,7 @@ export function LeadForm<F extends Form>({
       <input type="hidden" name="id" />
       {!isStatic && (
         // Text browsers, which hide nothing, show the label.
-        <label className="visually-hidden" aria-hidden>
+        <label className="visually-hidden" inert>
           {messages.leaveEmpty}
           <input name={signals.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
@@ -88,6 +91,7 @@ export function LeadForm<F extends Form>({
           messages={messages}
           toasts={isPosted ? words.toasts : undefined}
           sending={sending}
+          heading={heading}
         />
       )}
       {outcome?.status === 'accepted' && words.confirmation.again && (

@@ -1,7 +1,7 @@
 import { useInsertionEffect, useMemo } from 'react'
 import type { Answers } from '#previews/answers/answers.ts'
 import { nameRules, paletteRules } from '#previews/rules.ts'
-import { Sheet } from '../render/sheet.tsx'
+import { BodySheet } from '../render/sheet.tsx'
 import { useIsServed } from '../ui/use-is-served.ts'
 
 interface PreviewRulesProps {
@@ -20,7 +20,7 @@ export function PreviewRules({ answers }: PreviewRulesProps) {
   useAdoptedSheet(colours)
   useAdoptedSheet(sizes)
 
-  return useIsServed() && <Sheet css={import.meta.env.SSR ? colours + sizes : ''} />
+  return useIsServed() && <BodySheet css={import.meta.env.SSR ? colours + sizes : ''} />
 }
 
 function useAdoptedSheet(css: string) {

@@ -115,6 +115,26 @@ test.each([
   expect(cardLook(path).picture.body).not.toBe('')
 })
 
+test('the second page of /blog-grid has the seventh article, and the canonical of /blog-grid', () => {
+  const query = new URLSearchParams('page=2')
+  const options = { query, result: null, nonce: '' }
+  const seven = { ...content, posts: content.posts.slice(-7) }
+  const pageOf = (options = {}) => renderPage('/blog-grid', seven, assets, options).html
+  const titles = (html: string) =>
+    [...html.matchAll(/<\/p><h2>([^<]*)<\/h2><p>/g)].map(([, title]) => title)
+  const [first, second] = [titles(pageOf()), titles(pageOf(options))]
+  expect(first).toHaveLength(6)
+  expect(second).toHaveLength(1)
+  expect(new Set([...first, ...second]).size).toBe(7)
+  expect(pageOf()).toContain('href="/blog-grid?page=2#articles"')
+  expect(pageOf(options)).toMatch(/<link rel="canonical" href="[^"]*\/blog-grid"/)
+  const sitemap = feeds['/sitemap.xml']?.(seven) ?? ''
+  expect(sitemap).not.toContain('page=')
+  for (const { id } of seven.posts.filter(({ sample }) => !sample)) {
+    expect(sitemap).toContain(`/blog/${id}</loc>`)
+  }
+})
+
 // Spec: S-50.
 test('a real project has a page of its own', () => {
   const html = render('/portfolio/la-librairie')

@@ -20,3 +20,12 @@ export function Sheet({ css, id }: SheetProps) {
     />
   )
 }
+
+/** A sheet between the sections of a page: in a body, HTML allows `<style>` as the first child of its parent. */
+export function BodySheet(props: SheetProps) {
+  return (
+    <div hidden>
+      <Sheet {...props} />
+    </div>
+  )
+}

@@ -54,7 +54,7 @@ describe.each(forms)('the form %s', (name, path, basis, phones) => {
   })
 
   test('keeps its honeypot from screen readers and from the keyboard', () => {
-    const label = form.find('[aria-hidden=true]')
+    const label = form.find('[inert]')
     expect(label.is('label.visually-hidden')).toBe(true)
     // Text browsers, which hide nothing, show these words beside the field.
     expect(label.text()).toBe(formMessages.leaveEmpty)
@@ -87,7 +87,7 @@ test.each(sitePaths(content))(
     const { $ } = builtPage(path)
     // A translated page would post translated options otherwise.
     expect(textsOf($, `form ${choices}:not([value])`)).toEqual([])
-    expect(attributesOf($, `form ${texts}:not([dir=auto], [aria-hidden] *)`, 'name')).toEqual([])
+    expect(attributesOf($, `form ${texts}:not([dir=auto], [inert] *)`, 'name')).toEqual([])
   },
 )
 

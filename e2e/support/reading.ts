@@ -91,7 +91,7 @@ function install() {
 
   /** Selector of elements whose text is not read, such as letters drawn as shapes and closed answers. */
   const unread =
-    'svg, script, style, [aria-hidden=true], [role=img], details:not([open]) > :not(summary)'
+    'svg, script, style, [aria-hidden=true], [inert], [role=img], details:not([open]) > :not(summary)'
 
   const floatingAround = (element: Element | null): Element | null =>
     !element || /fixed|sticky/.test(getComputedStyle(element).position)

@@ -68,6 +68,18 @@ test('a page rendered on request has the policy of its file, and a nonce for its
   expect(answer.headers.get('strict-transport-security')).toContain('max-age=')
 })
 
+test.each([
+  ['before', '<p data-runs="true">bientôt', 'rendered now'],
+  ['after', '<p>la date est passée', '<p>la date est passée'],
+])(
+  'after the opening, /coming-soon of a build from %s it has the words of the time after',
+  async (_, built, shown) => {
+    const { get } = await start(async () => 'rendered now', { '/coming-soon/index.html': built })
+    await get('/blog/nouvelle')
+    expect(await (await get('/coming-soon')).text()).toBe(shown)
+  },
+)
+
 test('an unexpected error is answered with 500, and logged with its location but not its message', async () => {
   const { get, log } = await start(async () => {
     throw new Error('Inès a écrit ceci')

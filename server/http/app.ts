@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { openingDate } from '#content/constants.ts'
 import type { ContentHolder } from '#content/documents/documents.ts'
 import { type List, samplePageOf } from '#content/entries.ts'
 import { refusals } from '#content/forms/messages.ts'
@@ -62,6 +63,7 @@ const queries: Record<string, readonly string[]> = {
 }
 
 const previews = '/apercus' satisfies PagePath
+const comingSoon = '/coming-soon' satisfies PagePath
 
 /** Permanent redirects (Spec: S-5). */
 const moved: Record<string, PagePath> = {
@@ -142,6 +144,12 @@ export function createApp({
       if (!asks(c, queries[c.req.path])) return next()
       c.header('Cache-Control', 'private, no-cache')
       return c.render(await render(c))
+    })
+    .get(comingSoon, compress(), (c, next) => {
+      // A build from before the opening has the words of that time.
+      const isBuiltBefore = files.get(comingSoon)?.text().includes(' data-runs=') ?? false
+      const isPast = clock.now() >= Date.parse(openingDate)
+      return isBuiltBefore && isPast ? render(c).then((html) => c.render(html)) : next()
     })
     .get(previews, compress(), async (c, next) => {
       if (!asks(c, fieldNames)) return next()

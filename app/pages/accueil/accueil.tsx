@@ -6,7 +6,7 @@ import { home as pictures } from '../../drawn/index.ts'
 import { playButton } from '../../drawn/inline.ts'
 import { useContent } from '../../render/content.ts'
 import { Island } from '../../render/island.tsx'
-import { Sheet } from '../../render/sheet.tsx'
+import { BodySheet } from '../../render/sheet.tsx'
 import { OfferBand } from '../../sections/offer-band.tsx'
 import { Process } from '../../sections/process.tsx'
 import { Testimonials } from '../../sections/testimonials.tsx'
@@ -28,7 +28,7 @@ export default function HomePage() {
     <>
       <Hero {...home.hero} />
       <OfferBand {...home.offer} count={freePreviews} />
-      <Sheet css={below} />
+      <BodySheet css={below} />
       <ServiceBoard {...home.services} />
       <Testimonials {...home.testimonials} items={shownOf(testimonials)} />
       <Process picture={pictures.processSteps} />

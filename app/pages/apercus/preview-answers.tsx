@@ -110,7 +110,7 @@ export const PreviewPalettes = memo(function PreviewPalettes({
           <Swatch palette={id} />
         </label>
       ))}
-      <label className="own-colour" title={colours.own}>
+      <span className="own-colour" title={colours.own}>
         <input
           type="radio"
           name={fields.palette}
@@ -125,7 +125,7 @@ export const PreviewPalettes = memo(function PreviewPalettes({
           defaultValue={chosen.colour}
           onChange={() => setLogo(null)}
         />
-      </label>
+      </span>
       {hydrated && (
         <label className="logo-colour" title={colours.logoHint}>
           {colours.logo}

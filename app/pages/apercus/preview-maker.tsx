@@ -1,6 +1,5 @@
 import {
   type FormEvent,
-  Fragment,
   type MouseEvent,
   memo,
   type ReactNode,
@@ -16,7 +15,7 @@ import { encode } from '#previews/answers/code.ts'
 import { fields, ownPalette, readFields } from '#previews/fields.ts'
 import { PreviewRules } from '../../previews/preview-rules.tsx'
 import { useSearch } from '../../render/search.ts'
-import { Sheet } from '../../render/sheet.tsx'
+import { BodySheet } from '../../render/sheet.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Address } from '../../ui/link.tsx'
 import below from './below-fold.css?inline'
@@ -117,14 +116,12 @@ export function PreviewMaker({ words, children }: PreviewMakerProps) {
         </form>
       </section>
       <PreviewRules answers={later} />
+      <BodySheet id="plus-bas" css={import.meta.env.SSR ? below : ''} />
       <section className="previews-row" aria-label={words.views}>
-        {directionIds.map((direction, index) => (
-          <Fragment key={direction}>
-            {index === 1 && <Sheet id="plus-bas" css={import.meta.env.SSR ? below : ''} />}
-            <Suspense>
-              <PreviewFrame {...frameProps(direction)} />
-            </Suspense>
-          </Fragment>
+        {directionIds.map((direction) => (
+          <Suspense key={direction}>
+            <PreviewFrame {...frameProps(direction)} />
+          </Suspense>
         ))}
       </section>
       <PreviewNext code={code} />

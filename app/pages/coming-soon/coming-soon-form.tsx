@@ -11,7 +11,7 @@ interface ComingSoonFormProps {
 /** Spec: S-33 */
 export function ComingSoonForm({ form, ...words }: ComingSoonFormProps) {
   return (
-    <LeadForm form={comingSoonForm} {...form}>
+    <LeadForm form={comingSoonForm} heading="h2" {...form}>
       {(field) => <TextField {...field('email')} {...words} type="email" autoComplete="email" />}
     </LeadForm>
   )

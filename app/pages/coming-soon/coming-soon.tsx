@@ -17,32 +17,29 @@ export const sheets = [comingSoonSheet]
 export const bare = true
 
 const target = Date.parse(openingDate)
-const times = ['before', 'after'] as const
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
 export default function ComingSoonPage() {
   const { comingSoon: words, layout } = useContent()
   const now = Date.now()
   const left = timeLeft(target, now)
-  const when = now < target ? 'before' : 'after'
+  const date = writtenDay(openingDate)
+  const wordsOf = ({ title, text }: typeof words.before) => ({ title, text: fill(text, { date }) })
+  const [before, after] = [wordsOf(words.before), wordsOf(words.after)]
+  // One of them only, because text browsers show hidden elements.
+  const shown = now < target ? before : after
   return (
     <div className="coming-soon ground-soleil">
       <header>
         <Link className="logo" to="/" aria-label={layout.home} {...inlineDrawing(logo)} />
       </header>
       <main>
-        <h1>
-          {times.map((time) => (
-            <span key={time} data-when={time} hidden={time !== when}>
-              {`${words[time].title} `}
-            </span>
-          ))}
+        <h1 data-before={before.title} data-after={after.title}>
+          {shown.title}
         </h1>
-        {times.map((time) => (
-          <p key={time} data-when={time} hidden={time !== when}>
-            {fill(words[time].text, { date: writtenDay(openingDate) })}
-          </p>
-        ))}
+        <p data-before={before.text} data-after={after.text}>
+          {shown.text}
+        </p>
         <div
           className="countdown"
           role="timer"

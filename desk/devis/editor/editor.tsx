@@ -17,6 +17,7 @@ import { type PostAnswer, PostForm, usePost } from '../../ui/post-form.tsx'
 import { StatusLine } from '../../ui/status.tsx'
 import { QuoteStateMark } from '../state-mark.tsx'
 import type { DraftView, QuoteView } from '../view.ts'
+import { buttonId } from './button-id.ts'
 import { ClientCard } from './client-card.tsx'
 import { LeaveDialog, PackDialog, SendDialog } from './dialogs.tsx'
 import { LeftOut } from './field.tsx'
@@ -91,7 +92,7 @@ export function Editor({
       const to = verb === 'monter' ? index - 1 : index + 1
       if (!next.lines[to]) return
       const name = focus?.replace(/^lines\.\d+/, `lines.${to}`)
-      setMoved({ index: to, focus: name ?? `edit ${verb} ${to}` })
+      setMoved({ index: to, focus: name ?? buttonId(`${verb} ${to}`) })
       const how = verb === 'monter' ? 'montée' : 'descendue'
       setSaid(`Ligne ${to + 1} ${how}\u00a0: elle était la ${ordinal(index + 1)}.`)
     }

@@ -1,5 +1,5 @@
 import './lines.css'
-import { type KeyboardEvent, useEffect } from 'react'
+import { Fragment, type KeyboardEvent, useEffect } from 'react'
 import { isolated } from '#quotes/isolated.ts'
 import { formatMoney, formatPercent, formatQuantity } from '#quotes/money.ts'
 import { currencyOf, currencyWords, hasUnknownPrice } from '#quotes/prices.ts'
@@ -13,6 +13,7 @@ import {
 } from '#quotes/typed.ts'
 import { isUntaxed, vatRules } from '#quotes/vat.ts'
 import { DialogLink } from '../../ui/dialog.tsx'
+import { buttonId } from './button-id.ts'
 import type { EditorTools } from './editor.tsx'
 import { Choice, Field, FieldError } from './field.tsx'
 
@@ -130,10 +131,10 @@ export function Lines({
           <dt>Total HT</dt>
           <dd>{sums && money(sums.net)}</dd>
           {(isTaxFree ? [] : (sums?.rates ?? [])).map(({ rate, vat }) => (
-            <div className="vat" key={rate}>
+            <Fragment key={rate}>
               <dt>TVA {formatPercent(rate)}</dt>
               <dd>{money(vat)}</dd>
-            </div>
+            </Fragment>
           ))}
           <dt className="with-tax">{isTaxFree ? 'Total à payer' : 'Total TTC'}</dt>
           <dd className="with-tax">{sums && money(sums.total)}</dd>
@@ -286,7 +287,7 @@ export function EditButton({
     <button
       type="submit"
       className={`button icon-button ${kind}`}
-      id={`edit ${edit}`}
+      id={buttonId(edit)}
       name="edit"
       value={isOff ? '' : edit}
       aria-label={label}

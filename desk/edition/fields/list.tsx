@@ -156,7 +156,13 @@ function ItemRow({
     </>
   )
   return (
-    <li className={list.canMove ? 'item movable' : 'item'} id={id} data-at={at} onKeyDown={press}>
+    <li
+      className={list.canMove ? 'item movable' : 'item'}
+      // An item of one text has the id of its field.
+      id={nodes.some((node) => node.id === id) ? undefined : id}
+      data-at={at}
+      onKeyDown={press}
+    >
       <input type="hidden" name={`s|${key}`} value={seen} />
       {list.canMove && (
         <span className="order">

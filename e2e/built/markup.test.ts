@@ -1,0 +1,193 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type CheerioAPI, load } from 'cheerio'
+import { expect, test } from 'vitest'
+import { loadContent } from '#content/documents/load.ts'
+import { example } from '#previews/answers/answers.ts'
+import { encode } from '#previews/answers/code.ts'
+import { everyMail, siteUrl } from '#server/channels/sample-mails.ts'
+import { createSmtpChannel } from '#server/channels/smtp.ts'
+import {
+  bringTo,
+  everyGet,
+  everyPost,
+  followSite,
+  states,
+} from '#server/http/follow/follow-site.ts'
+import { deskPagesWith } from '../../tools/test/desk-pages.ts'
+import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
+import { startSite } from '../../tools/test/site-process.ts'
+import { addresses, isPage, lostPath } from '../support/addresses.ts'
+import { formCases, valuesOf } from '../support/lead-forms.ts'
+import { fileOf, words } from './read.ts'
+
+const java = spawnSync('java', ['-version']).status === 0
+const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
+
+type Pages = Map<string, string>
+
+const visitor = { name: 'Inès Haddad', email: 'ines@example.org', phone: '+33 6 12 34 56 78' }
+
+async function pagesOfSite(folder: string): Promise<Pages> {
+  const pages: Pages = new Map()
+  for (const path of [...addresses.filter(isPage), lostPath]) {
+    pages.set(path, await readFile(fileOf(path), 'utf8'))
+  }
+  await using site = await startSite({ DATA_DIR: folder })
+  const add = async (name: string, answer: Promise<Response>) =>
+    pages.set(name, await (await answer).text())
+  const code = encode(example, 'poster')
+  for (const path of ['/blog?q=site', '/blog?page=2', '/blog?q=zz', `/apercus?apercus=${code}`]) {
+    await add(path, fetch(site.url + path))
+  }
+  await add('/devis with previews', fetch(`${site.url}/devis?apercus=${code}`))
+  for (const one of formCases) {
+    const post = (fields: Record<string, string>) =>
+      fetch(site.url + one.path, {
+        method: 'POST',
+        body: new URLSearchParams({ form: one.form, ...fields }),
+      })
+    await add(`${one.form} refused`, post({}))
+    await add(`${one.form} sent`, post(valuesOf(one, visitor)))
+  }
+  return pages
+}
+
+async function pagesOfClients(): Promise<Pages> {
+  const pages: Pages = new Map()
+  for (const state of states) {
+    const site = await followSite()
+    const { path } = await bringTo(state, site)
+    const requests: (readonly [string, () => Promise<Response> | Response])[] = [
+      ...everyGet(path).map((one) => [one, () => site.get(one)] as const),
+      ...everyPost(path).map(
+        ([one, fields]) => [one, () => site.postAndOpen(one, fields)] as const,
+      ),
+    ]
+    for (const [name, ask] of requests) {
+      const answer = await ask()
+      if (!answer.headers.get('Content-Type')?.startsWith('text/html')) continue
+      pages.set(`client, ${state}: ${name}`, await answer.text())
+    }
+  }
+  const received = await followSite()
+  pages.set('client, received', await (await received.get()).text())
+  return pages
+}
+
+async function pagesOfMails(): Promise<Pages> {
+  const pages: Pages = new Map()
+  const smtp = await startFakeSmtp()
+  const channel = createSmtpChannel({
+    ...{ content: { current: loadContent() }, url: smtp.url, siteUrl },
+    ...{ from: 'Graaand <bonjour@graaand.example>', to: 'agence@graaand.example' },
+  })
+  for (const [name, mail] of everyMail()) {
+    await channel.send(mail)
+    const { html } = smtp.mails.at(-1)?.mail ?? {}
+    if (html) pages.set(`mail, ${name}`, html)
+  }
+  channel.close()
+  await smtp.close()
+  return pages
+}
+
+async function pagesOfDesk(): Promise<Pages> {
+  const texts = {
+    words: 'Paule Garrigue',
+    address: '12 rue de l’Exemple, 34000 Montpellier',
+    email: 'paule.garrigue@exemple.fr',
+  }
+  const pages: Pages = new Map()
+  for (const [name, read] of await deskPagesWith(texts)) pages.set(`desk, ${name}`, await read())
+  return pages
+}
+
+/** Returns the errors of HTML that the Nu Html Checker finds. */
+async function errorsIn(pages: Pages): Promise<string[]> {
+  await using temporary = await mkdtempDisposable(join(tmpdir(), 'graaand-markup-'))
+  const folder = temporary.path
+  const names = [...pages.keys()]
+  const files = names.map((_, index) => join(folder, `${index}.html`))
+  for (const [index, file] of files.entries()) {
+    await writeFile(file, pages.get(names[index] ?? '') ?? '')
+  }
+  const options = ['--errors-only', '--format', 'json', '--exit-zero-always', '--stdout']
+  const { stdout } = await promisify(execFile)(
+    'java',
+    // The default stack is too small for the checker's patterns.
+    ['-Xss4m', '-jar', jar, ...options, '--asciiquotes', ...files],
+    { maxBuffer: 64 * 1024 * 1024 },
+  )
+  const { messages } = JSON.parse(stdout) as {
+    messages: { url: string; message: string; extract?: string }[]
+  }
+  return (
+    messages
+      // The checker does not know newer properties, such as `view-transition-name`.
+      .filter(({ message }) => !message.startsWith('CSS: '))
+      .map(({ url, message, extract }) => {
+        const index = Number(/(\d+)\.html$/.exec(url)?.[1])
+        return `${names[index]}: ${message} ${extract}`
+      })
+  )
+}
+
+let collected: Promise<Pages> | undefined
+
+/** Reads every page once for all tests of this file. */
+function everyPage() {
+  collected ??= readEveryPage()
+  return collected
+}
+
+async function readEveryPage(): Promise<Pages> {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'graaand-markup-'))
+  return new Map([
+    ...(await pagesOfSite(folder.path)),
+    ...(await pagesOfDesk()),
+    ...(await pagesOfClients()),
+    ...(await pagesOfMails()),
+  ])
+}
+
+const thorough = { tags: ['thorough'] }
+
+test.skipIf(!java)('every page and mail is valid HTML', thorough, async () => {
+  const pages = await everyPage()
+  expect(pages.size).toBeGreaterThan(150)
+  expect(await errorsIn(pages)).toEqual([])
+})
+
+const plain = (text: string) =>
+  words(text)
+    .toLowerCase()
+    .replace(/[\p{Cf}\p{P}]/gu, '')
+
+/** Returns the text of an element that a visitor sees. */
+function visibleText(element: ReturnType<CheerioAPI>): string {
+  const copy = element.clone()
+  copy.find('.visually-hidden, [aria-hidden=true], svg, select, textarea, option').remove()
+  return plain(copy.text())
+}
+
+// WCAG 2.5.3: people who control a page by voice say the words that they see.
+test('the name of every control contains its visible label', thorough, async () => {
+  const faults: string[] = []
+  for (const [name, html] of await everyPage()) {
+    const $ = load(html)
+    for (const control of $(':is(a, button, summary, input, select, textarea)[aria-label]')) {
+      const named = $(control)
+      const label = named.closest('label').add($(`label[for="${named.attr('id')}"]`))
+      const seen = visibleText(label.length > 0 ? label.first() : named)
+      if (!plain(named.attr('aria-label') ?? '').includes(seen)) {
+        faults.push(`${name}: ${named.attr('aria-label')} shows ${seen}`)
+      }
+    }
+  }
+  expect([...new Set(faults)]).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { drawDesk } from '#desk/door.tsx'
+import type { Channel } from '#server/channels/channel.ts'
+import { fillDesk, type Texts } from './filled-desk.ts'
+import { openDesk } from './open-desk.ts'
+
+const smtp = { name: 'smtp', sendNow: async () => undefined } as unknown as Channel
+
+/** Returns every page of a filled desk by subject, rendered when called. */
+export async function deskPagesWith(texts: Texts) {
+  const { desk, store, clock, enter } = await openDesk({
+    draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
+    channels: [smtp],
+  })
+  const nina = { name: texts.words, role: 'responsable', device: texts.words } as const
+  const { person, headers } = await enter(nina)
+  const paths = await fillDesk(store, texts, person, clock.now())
+  const request = paths['a request']
+  const ask = async (path: string, fields?: Record<string, string>) => {
+    const how = fields && { method: 'POST', body: new URLSearchParams(fields) }
+    return (await desk.request(path.slice('/bureau'.length), { headers, ...how })).text()
+  }
+  const subjectAndText = { subject: texts.words, text: texts.address }
+  return new Map<string, () => Promise<string>>([
+    ...Object.entries(paths).map(([name, path]) => [name, () => ask(path)] as const),
+    [
+      'the preview of a mail',
+      () => ask(`${request}/repondre`, { ...subjectAndText, act: 'apercu' }),
+    ],
+    [
+      'two versions of a request',
+      () => ask(`${request}/repondre`, { ...subjectAndText, version: '0' }),
+    ],
+    [
+      'a note refused',
+      () =>
+        ask(`${request}/suivi`, { note: texts.words, reminder: '2020-01-01', seenReminder: '' }),
+    ],
+    [
+      'two versions of a quote',
+      () => ask(paths['a draft'], { edition: '7', subject: texts.address }),
+    ],
+    [
+      'a text for an erased request',
+      () => ask(`/bureau/demandes/${randomUUID()}/repondre`, subjectAndText),
+    ],
+  ])
+}

@@ -43,11 +43,12 @@ test('a changed price shows in the preview and the review, is published, and is 
     const ring = after(page).locator('[data-ring]')
     await expect(ring).toBeVisible()
     const bottom = await ring.evaluate((element) => element.getBoundingClientRect().bottom)
-    const next = await pack
-      .getByText(/^soit/)
-      .filter({ visible: true })
-      .evaluate((element) => element.getBoundingClientRect().top)
-    expect(bottom).toBeLessThan(next)
+    const next = await pack.locator('.price.in-euro').evaluate((element) => {
+      const line = document.createRange()
+      line.selectNodeContents(element)
+      return [...line.getClientRects()].at(-1)?.top
+    })
+    expect(bottom).toBeLessThan(next ?? 0)
   })
   await using visitor = await browser.newPage()
   const prices = visitor.locator('.pack .price.in-euro')
@@ -64,7 +65,7 @@ test('a changed price shows in the preview and the review, is published, and is 
     const shown = page
       .getByRole('figure', { name })
       .frameLocator('iframe')
-      .locator('.pack [data-field="catalogue/prices#site-vitrine.prices.euro.1"]')
+      .locator('.pack-tabs [data-field="catalogue/prices#site-vitrine.prices.euro.1"]')
       .first()
     await expect(shown).toBeInViewport()
     await expect(shown).toHaveText(value)

@@ -327,8 +327,9 @@ for (const { slug } of specPrices) {
       [label, ...values.map((value) => cells.get(value) ?? value)].join(''),
     ),
     [`main article:contains("${content.pricing.highlighted}") h2`]: ['Pack Professionnel'],
-    'main p:contains("Prix indicatifs")': [words(`${content.pricing.notice} ${vatNotice}`)],
-    'main p:contains("En dinars")': [words(content.pricing.currencies.forWhom)],
+    'main p:contains("Prix indicatifs")': [
+      words(`${content.pricing.notice} ${vatNotice} ${content.pricing.currencies.forWhom}`),
+    ],
     'main :contains("N/A")': 0,
     'main a[href="/contactez-nous"]': ['Contactez-nous'],
   }

@@ -15,7 +15,7 @@ export function PricingIntro({ banner }: { banner: string }) {
     <div className="pricing-intro">
       <h2>{banner}</h2>
       <div className="pricing-notice">
-        <p>{`${notice} ${vatNotice}`}</p>
+        <p>{`${notice} ${vatNotice} ${words.forWhom}`}</p>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend and a form */}
         <p
           className="currency-switch"
@@ -36,7 +36,6 @@ export function PricingIntro({ banner }: { banner: string }) {
             </button>
           ))}
         </p>
-        <p>{words.forWhom}</p>
         <a className="text-link" href="#comparaison">
           {compare}
         </a>

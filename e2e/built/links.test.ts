@@ -38,20 +38,25 @@ test('links lead from the home page to every page', () => {
   expect(addresses.filter((path) => path !== lostPath && !found.has(path))).toEqual([])
 })
 
-test('the browser may prerender public pages without a query', () => {
+test('the browser may prerender public pages without a query, and /devis with a service', () => {
   const [{ where }] = JSON.parse(
     readFileSync(join(clientFolder, 'speculation-rules.json'), 'utf8'),
   ).prerender
-  const [{ href_matches: wanted }, { not }] = where.and
+  const [{ href_matches: wanted }, { not }, { or }] = where.and
   const matches = (pattern: string, path: string) => {
     return new URLPattern(pattern, 'https://graaand.example').test(`https://graaand.example${path}`)
   }
   const mayRender = (path: string) => {
+    const [{ not: query }, { href_matches: service }] = or
+    if (matches(query.href_matches, path) && !matches(service, path)) return false
     return matches(wanted, path) && !not.href_matches.some((one: string) => matches(one, path))
   }
-  expect(['/', '/devis', '/tarifs/seo', '/devis#offre'].filter(mayRender)).toHaveLength(4)
+  const service = '/devis?service=creation-de-site-web'
+  const pages = ['/', '/devis', service, '/tarifs/seo', '/devis#offre']
+  expect(pages.filter(mayRender)).toEqual(pages)
   const others = [
-    '/devis?service=seo',
+    '/devis?service=seo&pack=seo-premium',
+    '/blog?q=une',
     '/bureau',
     '/bureau/devis',
     '/suivi/secret',

@@ -38,8 +38,14 @@ const rules = {
       where: {
         and: [
           { href_matches: '/*' },
-          // `(.+)`, because `*` would also match an address without a query.
-          { not: { href_matches: ['/bureau*', '/suivi*', '/assets/*', '/*\\?(.+)'] } },
+          { not: { href_matches: ['/bureau*', '/suivi*', '/assets/*'] } },
+          {
+            or: [
+              // `(.+)`, because `*` would also match an address without a query.
+              { not: { href_matches: '/*\\?(.+)' } },
+              { href_matches: '/devis\\?service=([a-z-]+)' },
+            ],
+          },
           { not: { selector_matches: '[target]' } },
         ],
       },

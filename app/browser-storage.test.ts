@@ -39,6 +39,7 @@ test('only the listed modules use cookies, IndexedDB or session storage', () => 
   expect(using(/document\.cookie|set-cookie|setCookie|indexedDB|sessionStorage/i)).toEqual([
     'app/browser/boot.js',
     'app/browser/kept.ts',
+    'app/browser/site.ts',
     'desk/demande/drafts.ts',
     'desk/devis/editor/memory.ts',
     'desk/ui/place.tsx',

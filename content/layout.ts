@@ -2,6 +2,7 @@ import { fixed, group, line, paragraph } from './documents/fields.ts'
 
 export const layoutDocument = group('Autour des pages', {
   loading: fixed('Pendant un chargement'),
+  failed: paragraph('Quand une partie de la page n’a pas pu se charger'),
   skipLink: line('Lien qui passe le menu, au clavier'),
   home: line('Nom du logo, pour qui l’entend'),
   mainMenu: line('Nom du menu, pour qui l’entend'),

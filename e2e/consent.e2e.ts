@@ -25,7 +25,7 @@ test('the dialog keeps the focus; each choice can be made and changed, and is st
   tag: '@fast',
 }, async ({ page, browserName }) => {
   await page.clock.setFixedTime(new Date('2027-03-01T10:00:00Z'))
-  await page.goto('/devis')
+  await openStarted(page, '/devis')
   const opener = page.getByRole('link', { name: words.open })
   await opener.press('Enter')
   await expect(dialogOf(page).locator(':focus')).toHaveCount(1)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { googleMap } from '#content/constants.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { signIn } from './support/desk.ts'
@@ -88,6 +88,33 @@ test('after four failed requests, the drawing stays and shows a message', async 
   await page.frames().at(-1)?.evaluate('gm_authFailure()')
   await expect(mapOf(page).getByRole('status')).toHaveText(words.failure)
   await expect(drawing(page)).toBeVisible()
+})
+
+test('a frame that fails to load shows a message, and a click loads it', async ({ page }) => {
+  await standIn(page, () => true)
+  await page.clock.install()
+  const failures: [string | RegExp, (route: Route) => Promise<void>][] = [
+    ['/plan', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })],
+    ['/plan', (route) => route.abort()],
+    [/\/assets\/plan-.*\.js/, (route) => route.fulfill({ status: 404, body: '' })],
+  ]
+  for (const [address, fail] of failures) {
+    await page.route(address, fail)
+    await page.goto('/contactez-nous')
+    const status = mapOf(page).getByRole('status')
+    await mapOf(page).getByRole('button', { name: words.accept }).click()
+    await expect(status).toHaveText(words.loading)
+    await mapOf(page).scrollIntoViewIfNeeded()
+    await expect(async () => {
+      await page.clock.fastForward(10_000)
+      expect(await status.textContent()).toBe(words.failure)
+    }).toPass()
+    await expect(drawing(page)).toBeVisible()
+    await page.unroute(address)
+    await mapOf(page).getByRole('button', { name: words.retry }).click()
+    await expect(frame(page).getByText('Google')).toBeVisible()
+    await page.evaluate(() => localStorage.clear())
+  }
 })
 
 test('Google’s script can add styles by a nonce, but access neither the page nor the desk', async ({

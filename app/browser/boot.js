@@ -10,14 +10,8 @@ try {
 // Only the first page of a visit shows the preloader (app/layout/site-header.css).
 if (document.referrer.startsWith(`${origin}/`)) root.dataset.inside = ''
 
-// Scrolls smoothly to the top of a new page (Spec: S-11); on back and forward the browser restores the
-// position.
-const heightKey = 'graaand:hauteur'
-addEventListener('pagehide', () => {
-  try {
-    sessionStorage.setItem(heightKey, Math.min(scrollY, innerHeight / 2))
-  } catch {}
-})
+// Scrolls smoothly to the top of a new page from the height that site.ts stored (Spec: S-11); on back and forward the
+// browser restores the position.
 addEventListener(
   'onpagereveal' in window ? 'pagereveal' : 'DOMContentLoaded',
   () => {
@@ -25,7 +19,7 @@ addEventListener(
     if (type !== 'navigate' || !('inside' in root.dataset) || location.hash || scrollY) return
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     try {
-      scrollTo({ top: sessionStorage.getItem(heightKey), behavior: 'instant' })
+      scrollTo({ top: sessionStorage.getItem('graaand:hauteur'), behavior: 'instant' })
     } catch {}
     scrollTo({ top: 0, behavior: 'smooth' })
   },
@@ -34,66 +28,69 @@ addEventListener(
 
 if (location.hash) root.dataset.awaited = ''
 
-// Milliseconds for which a click or post is held; then the browser handles it as it does without scripts.
+// Milliseconds after which the browser handles a held post or link as it does without scripts.
 const holdMs = 4000
 const held = new Map()
 let starting
-let isGivenUp
+let isReplaying
 
 const hold = (event) => {
-  const { type, target: on } = event
-  const target = on.closest(type === 'submit' ? 'is-land form' : '[data-js]')
+  const isPost = event.type === 'submit'
+  const target = event.target.closest(isPost ? 'is-land form' : '[data-js]')
   // A link opened in a new tab needs no script.
-  if (!target || event.ctrlKey || event.metaKey || event.shiftKey || hasListener(target)) return
+  if (isReplaying || !target || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const owner = ownerOf(target)
+  if ('awake' in owner.dataset) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  held.set(target, event)
-  setTimeout(() => held.has(target) && giveUp(), holdMs)
+  held.set(target, () => (isPost ? target.requestSubmit(event.submitter) : target.click()))
+  // Without its script, a plain button does nothing.
+  if (target.type !== 'button') setTimeout(() => replay(target), holdMs)
+  if (owner.dataset.island) owner.ariaBusy = 'true'
   start()
-  const island = target.closest('is-land')
-  if (!island) return
-  island.ariaBusy = 'true'
-  island.dispatchEvent(new Event('graaand:wanted'))
+  owner.dispatchEvent(new Event('graaand:wanted'))
 }
 
-/** Returns whether the element's island, or else the page's script, has started. */
-const hasListener = (element) => {
-  const island = element.closest('is-land')
-  return (
-    isGivenUp ||
-    element.method === 'dialog' ||
-    (island ? 'awake' in island.dataset : 'ready' in root.dataset)
-  )
-}
+/** Returns the island whose code handles the events of an element, or else the root, for the page's script. */
+const ownerOf = (element) => element.closest('is-land, html')
 
-/** Replays the held clicks and posts that have a listener now. */
-const replayHeld = () => {
-  for (const [target, { type, submitter }] of held) {
-    if (!hasListener(target)) continue
-    held.delete(target)
-    // In a new task, because browsers ignore `requestSubmit` inside a submit event.
-    setTimeout(() => (type === 'submit' ? target.requestSubmit(submitter) : target.click()))
-  }
-}
-
-const giveUp = () => {
-  isGivenUp = true
-  replayHeld()
+const replay = (target) => {
+  const act = held.get(target)
+  if (!act) return
+  held.delete(target)
+  // The page shows words beside an island that is neither busy nor awake.
+  ownerOf(target).ariaBusy = 'false'
+  // In a new task, because browsers ignore `requestSubmit` inside a submit event.
+  setTimeout(() => {
+    isReplaying = true
+    act()
+    isReplaying = false
+  })
 }
 
 // In the capture phase, before the listeners of extensions.
 addEventListener('submit', hold, true)
 addEventListener('click', hold, true)
-addEventListener('graaand:awake', replayHeld)
+addEventListener('graaand:settled', ({ target: owner }) => {
+  for (const target of held.keys()) if (ownerOf(target) === owner) replay(target)
+})
 
 const site = '__SITE__'
-// The retry uses another URL, because browsers cache a failed import.
+// Fetched before it is imported, because browsers remember a failed import. Another URL would run the file twice:
+// the chunks of islands import it too.
+const load = async () => {
+  const answer = await fetch(site)
+  if (!answer.ok) throw answer
+  await answer.blob()
+  return import(site)
+}
 const start = () => {
   if (starting) return
-  starting = import(site)
-    .catch(() => import(`${site}?again`))
+  starting = load()
+    .catch(load)
     .catch(() => {
-      giveUp()
+      starting = null
+      for (const target of held.keys()) replay(target)
       // Without a script, the browser's own lazy loading loads the pictures.
       for (const picture of document.images) picture.removeAttribute('srcset')
     })
@@ -101,6 +98,4 @@ const start = () => {
 // Starts after the first paint, which is two or three frames after this callback, because an earlier script would
 // delay it. A timer is used, because Firefox reports no first-contentful-paint on pages where a row scrolled before
 // it, such as the price pages.
-addEventListener('load', () => {
-  requestAnimationFrame(() => setTimeout(start, 50))
-})
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, 50)))

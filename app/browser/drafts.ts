@@ -29,7 +29,7 @@ export function enhanceDrafts(forms: readonly HTMLFormElement[]) {
   }
   const formOf = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLFormElement>('form[data-draft]') : null
-  for (const sign of ['input', 'graaand:send', 'graaand:awake']) {
+  for (const sign of ['input', 'graaand:send', 'graaand:settled']) {
     document.addEventListener(sign, (event) => {
       const form = formOf(event)
       if (form) keep(form)

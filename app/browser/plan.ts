@@ -2,9 +2,11 @@
 import { drawGoogleMap } from '../pages/contactez-nous/google-map.ts'
 
 const place = document.querySelector<HTMLElement>('.map-frame')
-const tell = (state: 'success' | 'failure') => parent.postMessage(state, location.origin)
+const tell = (state: 'started' | 'success' | 'failure') =>
+  parent.postMessage(state, location.origin)
 
 if (place) {
+  tell('started')
   Object.assign(window, { gm_authFailure: () => tell('failure') })
   lendStorage()
   drawGoogleMap(place, JSON.parse(place.dataset.map ?? '')).then(

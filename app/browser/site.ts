@@ -52,22 +52,21 @@ enhanceCurrency(
   currencies ? all<HTMLButtonElement>('button', currencies) : [],
   currencies?.dataset.question,
 )
-one('[data-choices]')?.addEventListener('click', showChoices)
+const choices = one<HTMLAnchorElement>('[data-choices]')
+if (choices) enhanceChoices(choices)
 
-async function showChoices(event: MouseEvent) {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return
-  event.preventDefault()
-  const { href, dataset } = event.currentTarget as HTMLAnchorElement
-  try {
-    const [{ props }, { mount }, Dialog] = await Promise.all([
-      fetchData(dataset.choices),
-      import('./react.tsx'),
-      islands['choices-dialog'](),
-    ])
-    const { remove } = mount(Dialog as never, { ...props, onClose: () => remove() } as never)
-  } catch {
-    location.assign(href)
-  }
+function enhanceChoices(link: HTMLAnchorElement) {
+  const load = untilDone(() => loadIsland(fetchData(link.dataset.choices)))
+  link.addEventListener('click', async (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    try {
+      const { props, Component, mount } = await load()
+      const { remove } = mount(Component as never, { ...props, onClose: () => remove() } as never)
+    } catch {
+      location.assign(link.href)
+    }
+  })
 }
 
 interface IslandData {
@@ -91,36 +90,25 @@ for (const [place, element] of all('is-land').entries()) prepareIsland(element, 
 
 function prepareIsland(element: HTMLElement, place: number) {
   const { island: address, now } = element.dataset
-  let data: Promise<IslandData> | undefined
-  let started: Promise<void> | undefined
-
   // Fetches the code early, without running it.
-  const prepare = () => {
-    data ??= fetchData(address)
-    return data
-  }
-  const start = () => {
-    started ??= (async () => {
-      // Paints the pressed control first, because a slow phone needs long to run the code.
-      const [{ island, props }] = await Promise.all([prepare(), painted()])
-      const [Component, { hydrateIsland }] = await Promise.all([
-        islands[island](),
-        import('./react.tsx'),
-      ])
-      await hydrateIsland(element, Component as never, props as never, place, result)
-      element.ariaBusy = null
-      element.dataset.awake = ''
-      element.dispatchEvent(new Event('graaand:awake', { bubbles: true }))
-    })()
-    return started
-  }
+  const prepare = untilDone(() => fetchData(address))
+  const start = untilDone(async () => {
+    // Paints the pressed control first, because a slow phone needs long to run the code.
+    const [data] = await Promise.all([prepare(), painted()])
+    const { props, Component, hydrateIsland } = await loadIsland(data)
+    await hydrateIsland(element, Component as never, props as never, place, result)
+    element.dataset.awake = ''
+    element.dispatchEvent(new Event('graaand:settled', { bubbles: true }))
+  })
   const hint = () => void prepare().catch(() => {})
   element.addEventListener('graaand:near', hint)
   // Only fetches, because starting React here would delay the click that follows.
-  element.addEventListener('pointerdown', hint, { once: true, passive: true })
-  const wish = () => void start().catch(() => {})
+  element.addEventListener('pointerdown', hint, { passive: true })
+  const wish = () => {
+    start().catch(() => element.dispatchEvent(new Event('graaand:settled', { bubbles: true })))
+  }
   for (const sign of ['focusin', 'graaand:wanted']) {
-    element.addEventListener(sign, wish, { once: true, passive: true })
+    element.addEventListener(sign, wish, { passive: true })
   }
   // Safari does not focus a button that is clicked.
   element.addEventListener('click', ({ target }) => {
@@ -144,8 +132,16 @@ prefetchPointedAt()
 if (import.meta.env.FORMS !== 'emailjs') countUnseenView()
 bringLateSheetOnce()
 void loadTypefaces()
+// The next page scrolls smoothly from this height to its top (app/browser/boot.js).
+const heightKey = 'graaand:hauteur'
+addEventListener('pagehide', () => {
+  try {
+    sessionStorage.setItem(heightKey, String(Math.min(scrollY, innerHeight / 2)))
+  } catch {}
+})
 root.dataset.ready = ''
-root.dispatchEvent(new Event('graaand:awake', { bubbles: true }))
+root.dataset.awake = ''
+root.dispatchEvent(new Event('graaand:settled', { bubbles: true }))
 document.dispatchEvent(new Event('graaand:ready'))
 
 /**
@@ -166,16 +162,49 @@ function bringLateSheetOnce() {
   if (one(':popover-open')) bring()
 }
 
-/** Fetches the props of an island, and preloads its code without running it. */
+/** Returns a function that starts `work`, unless it runs or has succeeded: a failure is forgotten. */
+function untilDone<T>(work: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined
+  return () => {
+    running ??= work().catch((error) => {
+      running = undefined
+      throw error
+    })
+    return running
+  }
+}
+
+/**
+ * Fetches the props of an island and the files of its code, without running them.
+ *
+ * The files are fetched before they are preloaded and imported, because Firefox remembers a failure of either as
+ * long as the page is open.
+ */
 async function fetchData(address = ''): Promise<IslandData> {
-  const response = await fetch(address, { priority: 'low' })
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
-  const data: IslandData = await response.json()
+  const data: IslandData = JSON.parse(await (await fetchTwice(address)).text())
+  await Promise.all(data.files.map(fetchTwice))
   for (const href of data.files) {
     const link = insertLink({ rel: 'modulepreload', href, fetchPriority: 'low' })
     link.onload = () => link.remove()
   }
   return data
+}
+
+async function loadIsland(data: IslandData | Promise<IslandData>) {
+  const { island, props } = await data
+  const [Component, react] = await Promise.all([islands[island](), import('./react.tsx')])
+  return { props, Component, ...react }
+}
+
+/** Fetches a whole file, at most twice. */
+function fetchTwice(address: string): Promise<Blob> {
+  const whole = async () => {
+    const signal = AbortSignal.timeout(30_000)
+    const response = await fetch(address, { priority: 'low', signal })
+    if (!response.ok) throw new Error(`${address}: ${response.status}`)
+    return response.blob()
+  }
+  return whole().catch(whole)
 }
 
 /** Whether the island must start at once, because it depends on state that only the browser knows. */

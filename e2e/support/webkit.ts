@@ -49,6 +49,14 @@ export class WebKit {
   async open(path: string, [width, height]: readonly [number, number] = windows.desk) {
     await this.driver.manage().window().setRect({ x: 0, y: 0, width, height })
     await this.driver.get(new URL(path, this.#site).href)
+    // Before it, a press on a link is held for four seconds only (app/browser/boot.js), in which a busy machine may not
+    // start the script. Pages of the desk and of clients have no scheme.
+    await this.until('the script of the page', () =>
+      this.run(() => {
+        const { scheme, ready } = document.documentElement.dataset
+        return scheme === undefined || ready !== undefined
+      }),
+    )
   }
 
   /**

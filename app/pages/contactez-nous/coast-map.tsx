@@ -64,27 +64,46 @@ export function CoastMap({ words, terms, offices, children }: CoastMapProps) {
   )
 }
 
+/** Milliseconds, once the frame is in view, in which its script must have started. */
+const startTime = 10_000
+
+type FrameReport = 'started' | 'success' | 'failure'
+
+const reports: readonly unknown[] = ['started', 'success', 'failure'] satisfies FrameReport[]
+
 /**
- * Returns the state of the map in the frame (Spec: S-30).
+ * Returns the state of the map in the frame (Spec: S-30). A timer finds a frame whose document or script failed to
+ * load, because Firefox and WebKit then fire no event.
  *
  * @param asked date of the consent for which the frame was loaded; undefined without consent
  */
 function useMapFrame(asked: string | undefined) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [answer, setAnswer] = useState<{ to: string; state: 'success' | 'failure' }>()
+  const [report, setReport] = useState<{ to: string; state: FrameReport }>()
 
   useEffect(() => {
-    if (!asked) return
+    if (!asked || !frame.current) return
+    let timer = 0
+    const fail = () =>
+      setReport((last) => (last?.to === asked ? last : { to: asked, state: 'failure' }))
+    const inView = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      inView.disconnect()
+      timer = window.setTimeout(fail, startTime)
+    })
     const listen = ({ data, source }: MessageEvent) => {
       const fromFrame = source !== null && source === frame.current?.contentWindow
-      if (fromFrame && (data === 'success' || data === 'failure')) {
-        setAnswer({ to: asked, state: data })
-      }
+      if (fromFrame && reports.includes(data)) setReport({ to: asked, state: data })
     }
+    inView.observe(frame.current)
     addEventListener('message', listen)
-    return () => removeEventListener('message', listen)
+    return () => {
+      inView.disconnect()
+      clearTimeout(timer)
+      removeEventListener('message', listen)
+    }
   }, [asked])
 
-  const current = answer?.to === asked ? answer?.state : undefined
+  const current = report?.to === asked && report?.state !== 'started' ? report?.state : undefined
   return { frame, state: asked ? (current ?? 'loading') : 'initialized' } as const
 }

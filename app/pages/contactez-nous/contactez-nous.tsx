@@ -15,7 +15,7 @@ import contactezNousSheet from './contactez-nous.css?inline'
 export const sheets = [contactezNousSheet]
 
 export default function ContactPage() {
-  const { company, consent } = useContent()
+  const { company, consent, layout } = useContent()
   const { map } = consent
   return (
     <>
@@ -36,6 +36,9 @@ export default function ContactPage() {
         />
         <InlineArt of={sahelMap} aria-hidden={undefined} role="img" aria-label={map.drawing} />
       </Island>
+      <p className="map-failed" role="alert">
+        {layout.failed}
+      </p>
       <ClientQuestions />
     </>
   )

@@ -106,7 +106,7 @@ function observe() {
     const island = (target as Element).closest<HTMLElement>('is-land')
     if (!island) return
     if ('awake' in island.dataset) awake.resolve(0)
-    event(island, 'graaand:awake').then(() => awake.resolve(performance.now() - timeStamp))
+    event(island, 'graaand:settled').then(() => awake.resolve(performance.now() - timeStamp))
   }
   addEventListener('touchstart', onTap, { capture: true, passive: true })
   /** Resolves once the answer is painted, finite animations have ended and the page is idle. */

@@ -125,7 +125,7 @@ async function startIsland(page: Page) {
   const field = page.locator('is-land :is(input, select, textarea):visible').first()
   if ((await field.count()) === 0) return
   await field.focus()
-  await page.locator('[data-awake]').first().waitFor({ state: 'attached' })
+  await page.locator('is-land[data-awake]').first().waitFor({ state: 'attached' })
 }
 
 function requestedBeforeLoad(): string[] {

@@ -43,7 +43,7 @@ const rules = {
             or: [
               // `(.+)`, because `*` would also match an address without a query.
               { not: { href_matches: '/*\\?(.+)' } },
-              { href_matches: '/devis\\?service=([a-z-]+)' },
+              { href_matches: '/devis\\?service=([^&]+)' },
             ],
           },
           { not: { selector_matches: '[target]' } },

@@ -44,6 +44,18 @@ test.each(directionIds)('the %s has headings only with the option `headings`', (
   expect(levels?.filter((level) => level === '<h3')).toHaveLength(1)
 })
 
+test.each(directionIds)(
+  'the %s shows a visitor’s sentence once, on its first screen',
+  (direction) => {
+    const answers = { ...example, sentence: 'Bienvenue.' }
+    for (const extent of ['phone', 'top', 'whole'] as const) {
+      const [first = '', ...others] = draw(answers, direction, { extent }).split(answers.sentence)
+      expect(others).toHaveLength(1)
+      expect(first).not.toContain('class="heading"')
+    }
+  },
+)
+
 test.each(directionIds)('a frame of the %s has fewer elements than the page', (direction) => {
   const [phone = 0, top = 0, whole = 0] = (['phone', 'top', 'whole'] as const).map((extent) =>
     elements(draw(example, direction, { extent })),

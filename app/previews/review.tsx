@@ -43,7 +43,9 @@ export const Review = memo(function Review() {
           </Title>
           <div className="standfirst">
             <p>
-              <Words text={text} />
+              <SentenceOr>
+                <Words text={text} />
+              </SentenceOr>
             </p>
             <p className="link">{call}</p>
           </div>
@@ -108,9 +110,7 @@ function Rest() {
     <>
       <div className="quotation">
         <p>
-          <SentenceOr>
-            {trade.figure.number} <Words text={trade.figure.text} />
-          </SentenceOr>
+          {trade.figure.number} <Words text={trade.figure.text} />
         </p>
       </div>
 

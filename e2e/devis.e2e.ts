@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { toastMs } from '#content/constants.ts'
+import { toastMs, undoErasureMs } from '#content/constants.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { stopAnimations } from './support/disturbances.ts'
 import { expect, hold, logOf, openStarted, test } from './support/fixtures.ts'
@@ -229,6 +229,42 @@ test('the toast closes after five seconds, a click or a drag, and waits on hover
   await page.mouse.move(1250, 140, { steps: 5 })
   await page.mouse.up()
   await expect(toast).toBeHidden()
+})
+
+test('an erased draft can be put back for ten seconds', async ({ page, visitor }) => {
+  await page.clock.install()
+  await openStarted(page, '/devis')
+  const form = quoteForm(page)
+  const button = (name: string) => form.getByRole('button', { name, exact: true })
+  const { draftErased, draftKept, eraseDraft, restoreDraft } = formMessages
+  const stored = () => page.evaluate(() => localStorage.length)
+  await fillIn(page, visitor)
+  await button(eraseDraft).focus()
+  await page.keyboard.press('Enter')
+  await expectEmpty(page)
+  expect(await stored()).toBe(0)
+  await expect(form.locator('[aria-live]')).toContainText(draftErased)
+  await expect(button(restoreDraft)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel('Votre projet')).toHaveValue(project)
+  await expect(form.getByLabel('Service')).toHaveValue('Création de site web')
+  await expect(form.locator('[aria-live]')).toContainText(draftKept)
+  await expect(button(eraseDraft)).toBeFocused()
+  expect(await stored()).toBe(1)
+
+  // New text is never replaced by the erased one.
+  await page.keyboard.press('Enter')
+  await expect(button(restoreDraft)).toBeVisible()
+  await form.getByLabel('Votre projet').fill('Autre chose')
+  await expect(button(restoreDraft)).toBeHidden()
+  await button(eraseDraft).click()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await page.clock.runFor(undoErasureMs - 2000)
+  await expect(button(restoreDraft)).toBeFocused()
+  await page.clock.runFor(2000)
+  await expect(button(restoreDraft)).toBeHidden()
+  await expect(form).toBeFocused()
+  await expectEmpty(page)
 })
 
 test('the draft moves nothing, and survives a reload and other pages until it is erased or sent', async ({

@@ -39,11 +39,6 @@ export function enhanceDrafts(forms: readonly HTMLFormElement[]) {
     const form = formOf(event)
     if (form) forget(form)
   })
-  document.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('.draft-note button')) {
-      formOf(event)?.reset()
-    }
-  })
 }
 
 function putBack(form: HTMLFormElement) {

@@ -1,11 +1,11 @@
-import { type ReactNode, type Ref, useSyncExternalStore } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { FormMessages, FormWords } from '#content/forms/form-messages.ts'
 import type { PrivacyNotice } from '#content/forms/privacy-notice.ts'
 import type { Form, ValuesOf } from '#forms/form.ts'
 import { signals } from '#forms/signals.ts'
 import { adoptSheet } from '../browser/adopt-sheet.ts'
-import { drafts } from '../browser/drafts.ts'
 import { Button } from '../ui/button.tsx'
+import { DraftNote } from './draft-note.tsx'
 import outcomeSheet from './form-outcome.css?inline'
 import { FormOutcome } from './form-outcome.tsx'
 import { useLeadForm } from './use-lead-form.ts'
@@ -57,11 +57,6 @@ export function LeadForm<F extends Form>({
     messages,
     onAccepted,
   )
-  const isKept = useSyncExternalStore(
-    drafts.subscribe,
-    () => drafts.read()?.[form.name] !== undefined,
-    () => false,
-  )
   return (
     <form
       ref={ref}
@@ -107,11 +102,7 @@ export function LeadForm<F extends Form>({
       <Button type="submit" busy={sending}>
         {sending ? words.sending : words.submit}
       </Button>
-      {isKept && (
-        <p className="draft-note">
-          {messages.draftKept} <button type="button">{messages.eraseDraft}</button>
-        </p>
-      )}
+      <DraftNote of={form.name} messages={messages} />
       {isStatic && <p className="form-note without-script">{messages.withoutScript}</p>}
       <p className="privacy-notice">
         {`${notice.text} `}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Company } from '../company/company.ts'
-import { toastMs } from '../constants.ts'
+import { toastMs, undoErasureMs } from '../constants.ts'
 import { fixed, group, line, list, paragraph } from '../documents/fields.ts'
 import { refusals } from './messages.ts'
 
@@ -36,6 +36,8 @@ export const formMessagesDocument = group('Commun aux formulaires', {
   resend: line('Bouton pour renvoyer'),
   draftKept: line('Quand un brouillon est gardé'),
   eraseDraft: line('Bouton pour effacer le brouillon'),
+  draftErased: line('Quand le brouillon vient d’être effacé'),
+  restoreDraft: line('Bouton pour remettre le brouillon'),
   withoutScript: paragraph('Sans JavaScript ni serveur'),
   leaveEmpty: line('Champ qui piège les programmes'),
   closeToast: line('Bouton qui ferme un message'),
@@ -45,18 +47,17 @@ export const formMessagesDocument = group('Commun aux formulaires', {
 const inWords = ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six']
 
 export function formMessages(words: v.InferOutput<typeof formMessagesDocument>, company: Company) {
-  const { draftKept, eraseDraft, withoutScript, leaveEmpty, closeToast, toasts, ...first } = words
+  const { withoutScript, leaveEmpty, closeToast, toasts, ...first } = words
   return {
     summaries: ['Tout y est. Vous pouvez envoyer.', ...inWords.map(errorSummary)],
     ...first,
     notKept: refusals(company).notKept,
     phones: company.offices.map(({ city, phone }) => ({ city, ...phone })),
-    draftKept,
-    eraseDraft,
     withoutScript,
     leaveEmpty,
     closeToast,
     toastMs,
+    undoErasureMs,
     toasts,
   }
 }

@@ -284,6 +284,19 @@ test('on a phone the banner of a page is at most 200 px high', { tag: '@no-js' }
   }
 })
 
+test('on a desk the three boxes of the contact page are one row', { tag: '@no-js' }, async ({
+  page,
+}) => {
+  for (const width of [1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/contactez-nous')
+    const boxes = await page.locator('.coordinate-plates > div').all()
+    const [first, ...others] = await Promise.all(boxes.map((box) => box.boundingBox()))
+    expect(others).toHaveLength(2)
+    for (const box of others) expect([box?.y, box?.height]).toEqual([first?.y, first?.height])
+  }
+})
+
 test('the preloader ends after its delay, or at once under reduced motion', async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const end = await page.evaluate(() => {

@@ -34,3 +34,17 @@ test('the table of contents leads to each section, and stays in sight on a desk,
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(contents.getByRole('link').first()).toBeHidden()
 })
+
+test('the first sentence is as wide as the text below it, on a desk', { tag: '@no-js' }, async ({
+  page,
+}) => {
+  for (const width of [1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [path, { gist, sections }] of Object.entries(texts)) {
+      await page.goto(path)
+      const first = await page.getByText(gist, { exact: true }).boundingBox()
+      const text = await page.locator(`#${sections[0]?.id}`).boundingBox()
+      expect([first?.x, first?.width], `${path} at ${width} px`).toEqual([text?.x, text?.width])
+    }
+  }
+})

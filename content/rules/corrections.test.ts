@@ -28,6 +28,15 @@ test.each([
   expect(correctTypography(text)).toEqual({ text, corrections: noCorrections })
 })
 
+test('a text that the spec quotes has its ordinary spaces', () => {
+  const texts = [...readDocuments().values()].flatMap(stringsOf)
+  const isQuoted = (text: string) => quotedStrings.some((quoted) => text.endsWith(quoted))
+  const altered = texts.filter(
+    (text) => !isQuoted(text) && isQuoted(text.replaceAll('\u00a0', ' ')),
+  )
+  expect(altered).toEqual([])
+})
+
 test('a text of the repository needs no correction, and a second correction changes nothing', () => {
   const texts = [...readDocuments().values()].flatMap(stringsOf)
   expect(texts.length).toBeGreaterThan(1_000)

@@ -7,8 +7,12 @@ import { createHttpServer } from './server.ts'
 
 type Limits = Parameters<typeof createHttpServer>[1]
 
-async function start(limits: Limits = {}) {
+async function start(limits: Limits = {}, slow?: Promise<void>) {
   const app = new Hono()
+    .get('/slow', async (c) => {
+      await slow
+      return c.text('enfin')
+    })
     .get('/', (c) => c.text('bonjour'))
     .post('/', async (c) => c.text(String((await c.req.text()).length)))
     // A truncated body, whose client never reads this answer.
@@ -21,7 +25,7 @@ async function start(limits: Limits = {}) {
     await once(server, 'close')
   })
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/`, port }
+  return { url: `http://127.0.0.1:${port}/`, port, server }
 }
 
 async function send(port: number, bytes: string) {
@@ -49,6 +53,23 @@ test.each([
 ])('a connection with %s is closed', async (_, bytes) => {
   const { port } = await start(impatient)
   expect(await send(port, bytes)).toMatch(/^(HTTP\/1\.1 408|$)/)
+})
+
+test('a visitor gets an answer that takes longer than the limit of an idle connection', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { url, server } = await start({ timeout: 50 }, promise)
+  const connection = once(server, 'connection')
+  const answer = fetch(`${url}slow`)
+  answer.catch(() => {})
+  const [socket] = await connection
+  await once(socket, 'timeout')
+  resolve()
+  expect(await (await answer).text()).toBe('enfin')
+})
+
+test('a connection that is idle after an answer is closed', async () => {
+  const { port } = await start({ timeout: 50 })
+  expect(await send(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')).toContain('bonjour')
 })
 
 test('a refused body is answered in words', async () => {

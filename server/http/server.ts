@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { Arrivals } from './arrivals.ts'
@@ -37,8 +38,10 @@ export function createHttpServer(
   }
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' })
   const arrivals = new Arrivals(slowestBody)
+  const latest = new WeakMap<Socket, ServerResponse>()
   const server = createServer(options, (request, response) => {
     arrivals.watch(request, response, performance.now())
+    latest.set(request.socket, response)
     if (request.url && request.url.length > maxUrlLength) {
       response.writeHead(414, { Connection: 'close' }).end()
     } else if (sendStatic(files, request, response)) {
@@ -49,6 +52,12 @@ export function createHttpServer(
       onRequest(request, response)
       answer(request, response)
     }
+  })
+  // A visitor who waits for this server, which may render a publication first, is not idle.
+  server.on('timeout', (socket: Socket) => {
+    const response = latest.get(socket)
+    const isWaiting = response?.req.complete && !response.headersSent
+    if (!isWaiting) socket.destroy()
   })
   const checks = setInterval(
     () => arrivals.check(performance.now()),

@@ -26,7 +26,12 @@ const hero = (change: object) => {
 
 test.each([
   ['an unknown field', home, hero({ badge: 'Nouveau' }), 'hero › badge'],
-  ['a missing field', home, withValue(documents.get(home), 'hero.see', undefined), 'hero › see'],
+  [
+    'a missing field',
+    home,
+    withValue(documents.get(home), 'offer.title', undefined),
+    'offer › title',
+  ],
   [
     'an unknown block',
     article,
@@ -43,7 +48,7 @@ test.each([
     const { edition, errors, store, content: shown } = await after(document, content)
     expect(errors.join()).toContain(words)
     expect(errors.join()).toContain('Publication 1')
-    expect(shown.current.home.hero.see).toBe(original(home, 'hero.see'))
+    expect(shown.current.home.offer.title).toBe(original(home, 'offer.title'))
     const { working, changes } = await edition.state()
     expect(changes).toEqual([])
     for (const [path, value] of working) {
@@ -98,16 +103,16 @@ test.each([3_600_000, 86_400_000])(
     first.clock.now = () => now + back
     await first.edition.edit([set(home, 'hero.lead', 'Un site clair.')], nina)
     await first.edition.publish(await reviewed(first.edition, [`${home}#hero.lead`]), 0, nina)
-    await first.edition.edit([set(home, 'hero.see', 'Les voir')], nina)
+    await first.edition.edit([set(home, 'offer.title', 'Les voir')], nina)
     const { edition } = fakeEdition(store)
     const seen = fingerprint('Les voir')
-    const edit = { kind: 'set', document: home, path: 'hero.see', value: 'Voir', seen } as const
+    const edit = { kind: 'set', document: home, path: 'offer.title', value: 'Voir', seen } as const
     expect((await edition.edit([edit], nina)).stale).toEqual([])
     expect((await edition.state()).changes).toMatchObject([
       { state: 'ready', after: 'Voir', at: now },
     ])
     expect(
-      await edition.publish(await reviewed(edition, [`${home}#hero.see`]), 1, nina),
+      await edition.publish(await reviewed(edition, [`${home}#offer.title`]), 1, nina),
     ).toMatchObject({ number: 2 })
     const list = await store.publications.list({ limit: 10 })
     expect(list.map(({ number }) => number)).toEqual([2, 1])

@@ -17,8 +17,8 @@ import { fingerprint, valueAt } from './paths.ts'
 const home = 'pages/accueil'
 const lead = 'Un site clair, fait avec vous.'
 const leadKey = `${home}#hero.lead`
-const see = set(home, 'hero.see', 'Les voir')
-const seeKey = `${home}#hero.see`
+const see = set(home, 'offer.title', 'Les voir')
+const seeKey = `${home}#offer.title`
 
 describeEachStore('publishing', (store, openElsewhere) => {
   const parts = () => fakeEdition(store())
@@ -34,13 +34,13 @@ describeEachStore('publishing', (store, openElsewhere) => {
     const result = await edition.publish(await reviewed(edition, [leadKey]), 0, karim)
     expect(result).toMatchObject({ kind: 'published', number: 1, changes: [{ key: leadKey }] })
     expect(content.current.home.hero.lead).toBe(lead)
-    expect(content.current.home.hero.see).toBe(original(home, 'hero.see'))
+    expect(content.current.home.offer.title).toBe(original(home, 'offer.title'))
     expect(put).toEqual([content.current])
     const state = await edition.state()
     expect(state).toMatchObject({ last: 1, publication: { author: karim.name, at: now } })
     expect(state.changes.map(({ key, state }) => [key, state])).toEqual([[seeKey, 'ready']])
     expect(valueAt(state.online.get(home), 'hero.lead')).toBe(lead)
-    expect(valueAt(state.working.get(home), 'hero.see')).toBe('Les voir')
+    expect(valueAt(state.working.get(home), 'offer.title')).toBe('Les voir')
   })
 
   test('is rendered only once by the instance that publishes', async () => {
@@ -88,7 +88,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
       change: { key: leadKey },
     })
     expect(put).toEqual([])
-    expect(content.current.home.hero.see).toBe(original(home, 'hero.see'))
+    expect(content.current.home.offer.title).toBe(original(home, 'offer.title'))
     expect(await edition.state()).toMatchObject({ last: 0, changes: [{}, {}] })
     expect(await edition.publish(await reviewed(edition, [seeKey]), 0, nina)).toMatchObject({
       kind: 'published',

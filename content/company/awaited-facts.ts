@@ -19,9 +19,17 @@ const standIn = /\.example$|^\+33 4 65 71 |^\+216 73 000 000$/
 
 const isStandIn = (contact: string) => standIn.test(contact.replaceAll('\u00a0', ' '))
 
+/** What the site says of the yearly price of hosting until the agency gives it. */
+const noHostingPrice = 'Le devis écrit ce montant avant que vous signiez.'
+
 /** @param hasFilm whether the build has the address of a film: `VIDEO_URL` */
 export function awaitedFacts(
-  { company, hours, legalFacts }: Pick<Content, 'company' | 'hours' | 'legalFacts'>,
+  {
+    company,
+    hours,
+    legalFacts,
+    sentences,
+  }: Pick<Content, 'company' | 'hours' | 'legalFacts' | 'sentences'>,
   { hasFilm }: { hasFilm: boolean },
 ): AwaitedFact[] {
   return [
@@ -38,6 +46,13 @@ export function awaitedFacts(
       isGiven: hours.confirmedOn !== null,
       isLegal: false,
       field: { document: 'company/hours', path: 'confirmedOn' },
+    },
+    {
+      label: 'Hébergement et nom de domaine, prix par an',
+      effect: 'Tarifs et page des sites\u00a0: le devis écrit ce montant.',
+      isGiven: sentences.hostingPrice !== noHostingPrice,
+      isLegal: false,
+      field: { document: 'company/sentences', path: 'hostingPrice' },
     },
     {
       label: 'Film de présentation',

@@ -125,6 +125,7 @@ test('the shelf of the company lists every fact that is awaited, with its field'
   expect(row('Capital social').text()).toContain('devis de la société française')
   expect(row('Capital social').text()).toContain('Manque')
   expect(row('Film de présentation').find('a')).toHaveLength(0)
+  expect(row('Hébergement et nom de domaine').text()).toContain('Manque')
   for (const link of rows.find('a').get()) {
     const [path = '', id = ''] = ($(link).attr('href') ?? '').replace('/bureau', '').split('#')
     expect((await nina.get(path))(`[id="${id}"]`), id).toHaveLength(1)

@@ -40,7 +40,7 @@ export const timelines = {
 
 /** More precise than `website` and `identity` (Spec: T-6). */
 export const preciseTimelines =
-  'Une vitrine prend 2 à 4 semaines, une boutique 4 à 8. Les premières propositions de logo viennent en 5 à 7 jours ouvrés.'
+  'Une vitrine prend 2 à 4 semaines, une boutique 4 à 8. Les premières propositions de logo viennent en 5 à 7 jours ouvrés.'
 
 /** Spec: S-29 */
 export const googleMap = { latitude: 35.83, longitude: 10.64, zoom: 11, minZoom: 3 } as const

@@ -20,7 +20,7 @@ export const pages = {
     heading: 'Votre devis',
   },
   '/apercus': {
-    crumb: 'Mes 3 aperçus',
+    crumb: 'Mes 3\u00a0aperçus',
   },
   '/expertises': {
     crumb: 'Expertises',

@@ -636,7 +636,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
         'Trois mois plus tard, on la relit. C’est là que tout se joue.',
       ],
     },
-    figure: { number: '3 mois', text: 'entre la page écrite et la page relue.' },
+    figure: { number: '3 mois', text: 'entre la page écrite et la page relue.' },
     hours: [
       ['Lundi au vendredi', '9 h – 19 h'],
       ['Ateliers', 'mardi, 18 h 30'],
@@ -936,7 +936,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
     offers: [
       {
         name: 'Essentiel',
-        text: 'Jusqu’à 5 personnes, tous les projets. Par mois.',
+        text: 'Jusqu’à 5 personnes, tous les projets. Par mois.',
         price: [9, 25],
         motif: 'blocks',
       },
@@ -966,7 +966,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
         'Chaque fonction ajoutée en chasse une autre.',
       ],
     },
-    figure: { number: '1 page', text: 'ouverte. Les autres onglets se reposent.' },
+    figure: { number: '1 page', text: 'ouverte. Les autres onglets se reposent.' },
     hours: [
       ['Assistance', 'lundi au vendredi, 9 h – 18 h'],
       ['Formation', 'sur rendez-vous'],
@@ -1033,7 +1033,7 @@ export const tradeTexts: Record<TradeId, Trade> = {
       ],
     },
     figure: {
-      number: '12 mois',
+      number: '12 mois',
       text: 'dans l’année, et pas deux qui se ressemblent.',
     },
     hours: [

@@ -28,8 +28,8 @@ export const seoAuditWorth = `${unbroken('HT')} (${unbroken('TTC')})`
 export const freeOffers = {
   'creation-de-site-web': `${freePreviews} aperçus de votre futur site`,
   'referencement-naturel': `un audit d’une valeur de ${seoAuditWorth}`,
-  'design-graphique': '3 visuels',
-  'logo-et-branding': '3 concepts de logo',
+  'design-graphique': '3 visuels',
+  'logo-et-branding': '3 concepts de logo',
   'uiux-design': 'une consultation',
   webmastering: 'un mois de webmastering',
 } as const satisfies Partial<Record<QuoteServiceSlug, string>>

@@ -118,7 +118,7 @@ export function claimsOf({ company, sentences }: Pick<Content, 'company' | 'sent
       said: [/^95%$/],
     },
     seoCounters: {
-      text: '+75 % de trafic naturel après 6 mois, +40 % de contacts qualifiés, +60 % de conversion',
+      text: '+75 % de trafic naturel après 6 mois, +40 % de contacts qualifiés, +60 % de conversion',
       neutral: null,
       source: { spec: 'T-3' },
       on: ['/expertises/referencement-naturel'],
@@ -273,7 +273,7 @@ export function claimsOf({ company, sentences }: Pick<Content, 'company' | 'sent
       on: ['/tarifs/design-graphique', '/tarifs/logo-et-branding', '/tarifs/uiux-design'],
     },
     seoDurations: {
-      text: 'Un pack de référencement dure 3, 6 ou 12 mois',
+      text: 'Un pack de référencement dure 3, 6 ou 12 mois',
       neutral: null,
       source: null,
       on: ['/tarifs/seo'],
@@ -282,7 +282,7 @@ export function claimsOf({ company, sentences }: Pick<Content, 'company' | 'sent
 
     // Free offers.
     freePreviews: {
-      text: `${freePreviews} aperçus gratuits`,
+      text: `${freePreviews} aperçus gratuits`,
       neutral: null,
       source: { spec: 'S-2' },
       on: ['/', '/devis', '/apercus', '/expertises/creation-de-site-web', ...sitePrices],

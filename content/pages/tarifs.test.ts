@@ -177,8 +177,8 @@ test('each service page has its free offer', () => {
   expect(freeOffers).toEqual({
     'creation-de-site-web': '3 aperçus de votre futur site',
     'referencement-naturel': 'un audit d’une valeur de 250\u00a0€\u00a0HT (300\u00a0€\u00a0TTC)',
-    'design-graphique': '3 visuels',
-    'logo-et-branding': '3 concepts de logo',
+    'design-graphique': '3\u00a0visuels',
+    'logo-et-branding': '3\u00a0concepts de logo',
     'uiux-design': 'une consultation',
     webmastering: 'un mois de webmastering',
   })

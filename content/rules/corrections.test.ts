@@ -14,6 +14,7 @@ test.each([
   ['Attendez...', 'Attendez…'],
   ['Deux  espaces.', 'Deux espaces.'],
   ['Article L. 221-3, n°12', 'Article L.\u00a0221-3, n°\u00a012'],
+  ['Vos 3 aperçus en 12 mois, le 3 mai', 'Vos 3\u00a0aperçus en 12\u00a0mois, le 3\u00a0mai'],
   ['En {{delai.site}} !', 'En {{delai.site}}\u00a0!'],
   ["D'{n} jours", 'D’{n} jours'],
 ])('%s is corrected', (text, corrected) => {

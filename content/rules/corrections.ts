@@ -1,4 +1,4 @@
-import { quotedStrings } from './typography.ts'
+import { quotedStrings, spaceBeforeNoun } from './typography.ts'
 
 export interface Corrections {
   spaces: number
@@ -28,6 +28,7 @@ const rules: readonly [kind: keyof Corrections, broken: string, correct: string]
   ['spaces', '(?<=\\d)(?=[%€])', '\u00a0'],
   ['spaces', '(?<=«)[ \\t]?(?=[^\\s])', '\u00a0'],
   ['spaces', '(?<=[^\\s«])(?=»)', '\u00a0'],
+  ['spaces', spaceBeforeNoun, '\u00a0'],
   ['spaces', '(?<=\\b[LRD]\\.|n°) ?(?=\\d)', '\u00a0'],
 ]
 

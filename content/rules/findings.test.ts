@@ -34,7 +34,7 @@ test.each([
   ])
 })
 
-test.each(['En 2 à 4 semaines.', 'Depuis 2021.', '990\u00a0€ HT', 'Trois pages.'])(
+test.each(['En 2 à 4\u00a0semaines.', 'Depuis 2021.', '990\u00a0€ HT', 'Trois pages.'])(
   'a duration, a year, a price or a count raises no question: %s',
   (text) => {
     expect(changeFindings(text)).toEqual([])

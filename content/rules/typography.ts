@@ -19,6 +19,15 @@ export const quotedStrings = [
   "Une erreur s'est produite, veuillez réessayer.",
 ]
 
+/** Nouns and months that a line must not separate from their figure. */
+const counted = `ans? mois semaines? jours? heures? h minutes? secondes? pages? aperçus? concepts? visuels?
+  écrans? mots? commentaires? articles? sites? services? packs? avis villes? bureaux? questions? étapes?
+  révisions? bannières? affiches? flyers? infographies? rapports? liens? pixels? octets? euros? personnes?
+  projets? champs? envois? janvier février mars avril mai juin juillet août septembre octobre novembre décembre`
+
+/** Source of a pattern that matches the space between a figure and its noun. */
+export const spaceBeforeNoun = String.raw`(?<=\d) (?=(?:${counted.replaceAll(/\s+/g, '|')})(?!\p{L}))`
+
 interface Rule {
   broken: RegExp
   words: string
@@ -47,6 +56,11 @@ const rules: readonly Rule[] = [
     broken: /\b[LRD]\. ?\d|n° ?\d/,
     words:
       'il faut une espace insécable dans «\u00a0L.\u00a0221-3\u00a0» et «\u00a0n°\u00a012\u00a0».',
+  },
+  {
+    broken: new RegExp(spaceBeforeNoun, 'u'),
+    words: 'il faut une espace insécable entre un nombre et ce qu’il compte.',
+    notInCode: true,
   },
   { broken: /\p{L}'\p{L}/u, words: 'il faut une apostrophe courbe (’).' },
   { broken: /\.\.\./, words: 'il faut des points de suspension (…).' },

@@ -421,7 +421,7 @@ describeEachStore('the edition', (store, openElsewhere) => {
         question: {
           path: explanation,
           words: `L’explication dit encore «\u00a0${old}\u00a0».`,
-          safe: 'Ce pack a 4 à 6 pages.',
+          safe: 'Ce pack a 4 à 6\u00a0pages.',
           answers: { safe: 'Écrire «\u00a04 à 6\u00a0»', keep: 'Laisser' },
         },
       })

@@ -18,7 +18,7 @@ export const accessibility = (content: Content): LegalPage => ({
       id: 'engagement',
       title: 'Notre engagement',
       blocks: [
-        `${content.company.name} s’engage à rendre son site accessible, dans l’esprit de l’article 47 de la loi n° 2005-102 du 11 février 2005. Cette déclaration dit où il en est.`,
+        `${content.company.name} s’engage à rendre son site accessible, dans l’esprit de l’article 47 de la loi n° 2005-102 du 11 février 2005. Cette déclaration dit où il en est.`,
         'La règle suivie est celle des WCAG 2.2, niveau AA ; la méthode de contrôle, celle du référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.',
       ],
     },
@@ -41,9 +41,9 @@ export const accessibility = (content: Content): LegalPage => ({
         'Aucun taux de conformité n’est calculé, faute d’audit. Voici ce que vérifient nos tests automatiques avant chaque mise en ligne, qui n’a pas lieu si l’un d’eux échoue :',
         {
           list: [
-            `${testedPages(content)} pages examinées par axe-core, règles WCAG de niveaux A et AA : aucune violation. En 390 et 1440 pixels de large, de jour et de nuit, menu ouvert et formulaires refusés compris.`,
-            'Aucune page ne défile de côté, de 320 à 1920 pixels de large.',
-            'Aucun texte n’est coupé ni recouvert à 320 et 640 pixels de large, soit un écran de 1280 agrandi quatre et deux fois. Il ne l’est pas non plus quand lettres, mots et lignes sont écartés (critère 1.4.12).',
+            `${testedPages(content)} pages examinées par axe-core, règles WCAG de niveaux A et AA : aucune violation. En 390 et 1440 pixels de large, de jour et de nuit, menu ouvert et formulaires refusés compris.`,
+            'Aucune page ne défile de côté, de 320 à 1920 pixels de large.',
+            'Aucun texte n’est coupé ni recouvert à 320 et 640 pixels de large, soit un écran de 1280 agrandi quatre et deux fois. Il ne l’est pas non plus quand lettres, mots et lignes sont écartés (critère 1.4.12).',
             'Les couleurs qui se rencontrent sont dans un tableau, dont chaque contraste est calculé, de jour et de nuit ; aucune page n’en montre d’autres. Avec des couleurs imposées par le système, les icônes des boutons restent visibles.',
             'Boutons, champs et liens isolés mesurent au moins 44 pixels ; chacun a un nom pour les lecteurs d’écran.',
             'Au clavier, le premier arrêt de chaque page mène au contenu ; chaque arrêt se voit, et l’en-tête n’en cache aucun. Le menu, les questions, les fenêtres et le devis se parcourent sans souris.',
@@ -84,7 +84,7 @@ export const accessibility = (content: Content): LegalPage => ({
       blocks: [
         {
           facts: [
-            { label: 'Date', value: '22 novembre 2026.' },
+            { label: 'Date', value: '22 novembre 2026.' },
             {
               label: 'Technologies',
               value: 'HTML, CSS, SVG, WAI-ARIA ; JavaScript, sans en dépendre.',

@@ -46,7 +46,7 @@ export function terms({ company, legalFacts, sentences }: Content): LegalPage {
         id: 'devis',
         title: 'Demande de devis',
         blocks: [
-          `Le devis est gratuit, et les ${freePreviews} aperçus de votre futur site aussi. Les demander ne vous engage à rien, ni à payer, ni à poursuivre.`,
+          `Le devis est gratuit, et les ${freePreviews} aperçus de votre futur site aussi. Les demander ne vous engage à rien, ni à payer, ni à poursuivre.`,
           `Donnez-nous des informations exactes et une adresse où vous joindre. Nous y répondons ${answerTime} (${answerHours}).`,
           'Un devis qui vous arrive par un lien s’accepte en ligne, en deux pages : rien n’est conclu avant le dernier bouton. Ce lien est secret : ne le transmettez qu’à une personne qui peut décider avec vous.',
           legalWordings.withdrawal.text,

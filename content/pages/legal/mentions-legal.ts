@@ -14,7 +14,7 @@ export function legalNotices({ company, legalFacts, sentences }: Content): Legal
         id: 'editeur',
         title: 'Qui édite ce site',
         blocks: [
-          `Ce site présente ${company.name}, agence web fondée en ${company.foundedIn}, avec un bureau à Montpellier et un autre à Sousse. Voici les informations que demande l’article 1-1 de la loi du 21 juin 2004 pour la confiance dans l’économie numérique.`,
+          `Ce site présente ${company.name}, agence web fondée en ${company.foundedIn}, avec un bureau à Montpellier et un autre à Sousse. Voici les informations que demande l’article 1-1 de la loi du 21 juin 2004 pour la confiance dans l’économie numérique.`,
           {
             facts: [
               ...facts(

@@ -17,7 +17,7 @@ const roads = {
   site: {
     added: [
       'À chaque envoi s’ajoutent une référence, la date, la page et la version de la notice que vous aviez sous les yeux. Aucune adresse IP n’est conservée avec votre demande.',
-      'Contre les robots, le serveur garde 24 h au plus, en mémoire et brouillés, votre adresse IP, votre texte et vos coordonnées. Il regarde aussi combien de temps la page est restée ouverte. Un envoi douteux est mis de côté, et une personne en juge.',
+      'Contre les robots, le serveur garde 24 h au plus, en mémoire et brouillés, votre adresse IP, votre texte et vos coordonnées. Il regarde aussi combien de temps la page est restée ouverte. Un envoi douteux est mis de côté, et une personne en juge.',
       'Pour vous répondre, l’équipe y joint ses notes et les e-mails échangés. Le serveur compte aussi, par jour, combien de fois chaque page est demandée : rien n’y désigne une personne.',
       'Votre demande a sa page, que seul un lien secret ouvre ; de ce lien, nous ne gardons qu’une empreinte et l’adresse à laquelle il est parti. Un devis a votre adresse et, pour une entreprise, ses numéros d’immatriculation et de TVA. Si vous l’acceptez, la preuve de votre accord est son heure et celle de la page d’avant. S’y ajoutent la version acceptée, le nom et la qualité saisis, vos choix et l’adresse qui a reçu le lien.',
     ],
@@ -206,7 +206,7 @@ function policy(
             { label: 'politique de cookies', to: '/politique-de-cookies' },
             ' dit combien de temps il y reste.',
           ],
-          'Vos réponses sur la page « Mes 3 aperçus » restent dans son adresse, sur votre appareil, comme l’image de votre logo. Nous ne les recevons que si vous les joignez à une demande de devis ; sans JavaScript, notre serveur dessine la page et n’en garde rien.',
+          'Vos réponses sur la page « Mes 3 aperçus » restent dans son adresse, sur votre appareil, comme l’image de votre logo. Nous ne les recevons que si vous les joignez à une demande de devis ; sans JavaScript, notre serveur dessine la page et n’en garde rien.',
         ],
       },
       {
@@ -219,7 +219,7 @@ function policy(
               'Sans aucun script d’un autre site dans nos pages, qui pourrait lire ce que vous tapez.',
             ],
           },
-          'Si une fuite vous faisait courir un risque, nous préviendrions la CNIL sous 72 heures. Si ce risque était élevé, nous vous préviendrions aussi, sans tarder.',
+          'Si une fuite vous faisait courir un risque, nous préviendrions la CNIL sous 72 heures. Si ce risque était élevé, nous vous préviendrions aussi, sans tarder.',
         ],
       },
       {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { keepCompounds } from './compounds.ts'
 import { exchange, find } from './markup.ts'
 import { shorten } from './shorten.ts'
 import { cssWordsOf, trimSheets } from './trim-sheet.ts'
@@ -43,7 +44,8 @@ export function createFinisher(client: string, assets: Assets) {
     .join('')
   const isOfOnePage = (path: string) => !onEveryPage.includes(path) && isOwnFile(path)
 
-  return (html: string, filesOf: (address: string) => string): string => {
+  return (rendered: string, filesOf: (address: string) => string): string => {
+    const html = keepCompounds(rendered)
     const found = Map.groupBy(find(html, 'is-land, style'), ({ name }) => name)
     const islands = (found.get('is-land') ?? []).flatMap(({ attributes }) => {
       const { files }: { files: string[] } = JSON.parse(filesOf(attributes['data-island'] ?? ''))

@@ -245,6 +245,9 @@ const sections: Record<string, Record<string, Expected>> = {
   [lostPath]: {
     'main h1': [content.notFound.title],
     'main a[href="/"]': [content.notFound.home],
+    'main a[href="/tarifs/site-vitrine"]': [content.notFound.prices],
+    'main a[href="/apercus"]': [content.notFound.see],
+    'main a[href^="tel:"]': ['Appeler Montpellier', 'Appeler Sousse'],
     'script[type="application/ld+json"]': 0,
   },
 }

@@ -283,6 +283,19 @@ test('without JavaScript packs show their prices; an explanation opens, and clos
   await expect(page.getByText('Non comprise ici')).toBeVisible()
 })
 
+test('the sign of an explanation turns when it opens, not under the pointer', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openStarted(page, shop)
+  const row = page.locator('main li > button').first()
+  const sign = () => row.evaluate((button) => getComputedStyle(button, '::after'))
+  await row.hover()
+  await expect.poll(async () => (await sign()).scale).toBe('1.15')
+  expect((await sign()).rotate).toBe('none')
+  await row.click()
+  await expect.poll(async () => (await sign()).rotate).toBe('90deg')
+})
+
 test('every explanation fits the screen, and an open one is accessible', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const rows = page.locator('main li > button')

@@ -6,7 +6,7 @@ import { chromiumOnly } from './support/fixtures.ts'
 import { paste } from './support/paste.ts'
 
 const home = '/edition/pages/accueil'
-const lead = 'Phrase sous le titre, suivie du premier prix'
+const lead = 'Phrase suivie du premier prix'
 const questions = '/edition/pages/questions-frequentes'
 
 const previewFrame = 'iframe[title*="avec les changements"]'
@@ -130,7 +130,7 @@ test('an edited sentence shows in its preview and keeps its borrowed values', {
     await page.keyboard.press('Control+End')
     await page.keyboard.type(' Et gratuite.')
     await expect(shown).toHaveText(
-      'Ici. Une page d’accueil par aperçu, sans engagement. La date est fixée au premier entretien. Et gratuite.',
+      'Ici. Une page d’accueil par aperçu, sans engagement. Nous convenons avec vous, au premier entretien, du jour où vous les recevez. Et gratuite.',
     )
   })
 })

@@ -122,7 +122,7 @@ test('a phone shows town and number of the agency first, and is never far from a
       await expect(seen).toBeInViewport({ ratio: 1 })
     }
     const stretches = await main.evaluate((main) => {
-      const doors = [...main.querySelectorAll('a[href="/devis"]')]
+      const doors = [...main.querySelectorAll('a[href^="/devis"]')]
       const heights = doors.map((door) => door.getBoundingClientRect().top)
       const { top, bottom } = main.getBoundingClientRect()
       return [...heights, bottom].map((height, i) => height - (heights[i - 1] ?? top))

@@ -76,7 +76,7 @@ export function LeadForm<F extends Form>({
         // Text browsers, which hide nothing, show the label.
         <label className="visually-hidden" inert>
           {messages.leaveEmpty}
-          <input name={signals.honeypot} tabIndex={-1} autoComplete="off" />
+          <input name={signals.honeypot} tabIndex={-1} autoComplete="off" aria-hidden />
         </label>
       )}
       {outcome && (

@@ -35,7 +35,7 @@ export async function weighPage(page: Page, address: string) {
   await page.evaluate(scrollThrough)
   const read = await idle()
   const elements = await page.evaluate(() => document.querySelectorAll('*:not(svg *)').length)
-  const ofIslands = await filesOfIslands([...read.values()])
+  const ofIslands = await filesOfIslands(page, [...read.values()])
   await startIsland(page)
 
   const files = await Promise.all(
@@ -88,11 +88,12 @@ function kindOf(request: Request): string {
   return /^\/assets\/.*\.json$/.test(pathname) ? 'props' : request.resourceType()
 }
 
-async function filesOfIslands(requests: readonly Request[]): Promise<Set<string>> {
+/** Requests the props again, because Chromium keeps no body that the page has read as a blob. */
+async function filesOfIslands(page: Page, requests: readonly Request[]): Promise<Set<string>> {
   const props = requests
     .filter((request) => kindOf(request) === 'props')
     .map(async (request): Promise<{ files: string[] }> => {
-      return (await request.response())?.json() ?? { files: [] }
+      return (await page.request.get(request.url())).json()
     })
   return new Set((await Promise.all(props)).flatMap(({ files }) => files))
 }
@@ -122,7 +123,7 @@ async function inlineScriptBytes(html: string): Promise<number> {
 }
 
 async function startIsland(page: Page) {
-  const field = page.locator('is-land :is(input, select, textarea):visible').first()
+  const field = page.locator('is-land :is(input, select, textarea):visible:not([inert] *)').first()
   if ((await field.count()) === 0) return
   await field.focus()
   await page.locator('is-land[data-awake]').first().waitFor({ state: 'attached' })

@@ -23,11 +23,14 @@ export function prefetchPointedAt() {
   const asked = new Set([location.pathname])
   const point = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
-    if (!link || link.origin !== origin || link.target || link.search) return
-    if (asked.has(link.pathname)) return
-    asked.add(link.pathname)
+    if (!link || link.origin !== origin || link.target) return
+    const { pathname, search } = link
+    const address = pathname + search
+    // Of the queries, only a service leads to the same page for everybody (tools/build/pages.ts).
+    if ((search && !search.startsWith('?service=')) || asked.has(address)) return
+    asked.add(address)
     // With this header the server counts no view and lets the browser cache the page.
-    fetch(link.pathname, { priority: 'low', headers: { Purpose: 'prefetch' } }).catch(() => {})
+    fetch(address, { priority: 'low', headers: { Purpose: 'prefetch' } }).catch(() => {})
   }
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(sign, point, { passive: true })

@@ -48,7 +48,7 @@ export function ConfirmPage({ view }: { view: ConfirmView }) {
             <Facts facts={signerFacts(view)} />
             {view.leftOut.length > 0 && (
               <p className="quoted" role="note">
-                {`Le contrat ne sait pas écrire ${listOf(view.leftOut)}\u00a0: relisez ces lignes, elles y figureront ainsi.`}
+                {`Le contrat ne peut pas contenir ${listOf(view.leftOut)}\u00a0: relisez ces lignes, elles y figureront ainsi.`}
               </p>
             )}
             <p>

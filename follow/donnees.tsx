@@ -92,7 +92,7 @@ export function DataPage({ view }: { view: OwnDataView }) {
               <div>
                 <dt>Aperçus, messages, téléphone</dt>
                 <dd className="amount">aussitôt</dd>
-                <dd className="note">Effacés dès votre demande.</dd>
+                <dd className="note">Effacés dès que vous le demandez.</dd>
               </div>
             </dl>
           </Block>
@@ -109,7 +109,7 @@ export function DataPage({ view }: { view: OwnDataView }) {
               Je veux effacer ma demande et mon devis
             </Tick>
             <Submit>Effacer mes données</Submit>
-            <small>La page suivante dit ce qui part et ce qui reste, avant d’effacer.</small>
+            <small>Avant d’effacer, la page suivante dit ce qui est effacé et ce qui reste.</small>
           </PostForm>
         </aside>
       </div>

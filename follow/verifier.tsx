@@ -144,7 +144,7 @@ function Identity({ view: { content, values, errors } }: { view: CheckView }) {
             required
           />
           <p>
-            {`Pays\u00a0: ${countryName(client.country)}. Il décide de la TVA\u00a0: s’il est faux, posez-nous la question au lieu d’accepter.`}
+            {`Pays\u00a0: ${countryName(client.country)}. La TVA en dépend\u00a0: s’il est faux, posez-nous la question au lieu d’accepter.`}
           </p>
         </>
       )}

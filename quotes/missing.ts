@@ -74,7 +74,7 @@ export function missingIn(quote: QuoteVersion, { isPublic }: { isPublic: boolean
         ]
       : []),
     ...needs(client.name === '', 'client.name', 'le nom du client'),
-    ...needs(client.country === '', 'client.country', 'le pays du client, qui décide de la TVA'),
+    ...needs(client.country === '', 'client.country', 'le pays du client, dont dépend la TVA'),
     ...rule.needs.flatMap((part) => needs(client[part] === '', `client.${part}`, identity[part])),
     ...needs(client.street === '', 'client.street', 'l’adresse du client'),
     ...needs(

@@ -175,7 +175,7 @@ test('a draft follows its client: no rate or exemption is left over from another
 })
 
 test.each<[string, Partial<TypedDraft['client']>, string]>([
-  ['no country', { country: '' }, 'Il manque le pays du client, qui décide de la TVA.'],
+  ['no country', { country: '' }, 'Il manque le pays du client, dont dépend la TVA.'],
   [
     'a business in the Union without its VAT number',
     { country: 'DE', postcode: '10115' },

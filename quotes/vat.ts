@@ -23,7 +23,7 @@ const abroad: readonly VatZone[] = ['outside', 'tunisia']
 const atRateOf = (seller: Seller) => (country: string) =>
   `Client particulier (${country})\u00a0: TVA au taux de la société qui vend, ${vatRates[seller]}\u00a0%.`
 
-const withoutCountry = () => 'Choisissez le pays du client\u00a0: il décide de la TVA.'
+const withoutCountry = () => 'Choisissez le pays du client\u00a0: la TVA en dépend.'
 
 /**
  * VAT by seller, place and kind of client (Spec: Q-13). A sent version stores its rule's name, so a name never

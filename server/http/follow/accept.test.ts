@@ -331,7 +331,7 @@ test.each([
   const fields = { ...acceptance(sent), name, company }
   const shown = await (await site.postAndOpen(`/devis/${sent.number}/verifier`, fields)).text()
   expect(shown).toContain(name)
-  expect(shown).not.toContain('ne sait pas écrire')
+  expect(shown).not.toContain('ne peut pas contenir')
   expect((await site.post(`/devis/${sent.number}/accepter`, fields)).status).toBe(303)
   const [record] = await site.store.quotes.ofLead(site.lead.id)
   expect(record?.versions[0]?.evidence).toMatchObject({ name, company })
@@ -349,7 +349,7 @@ test('a character that no font has is named before the agreement, and omitted fr
   const sent = await site.send()
   const fields = { ...acceptance(sent), name: 'Ana 🎉 Díaz' }
   const shown = await answerWords(site.postAndOpen(`/devis/${sent.number}/verifier`, fields))
-  expect(shown).toContain('Le contrat ne sait pas écrire «\u00a0🎉\u00a0»')
+  expect(shown).toContain('Le contrat ne peut pas contenir «\u00a0🎉\u00a0»')
   expect(shown).toContain('Ana Díaz')
   await site.post(`/devis/${sent.number}/accepter`, fields)
   const [record] = await site.store.quotes.ofLead(site.lead.id)

@@ -1,7 +1,7 @@
 import { smaller, tenths, weightOf } from '#content/documents/picture-weight.ts'
 import type { FileKind, Hidden, PictureKind } from './pictures-content.ts'
 
-export const animated = 'Les images animées ne sont pas reçues. Envoyez une image fixe.'
+export const animated = 'Les images animées ne sont pas acceptées. Envoyez une image fixe.'
 
 export const otherColours =
   'Les couleurs de cette image seraient fausses sur le site. Exportez-la en JPEG, en sRGB, puis envoyez-la.'
@@ -13,9 +13,9 @@ const longestShape = 5
 
 export const refusedKinds: Record<Exclude<FileKind, PictureKind>, string> = {
   animation: animated,
-  svg: 'Les fichiers SVG ne sont pas reçus.',
-  gif: 'Les fichiers GIF ne sont pas reçus.',
-  pdf: 'Les fichiers PDF ne sont pas reçus.',
+  svg: 'Les fichiers SVG ne sont pas acceptés.',
+  gif: 'Les fichiers GIF ne sont pas acceptés.',
+  pdf: 'Les fichiers PDF ne sont pas acceptés.',
   heic: 'Les photos HEIC ne peuvent pas être lues ici. Enregistrez la vôtre en JPEG, puis envoyez-la.',
   other: 'Ce fichier n’est pas une image JPEG, PNG, WebP ou AVIF.',
 }

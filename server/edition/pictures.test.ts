@@ -116,15 +116,19 @@ const box = (brands: string) =>
 
 test.each([
   ['an empty file', Buffer.alloc(0), 'Ce fichier est vide.'],
-  ['SVG', Buffer.from(svg), 'Les fichiers SVG ne sont pas reçus.'],
+  ['SVG', Buffer.from(svg), 'Les fichiers SVG ne sont pas acceptés.'],
   [
     'SVG behind a declaration and a comment',
     Buffer.from(`\ufeff<?xml version="1.0"?>\n<!-- logo -->\n${svg}`),
-    'Les fichiers SVG ne sont pas reçus.',
+    'Les fichiers SVG ne sont pas acceptés.',
   ],
-  ['SVG in UTF-16', Buffer.from(`\ufeff${svg}`, 'utf16le'), 'Les fichiers SVG ne sont pas reçus.'],
-  ['GIF', Buffer.from(`GIF89a${'\0'.repeat(99)}`), 'Les fichiers GIF ne sont pas reçus.'],
-  ['PDF', Buffer.from('%PDF-1.7 …'), 'Les fichiers PDF ne sont pas reçus.'],
+  [
+    'SVG in UTF-16',
+    Buffer.from(`\ufeff${svg}`, 'utf16le'),
+    'Les fichiers SVG ne sont pas acceptés.',
+  ],
+  ['GIF', Buffer.from(`GIF89a${'\0'.repeat(99)}`), 'Les fichiers GIF ne sont pas acceptés.'],
+  ['PDF', Buffer.from('%PDF-1.7 …'), 'Les fichiers PDF ne sont pas acceptés.'],
   ['HEIC', box('heicmif1heic'), /^Les photos HEIC .+ en JPEG/],
   ['text', Buffer.from('Bonjour'), /^Ce fichier n’est pas une image/],
   ['a bitmap', Buffer.from(`BM${'\0'.repeat(99)}`), /^Ce fichier n’est pas une image/],
@@ -193,7 +197,7 @@ test('animated and very long pictures are refused', async () => {
     .webp()
     .toBuffer()
   expect(await refusalOf(frames)).toBe(
-    'Les images animées ne sont pas reçues. Envoyez une image fixe.',
+    'Les images animées ne sont pas acceptées. Envoyez une image fixe.',
   )
   const still = await halves(40, 40).png().toBuffer()
   // An animation chunk with two frames, between header and pixels.
@@ -202,7 +206,7 @@ test('animated and very long pictures are refused', async () => {
   chunk.writeUInt32BE(crc32(control), 16)
   const animated = Buffer.concat([still.subarray(0, 33), chunk, still.subarray(33)])
   expect(await refusalOf(animated)).toBe(
-    'Les images animées ne sont pas reçues. Envoyez une image fixe.',
+    'Les images animées ne sont pas acceptées. Envoyez une image fixe.',
   )
   expect(await refusalOf(await halves(600, 100).png().toBuffer())).toMatch(
     /^600\u00a0×\u00a0100\u00a0pixels/,

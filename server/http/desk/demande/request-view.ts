@@ -177,7 +177,7 @@ function previewsOf(code: string | undefined, siteUrl?: string): PreviewsView | 
 }
 
 const accentedAddress =
-  'Beaucoup de serveurs d’e-mail ne savent pas écrire à une adresse qui a un accent avant l’arobase. Demandez-en une autre, par téléphone par exemple.'
+  'Beaucoup de serveurs d’e-mail n’acceptent pas une adresse qui a un accent avant l’arobase. Demandez-en une autre, par téléphone par exemple.'
 
 export function factsOf(
   { form, values, page, receivedAt, notice }: LeadWithDeliveries,

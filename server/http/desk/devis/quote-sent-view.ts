@@ -293,7 +293,7 @@ function acceptanceFacts(sent: SentVersion, evidence: Evidence): FactView[] {
             label: 'Adresse',
             value: linkSentTo
               ? `${linkSentTo}, prouvée par le lien qu’elle a reçu`
-              : 'non relevée\u00a0: le lien est d’avant ce relevé',
+              : 'inconnue\u00a0: quand ce lien est parti, le site ne notait pas encore l’adresse',
           },
         ]),
     ...(shownAt === null

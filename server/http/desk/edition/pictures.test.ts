@@ -160,7 +160,7 @@ describe('a picture of a project', () => {
       formOf({ [`image|${key}`]: fileOf('<svg/>', 'logo.svg') }),
     )
     const again = await nina.get(refused.headers.get('Location') ?? '')
-    expect(words(again, '.is-picture .refused')).toContain('Les fichiers SVG ne sont pas reçus.')
+    expect(words(again, '.is-picture .refused')).toContain('Les fichiers SVG ne sont pas acceptés.')
     const none = await nina.post(address(key), formOf({ [`image|${key}`]: fileOf('', '') }))
     expect(
       words(await nina.get(none.headers.get('Location') ?? ''), '.is-picture .refused'),
@@ -217,7 +217,7 @@ describe('a file is refused', () => {
     [
       'SVG named .png',
       '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      'Les fichiers SVG ne sont pas reçus.',
+      'Les fichiers SVG ne sont pas acceptés.',
     ],
     ['a text', 'Bonjour', 'Ce fichier n’est pas une image JPEG, PNG, WebP ou AVIF.'],
     [

@@ -42,7 +42,7 @@ export function awaitedFacts(
     ...contactsOf(company),
     {
       label: 'Heures d’ouverture',
-      effect: 'Délais de réponse, bureau et mails\u00a0: les heures d’un exemple comptent.',
+      effect: 'Délais de réponse, bureau et e-mails\u00a0: les heures d’un exemple comptent.',
       isGiven: hours.confirmedOn !== null,
       isLegal: false,
       field: { document: 'company/hours', path: 'confirmedOn' },
@@ -69,7 +69,7 @@ function contactsOf({ email, offices, social }: Company): AwaitedFact[] {
   return [
     {
       label: 'E-mail',
-      effect: 'Toutes les pages et tous les mails\u00a0: une adresse inventée y figure.',
+      effect: 'Toutes les pages et tous les e-mails\u00a0: une adresse inventée y figure.',
       isGiven: !isStandIn(email),
       isLegal: true,
       field: at('email'),
@@ -77,7 +77,7 @@ function contactsOf({ email, offices, social }: Company): AwaitedFact[] {
     ...offices.flatMap(({ city, phone, street }, index) => [
       {
         label: `Téléphone à ${city}`,
-        effect: 'Toutes les pages et tous les mails\u00a0: un numéro inventé y figure.',
+        effect: 'Toutes les pages et tous les e-mails\u00a0: un numéro inventé y figure.',
         isGiven: !isStandIn(phone.label),
         isLegal: true,
         field: at(`offices.${index}.phone.label`),

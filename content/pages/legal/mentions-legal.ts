@@ -88,7 +88,7 @@ export function legalNotices({ company, legalFacts, sentences }: Content): Legal
             list: [
               'Typographie : Bricolage Grotesque, de Mathieu Triay, sous licence SIL Open Font 1.1. Sous la même licence : deux signes de Noto Color Emoji. Dans les aperçus, Newsreader, de Production Type, et Archivo, d’Omnibus-Type. Dans les devis, Noto Sans et IBM Plex Sans Arabic.',
               [
-                'Trait de côte de la carte : ',
+                'Trait de côte des cartes : ',
                 {
                   label: 'GSHHG',
                   to: 'https://www.soest.hawaii.edu/pwessel/gshhg/',

@@ -62,6 +62,17 @@ test('typed text survives outages', async ({ page, context, site, asked, store, 
     await expect(page.getByText('Votre texte est gardé\u00a0: le voici.')).toBeVisible()
   })
 
+  await test.step('a failed server is told from a lost connection', async () => {
+    await page.route(/\/presence$/, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+    await desk.letter.fill('Le serveur est en panne')
+    await expect(desk.alert(/Le serveur ne peut rien garder/)).toBeVisible()
+    await expect(desk.alert(/Connexion perdue/)).toHaveCount(0)
+    await page.unroute(/\/presence$/)
+    await desk.letter.fill('Le serveur est revenu')
+    await expect.poll(draft).toMatchObject({ text: 'Le serveur est revenu' })
+    await expect(desk.alert(/Le serveur ne peut rien garder/)).toHaveCount(0)
+  })
+
   await test.step('when the session ends, the tab keeps the text', async () => {
     const sessions = await store.people.listSessions({ openedAfter: 0, usedAfter: 0 })
     for (const session of sessions.filter((each) => each.person.id === person.id)) {

@@ -149,9 +149,20 @@ test('a retry after a lost answer stores one lead', async ({ page, visitor, lead
 })
 
 const message = 'Votre demande n’a pas pu être enregistrée. Joignez-nous au +33 4 65 71 12 34.'
-const failures: [code: string, answer: (route: Route) => Promise<void>, said: string][] = [
+type Failure = [code: string, answer: (route: Route) => Promise<void>, said: string]
+const failures: Failure[] = [
   ['unreachable', (route) => route.abort(), 'Le réseau n’a pas répondu. Rien n’est perdu'],
-  ['HTTP 502', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }), ''],
+  ...[
+    { status: 500, body: 'Internal Server Error' },
+    { status: 502, body: '<h1>Bad gateway</h1>' },
+    { status: 504, json: { message: 'upstream timed out' } },
+  ].map(
+    (answer): Failure => [
+      `HTTP ${answer.status}`,
+      (route) => route.fulfill(answer),
+      'Le site n’a pas pu recevoir votre envoi. Rien n’est perdu',
+    ],
+  ),
   [
     'HTTP 503',
     (route) =>
@@ -177,6 +188,9 @@ test('an error of the server shows a phone number; the console has a code', asyn
     await submitQuote(page).click()
     await expect.poll(errors).toEqual([`graaand: envoi impossible (${code})`])
     await expect(quoteForm(page).getByRole('alert')).toContainText(said)
+    if (said.startsWith('Le site')) {
+      await expect(quoteForm(page).getByRole('alert').getByText('+33 4 65 71 12 34')).toBeVisible()
+    }
     await expect(page.getByText(failure).last()).toBeVisible()
     await expect(quoteForm(page).getByLabel('Votre projet')).toHaveValue(project)
     await page.clearConsoleMessages()

@@ -57,13 +57,7 @@ export function FormOutcome({
           <p>{closing.filter(Boolean).join(' ')}</p>
           {confirmation.again && (
             <>
-              <p className="form-call">
-                {messages.phones.map(({ city, label, href }) => (
-                  <a key={href} href={href}>
-                    {label} <small>{city}</small>
-                  </a>
-                ))}
-              </p>
+              <Phones phones={messages.phones} />
               <a className="text-link" href={`#${outcome.form}-name`}>
                 {messages.writeAgain}
               </a>
@@ -73,16 +67,38 @@ export function FormOutcome({
       )
     }
     case 'failed':
+    case 'foreign':
     case 'unreachable':
       return (
         <div className="form-failed" role="alert" {...target}>
           <Heading>{messages.failed}</Heading>
           {toasts && <p>{toasts.failed}</p>}
-          <p>{outcome.status === 'failed' ? outcome.message : messages.unreachable}</p>
+          <p>{faultOf(outcome, messages)}</p>
+          {outcome.status === 'foreign' && <Phones phones={messages.phones} />}
           <button type="submit" className="text-link" disabled={sending}>
             {messages.resend}
           </button>
         </div>
       )
   }
+}
+
+function faultOf(
+  outcome: Extract<Outcome, { status: 'failed' | 'foreign' | 'unreachable' }>,
+  { notReceived, unreachable }: FormMessages,
+): string {
+  if (outcome.status === 'failed') return outcome.message
+  return outcome.status === 'foreign' ? notReceived : unreachable
+}
+
+function Phones({ phones }: Pick<FormMessages, 'phones'>) {
+  return (
+    <p className="form-call">
+      {phones.map(({ city, label, href }) => (
+        <a key={href} href={href}>
+          {label} <small>{city}</small>
+        </a>
+      ))}
+    </p>
+  )
 }

@@ -13,6 +13,7 @@ export const sendToSite: Sender = async (_form, _values, element) => {
   let code = ''
 
   async function post(): Promise<FormResult | ProofRequest> {
+    outcome = { status: 'unreachable' }
     code = outcome.status
     const response = await fetch(element.action, {
       method: 'POST',
@@ -21,7 +22,9 @@ export const sendToSite: Sender = async (_form, _values, element) => {
       signal: AbortSignal.timeout(sendTimeout),
     })
     code = `HTTP ${response.status}`
-    return response.json()
+    const text = await response.text()
+    outcome = { status: 'foreign' }
+    return JSON.parse(text)
   }
 
   try {
@@ -35,7 +38,7 @@ export const sendToSite: Sender = async (_form, _values, element) => {
     }
     if (['accepted', 'refused', 'failed'].includes(answer.status)) outcome = answer as FormResult
   } catch {}
-  if (outcome.status === 'unreachable' || outcome.status === 'failed') reportFailedSend(code)
+  if (!['accepted', 'refused'].includes(outcome.status)) reportFailedSend(code)
   return outcome
 }
 

@@ -2,10 +2,14 @@ import type { FormMessages } from '#content/forms/form-messages.ts'
 import type { Form } from '#forms/form.ts'
 import type { FormName, FormResult, FormValues } from '#forms/result.ts'
 
-/** The result from the server, a failed connection, or an acceptance by the mail service, which has no reference. */
+/**
+ * The result from the server, a failed connection, an answer of another program such as a proxy, or an acceptance
+ * by the mail service, which has no reference.
+ */
 export type Outcome =
   | FormResult
   | { status: 'unreachable' }
+  | { status: 'foreign' }
   | { status: 'accepted'; form: FormName; reference: null; mailed: false }
 
 /** Never throws. */

@@ -33,6 +33,7 @@ export const formMessagesDocument = group('Commun aux formulaires', {
   writeAgain: line('Lien vers le formulaire, après l’envoi'),
   failed: line('Titre d’un envoi manqué'),
   unreachable: paragraph('Quand le réseau ne répond pas'),
+  notReceived: paragraph('Quand le site ne peut pas recevoir l’envoi'),
   resend: line('Bouton pour renvoyer'),
   draftKept: line('Quand un brouillon est gardé'),
   eraseDraft: line('Bouton pour effacer le brouillon'),

@@ -17,7 +17,8 @@ const faults = {
   label: `Le nom de cet appareil est trop long\u00a0: ${longestLabel}\u00a0caractères au maximum.`,
   known: 'Cet appareil a déjà une clé du bureau. Prenez-en un autre.',
   unsupported: 'Ce navigateur ne sait pas se servir d’une clé d’accès. Essayez-en un autre.',
-  failed: 'Le serveur n’a pas répondu. Réessayez dans un instant.',
+  network: 'Le réseau n’a pas répondu. Vérifiez votre connexion, puis réessayez.',
+  failed: 'Le serveur n’a pas pu répondre à cette demande. Réessayez dans un instant.',
 }
 
 type Fault = keyof typeof faults
@@ -37,7 +38,7 @@ async function post(address: string, body: unknown) {
     headers,
     body: JSON.stringify(body),
   }).catch(() => null)
-  if (!response) throw new Refused('failed')
+  if (!response) throw new Refused('network')
   const answer = await response.json().catch(() => ({}))
   if (response.ok) return answer
   throw new Refused(answer.fault in faults ? answer.fault : 'failed')

@@ -73,6 +73,8 @@ export function LossLine({ loss, address }: { loss: Loss; address: string }) {
 const lossWords: Record<NonNullable<Loss>, string> = {
   network:
     'Connexion perdue. Vous pouvez lire et écrire\u00a0: votre texte reste ici. Rien ne peut être envoyé.',
+  server:
+    'Le serveur ne peut rien garder pour l’instant. Vous pouvez lire et écrire\u00a0: votre texte reste ici.',
   unconfirmed:
     'Connexion perdue avant la confirmation. Votre texte est gardé ici\u00a0: renvoyez-le, il ne partira qu’une fois.',
   session: 'Votre session a pris fin. Reconnectez-vous\u00a0: votre texte est gardé.',

@@ -7,7 +7,7 @@ const heartbeatInterval = 12_000
 const rest = 1_500
 
 /** Why the server has not stored the text; `unconfirmed`: the text was posted, but no response was received. */
-export type Loss = 'network' | 'unconfirmed' | 'session' | 'erased' | 'too long' | null
+export type Loss = 'network' | 'server' | 'unconfirmed' | 'session' | 'erased' | 'too long' | null
 
 export function lossOf(status: number): Loss {
   if (status === 0 || status === 408) return 'network'
@@ -53,8 +53,9 @@ export function usePresence({ reference, personId, others: first }: RequestView)
         setOthers(others)
         setVersion(version)
       }
-      const loss = status === 413 ? 'too long' : lossOf(status)
-      const isNews = (last: Loss) => last !== 'unconfirmed' || (loss !== null && loss !== 'network')
+      const loss = status === 413 ? 'too long' : status >= 500 ? 'server' : lossOf(status)
+      const isPassing = loss === null || loss === 'network' || loss === 'server'
+      const isNews = (last: Loss) => last !== 'unconfirmed' || !isPassing
       if (loss || status === 200) setLoss((last) => (isNews(last) ? loss : last))
     }
 

@@ -21,7 +21,7 @@ export const quotedStrings = [
 
 /** Nouns and months that a line must not separate from their figure. */
 const counted = `ans? mois semaines? jours? heures? h minutes? secondes? pages? aperçus? concepts? visuels?
-  écrans? mots? commentaires? articles? sites? services? packs? avis villes? bureaux? questions? étapes?
+  écrans? mots? articles? sites? services? packs? avis villes? bureaux? questions? étapes?
   révisions? bannières? affiches? flyers? infographies? rapports? liens? pixels? octets? euros? personnes?
   projets? champs? envois? janvier février mars avril mai juin juillet août septembre octobre novembre décembre`
 

@@ -209,7 +209,7 @@ const sections: Record<string, Record<string, Expected>> = {
   '/single-team': {
     'main h1': ['Team Details'],
     // One leader (Spec: S-40).
-    'main hgroup': ['Leïla MansourDirectrice artistique, cheffe d’équipe'],
+    'main hgroup': ['Leïla MansourCheffe d’équipe'],
     'main li:has(meter)': content.memberProfile.skills.items.map(
       ({ title, percent }) => `${title}${`${percent} %`.repeat(2)}`,
     ),

@@ -38,10 +38,12 @@ export function createHttpServer(
   }
   const answer = getRequestListener(app.fetch, { hostname: 'localhost' })
   const arrivals = new Arrivals(slowestBody)
-  const latest = new WeakMap<Socket, ServerResponse>()
   const server = createServer(options, (request, response) => {
     arrivals.watch(request, response, performance.now())
-    latest.set(request.socket, response)
+    // A visitor who waits for this server, which may render a publication first, is not idle.
+    response.on('timeout', (socket: Socket) => {
+      if (!request.complete || response.headersSent) socket.destroy()
+    })
     if (request.url && request.url.length > maxUrlLength) {
       response.writeHead(414, { Connection: 'close' }).end()
     } else if (sendStatic(files, request, response)) {
@@ -52,12 +54,6 @@ export function createHttpServer(
       onRequest(request, response)
       answer(request, response)
     }
-  })
-  // A visitor who waits for this server, which may render a publication first, is not idle.
-  server.on('timeout', (socket: Socket) => {
-    const response = latest.get(socket)
-    const isWaiting = response?.req.complete && !response.headersSent
-    if (!isWaiting) socket.destroy()
   })
   const checks = setInterval(
     () => arrivals.check(performance.now()),

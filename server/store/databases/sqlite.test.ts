@@ -228,7 +228,10 @@ test('a lock held by another process is an outage until its release', async () =
   await expect(store.health(0)).rejects.toThrow(StoreUnavailable)
   other.exec('ROLLBACK')
   other.close()
-  await expect(store.keepLead(newLead(), [], rules)).resolves.toMatchObject({ outcome: 'kept' })
+  await expect(store.keepLead(newLead(), [], rules)).resolves.toEqual({
+    outcome: 'kept',
+    mailed: false,
+  })
 })
 
 test('the store waits for a short lock without blocking the process', async () => {
@@ -242,7 +245,7 @@ test('the store waits for a short lock without blocking the process', async () =
   // Reached only because the process does not block on the lock.
   other.exec('ROLLBACK')
   other.close()
-  await expect(kept).resolves.toMatchObject({ outcome: 'kept' })
+  await expect(kept).resolves.toEqual({ outcome: 'kept', mailed: false })
   await waiting.close()
 })
 
@@ -262,7 +265,10 @@ test('a folder that cannot be created is an outage until it can be', async () =>
   await expect(store.keepLead(newLead(), [], rules)).rejects.toThrow(StoreUnavailable)
   await expect(store.health(0)).rejects.toThrow(StoreUnavailable)
   await rm(join(directory, 'data'))
-  await expect(store.keepLead(newLead(), [], rules)).resolves.toMatchObject({ outcome: 'kept' })
+  await expect(store.keepLead(newLead(), [], rules)).resolves.toEqual({
+    outcome: 'kept',
+    mailed: false,
+  })
 })
 
 test('a folder below /proc, which cannot be created, is an outage and no endless wait', async () => {
@@ -284,7 +290,7 @@ test('the first write to a database deleted while open fails, the second creates
   await rm(join(directory, 'data'), { recursive: true })
   const lead = newLead()
   await expect(store.keepLead(lead, [], rules)).rejects.toThrow(StoreUnavailable)
-  await expect(store.keepLead(lead, [], rules)).resolves.toMatchObject({ outcome: 'kept' })
+  await expect(store.keepLead(lead, [], rules)).resolves.toEqual({ outcome: 'kept', mailed: false })
 
   const next = createSqliteStore(join(directory, 'data'))
   await expect(next.listLeads()).resolves.toMatchObject([{ id: lead.id }])

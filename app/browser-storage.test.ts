@@ -40,9 +40,7 @@ test('only the listed modules use cookies, IndexedDB or session storage', () => 
     'app/browser/boot.js',
     'app/browser/kept.ts',
     'app/browser/site.ts',
-    'desk/demande/drafts.ts',
-    'desk/devis/editor/memory.ts',
-    'desk/ui/place.tsx',
+    'desk/ui/tab-memory.ts',
     'server/http/desk/guard.ts',
   ])
   expect(sources.length).toBeGreaterThan(50)

@@ -1,3 +1,5 @@
+import { tabMemory } from '../ui/tab-memory.ts'
+
 export interface Draft {
   subject: string
   text: string
@@ -20,21 +22,5 @@ export function onDraft(hear: (news: News) => void): () => void {
   return () => news.removeEventListener('draft', listen)
 }
 
-export function memoryOf(personId: string, reference: string) {
-  const key = `bureau ${personId} ${reference}`
-  return {
-    read(): Draft | undefined {
-      try {
-        return JSON.parse(sessionStorage.getItem(key) ?? '') as Draft
-      } catch {
-        return undefined
-      }
-    },
-    write(draft: Draft) {
-      try {
-        sessionStorage.setItem(key, JSON.stringify(draft))
-      } catch {}
-    },
-    forget: () => sessionStorage.removeItem(key),
-  }
-}
+export const memoryOf = (personId: string, reference: string) =>
+  tabMemory<Draft>(`bureau ${personId} ${reference}`)

@@ -4,7 +4,7 @@ import { StatusLine } from '../ui/status.tsx'
 import './devis.css'
 import { ConflictCards } from './editor/conflict.tsx'
 import { Editor } from './editor/editor.tsx'
-import { forgetDraft } from './editor/memory.ts'
+import { memoryOf } from './editor/memory.ts'
 import { Sent } from './sent.tsx'
 import type { QuoteView } from './view.ts'
 
@@ -52,7 +52,7 @@ export function QuotePage({ view: served }: { view: QuoteView }) {
             conflict={conflict}
             address={`/bureau/devis/${view.id}`}
             onAnswer={(answer) => {
-              forgetDraft(view.id)
+              memoryOf(view.id).forget()
               take(answer)
             }}
           />

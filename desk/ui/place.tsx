@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { tabMemory } from './tab-memory.ts'
 
 /** Where a person left a list. */
 interface Place {
@@ -107,20 +108,4 @@ function placeIn(path: string): Place {
   return { list, scrolled: 0, row: location.pathname, index: -1, top: innerHeight / 2 }
 }
 
-function memoryOf(path: string) {
-  const key = `bureau liste ${path}`
-  return {
-    read(): Place | undefined {
-      try {
-        return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Place | null) ?? undefined
-      } catch {
-        return undefined
-      }
-    },
-    write(place: Place) {
-      try {
-        sessionStorage.setItem(key, JSON.stringify(place))
-      } catch {}
-    },
-  }
-}
+const memoryOf = (path: string) => tabMemory<Place>(`bureau liste ${path}`)

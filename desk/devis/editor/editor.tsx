@@ -22,7 +22,7 @@ import { ClientCard } from './client-card.tsx'
 import { LeaveDialog, PackDialog, SendDialog } from './dialogs.tsx'
 import { LeftOut } from './field.tsx'
 import { Lines } from './lines.tsx'
-import { forgetDraft, recallDraft, rememberDraft } from './memory.ts'
+import { memoryOf } from './memory.ts'
 import { PaymentCard } from './payment-card.tsx'
 import { Sketch } from './sketch.tsx'
 import { TermsCard } from './terms-card.tsx'
@@ -58,7 +58,7 @@ export function Editor({
   const address = `/bureau/devis/${view.id}`
 
   useEffect(() => {
-    const unsaved = recallDraft(view.id)
+    const unsaved = memoryOf(view.id).read()
     if (unsaved?.edition === draft.edition)
       setTyped(settlePrices(typedOf(unsaved.typed), draft.packs))
   }, [view.id, draft.edition, draft.packs])
@@ -327,8 +327,8 @@ function useKeeping({
 
   useEffect(() => {
     clearTimeout(timer.current)
-    if (!isChanged) return forgetDraft(quoteId)
-    rememberDraft(quoteId, { edition: kept.edition, typed })
+    if (!isChanged) return memoryOf(quoteId).forget()
+    memoryOf(quoteId).write({ edition: kept.edition, typed })
     timer.current = window.setTimeout(() => {
       underWay.current = keep()
     }, rest)

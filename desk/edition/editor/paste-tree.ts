@@ -28,8 +28,13 @@ export function findAll(node: PasteNode, matches: (node: PasteNode) => boolean):
   ])
 }
 
-export const find = (node: PasteNode, name: string): PasteNode | undefined =>
-  findAll(node, ({ nodeName }) => nodeName === name)[0]
+export function find(node: PasteNode, name: string): PasteNode | undefined {
+  for (const child of node.childNodes) {
+    const found = child.nodeName === name ? child : find(child, name)
+    if (found) return found
+  }
+  return undefined
+}
 
 /** Collapses only breaking spaces: authors type non-breaking spaces on purpose. */
 export const tidy = (text: string) =>

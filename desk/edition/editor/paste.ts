@@ -99,6 +99,7 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
 
   function visit(node: PasteNode) {
     const name = node.nodeName.toUpperCase()
+    const raise = raisedOf(node, name)
     if (attribute(node, 'awml:style')) lost.garbled = 1
     if (name === '#TEXT') {
       line.text += node.nodeValue ?? ''
@@ -108,8 +109,8 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
       // Counted.
     } else if (hidden.has(name)) {
       if (name === '#COMMENT' && tidy(line.text) && isWriterComment(node)) lost.comments += 1
-    } else if (raisedOf(node, name)) {
-      addRaised(textIn(node), raisedOf(node, name) === 'super')
+    } else if (raise) {
+      addRaised(textIn(node), raise === 'super')
     } else if (name === 'BR') {
       line.text += words === paragraph ? lineEnd : ' '
     } else if (/^H[1-6]$/.test(name) || attribute(node, 'role') === 'heading') {

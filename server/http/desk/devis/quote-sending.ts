@@ -8,6 +8,7 @@ import type { QuoteVersion } from '#quotes/quote.ts'
 import { judgeDraft } from '#quotes/typed.ts'
 import { startOfDay } from '../../../days.ts'
 import { answerChannel } from '../../../leads/messages/answer.ts'
+import { isPublicSite } from '../../../public-site.ts'
 import { drawQuotePdf } from '../../../quotes/pdf.ts'
 import type { Delivery, LeadWithDeliveries } from '../../../store/leads/leads-store.ts'
 import type { Person } from '../../../store/people/people.ts'
@@ -19,7 +20,7 @@ import { clockWords } from '../list-words.ts'
 import { hasLeft } from '../mail-state.ts'
 import type { Room } from '../room.ts'
 import { readDraft } from './quote-draft.ts'
-import { draftAsVersion, isPublicSite } from './quote-view.ts'
+import { draftAsVersion } from './quote-view.ts'
 
 type Done = { ok: true; words?: string } | { ok: false; because: string }
 

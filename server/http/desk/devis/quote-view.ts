@@ -13,15 +13,11 @@ import { totalsOf } from '#quotes/totals.ts'
 import { judgeDraft, type TypedDraft } from '#quotes/typed.ts'
 import { afterAmount } from '#quotes/vat.ts'
 import { answerChannel } from '../../../leads/messages/answer.ts'
+import { isPublicSite } from '../../../public-site.ts'
 import type { QuoteRecord } from '../../../store/quotes/quotes-store.ts'
 import type { Room } from '../room.ts'
 import { packsToAdd, readDraft } from './quote-draft.ts'
 import { quoteDeskAddress, sentView } from './quote-sent-view.ts'
-
-export function isPublicSite(siteUrl: string | undefined): boolean {
-  const host = siteUrl && new URL(siteUrl).hostname
-  return Boolean(host && !/^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host))
-}
 
 const canMail = ({ channels, siteUrl }: Room) => Boolean(answerChannel(channels) && siteUrl)
 

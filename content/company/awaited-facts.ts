@@ -5,7 +5,7 @@ import { type FactName, factLine, factUses } from './legal-facts.ts'
 /** A fact that only the agency knows. */
 export interface AwaitedFact {
   label: string
-  /** What the site shows once it is given, and meanwhile. */
+  /** Where the fact stands, or what the site shows meanwhile. */
   effect: string
   isGiven: boolean
   /** Whether the law requires it of a public site (Spec: L-17). */
@@ -19,25 +19,21 @@ const standIn = /\.example$|^\+33 4 65 71 |^\+216 73 000 000$/
 
 const isStandIn = (contact: string) => standIn.test(contact.replaceAll('\u00a0', ' '))
 
-/** What the site says of the yearly price of hosting until the agency gives it. */
+/** Sentence in place of the yearly price of hosting, until the agency gives it. */
 const noHostingPrice = 'Le devis écrit ce montant avant que vous signiez.'
+
+type Documents = Pick<Content, 'company' | 'hours' | 'legalFacts' | 'sentences'>
 
 /** @param hasFilm whether the build has the address of a film: `VIDEO_URL` */
 export function awaitedFacts(
-  {
-    company,
-    hours,
-    legalFacts,
-    sentences,
-  }: Pick<Content, 'company' | 'hours' | 'legalFacts' | 'sentences'>,
+  { company, hours, legalFacts, sentences }: Documents,
   { hasFilm }: { hasFilm: boolean },
 ): AwaitedFact[] {
   return [
     ...(Object.keys(factUses) as FactName[]).map((name) => {
       const { label, value } = factLine(legalFacts, name)
-      const effect = `${factUses[name]}`
       const field = { document: 'company/legal-facts', path: `facts.${name}` }
-      return { label, effect, isGiven: value !== null, isLegal: true, field }
+      return { label, effect: factUses[name], isGiven: value !== null, isLegal: true, field }
     }),
     ...contactsOf(company),
     {
@@ -101,7 +97,7 @@ function contactsOf({ email, offices, social }: Company): AwaitedFact[] {
 }
 
 /** Labels of the facts that the law requires and the agency has not given. */
-export const missingLegalFacts = (content: Parameters<typeof awaitedFacts>[0]): string[] =>
+export const missingLegalFacts = (content: Documents): string[] =>
   awaitedFacts(content, { hasFilm: true })
     .filter(({ isLegal, isGiven }) => isLegal && !isGiven)
     .map(({ label }) => label)

@@ -32,7 +32,7 @@ export interface KindView {
   href: string
   label: string
   notes: string[]
-  /** « 18 faits manquent sur 19 ». */
+  /** « 22 faits manquent sur 29 ». */
   todo?: string
 }
 

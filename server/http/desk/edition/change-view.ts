@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { diffWordsWithSpace } from 'diff'
+import type { AwaitedFact } from '#content/company/awaited-facts.ts'
 import type { Documents } from '#content/documents/documents.ts'
 import { isPicture } from '#content/documents/pictures.ts'
 import type { ChangeView, Piece } from '#desk/edition/view.ts'
@@ -26,6 +27,7 @@ export interface Around {
   working: Documents
   online: Documents
   borrowed: ReadonlyMap<string, string>
+  facts: readonly AwaitedFact[]
   now: number
 }
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import { awaitedFacts } from '#content/company/awaited-facts.ts'
 import type { Documents } from '#content/documents/documents.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { formatHour } from '#quotes/dates.ts'
@@ -64,7 +63,6 @@ interface Said {
 export function editionRoutes(room: Room) {
   const { edition, store, clock, presence } = room
   const { aroundOf, showSheet, findSheet } = createSheetPages(room)
-  const facts = () => awaitedFacts(room.content.current, room)
   const history = createHistory(room, aroundOf)
 
   async function saveSheet(c: RequestContext) {
@@ -411,7 +409,7 @@ export function editionRoutes(room: Room) {
       if (only && own.length === 1 && !shelfOf(shelf).folder)
         return c.redirect(sheetAddress(only), 302)
       const { said = '' } = saidHere<Said>(c, clock)
-      const view = shelfView(shelf, state, around, facts(), {
+      const view = shelfView(shelf, state, around, {
         ...{ said, refusal: '', sampleRefusal: '', typed: '' },
         chosen: c.req.query('remplace') ?? '',
       })
@@ -424,7 +422,7 @@ export function editionRoutes(room: Room) {
       const { nom = '', remplace = '' } = c.var.fields
       const state = await edition.state()
       const said = { said: '', refusal: '', sampleRefusal: '', typed: nom, chosen: remplace }
-      const view = shelfView(shelf, state, aroundOf(state), facts(), said)
+      const view = shelfView(shelf, state, aroundOf(state), said)
       const made =
         nom.trim() && !remplace && view.add?.replaces.length
           ? { sampleRefusal: 'Choisissez l’exemple à remplacer.' }

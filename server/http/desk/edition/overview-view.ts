@@ -1,6 +1,4 @@
 import { priceLists } from '#content/catalogue/packs.ts'
-import type { AwaitedFact } from '#content/company/awaited-facts.ts'
-import type { LegalFacts } from '#content/company/legal-facts.ts'
 import type { Documents } from '#content/documents/documents.ts'
 import type { EditionView, FoundView, KindView, Piece, ShelfView } from '#desk/edition/view.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
@@ -67,18 +65,18 @@ export function editionView(
   }
 }
 
-function kindsOf(state: EditionState, { sheets }: Around): KindView[] {
+function kindsOf(state: EditionState, around: Around): KindView[] {
   return (Object.keys(shelves) as ShelfName[]).map((name) => ({
     href: `${home}/${name}`,
     label: shelfOf(name).label,
-    ...notesOf(name, state, sheets),
+    ...notesOf(name, state, around),
   }))
 }
 
 function notesOf(
   name: ShelfName,
   { online }: EditionState,
-  sheets: readonly Sheet[],
+  { sheets, facts }: Around,
 ): { notes: string[]; todo?: string } {
   const own = sheets.filter(({ shelf }) => shelf === name)
   const isOnline = ({ parts }: Sheet) => online.has(parts[0]?.document ?? '')
@@ -112,13 +110,11 @@ function notesOf(
     case 'articles':
       return { notes: [articleNote(own.filter(isOnline))] }
     case 'societe': {
-      const { facts } = online.get('company/legal-facts') as LegalFacts
-      const all = Object.values(facts)
-      const missing = all.filter((fact) => fact === null).length
+      const missing = facts.filter(({ isGiven }) => !isGiven).length
       return {
         notes: ['Noms, adresses, téléphones, réseaux'],
         ...(missing > 0 && {
-          todo: `${missing} ${missing === 1 ? 'fait manque' : 'faits manquent'} sur ${all.length}`,
+          todo: `${missing} ${missing === 1 ? 'fait manque' : 'faits manquent'} sur ${facts.length}`,
         }),
       }
     }
@@ -175,7 +171,6 @@ export function shelfView(
   name: ShelfName,
   state: EditionState,
   around: Around,
-  facts: readonly AwaitedFact[],
   said: Pick<ShelfView, 'said' | 'refusal' | 'sampleRefusal' | 'typed' | 'chosen'>,
 ): ShelfView {
   const { label, intro, folder = '', add } = shelfOf(name)
@@ -222,7 +217,10 @@ export function shelfView(
       : null,
     facts:
       name === 'societe'
-        ? facts.map(({ field, ...fact }) => ({ ...fact, href: field && placeHref(field, around) }))
+        ? around.facts.map(({ field, ...fact }) => ({
+            ...fact,
+            href: field && placeHref(field, around),
+          }))
         : null,
     changes: state.changes.length,
     ...said,

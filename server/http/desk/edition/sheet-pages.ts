@@ -1,4 +1,5 @@
 import { pageAt } from '#content/all-pages.ts'
+import { awaitedFacts } from '#content/company/awaited-facts.ts'
 import { borrowedValues } from '#content/documents/borrowed.ts'
 import type { EditionState, EditResult } from '../../../edition/edition-types.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
@@ -25,6 +26,7 @@ export function createSheetPages(room: Room) {
       working: state.working,
       online: state.online,
       borrowed: borrowedValues(company, sentences),
+      facts: awaitedFacts(content.current, room),
       now: clock.now(),
     }
   }

@@ -82,7 +82,7 @@ test('a reply begins a comment; a like adds one, is stored and can be undone', a
   await expect(comment).toHaveValue('@Awa Diallo ')
   await expect(comment).toBeInViewport()
   await comment.focus()
-  await expect(page.locator('[data-island*="/comment-form-"]')).toHaveAttribute('data-awake')
+  await expect(page.locator('[data-island*="/comment-form-"]')).toHaveAttribute('data-ready')
   await expect(comment).toHaveValue('@Awa Diallo ')
   await expect(page.getByText('176 lecteurs aiment')).toBeVisible()
   await like.click()

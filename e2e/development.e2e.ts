@@ -15,20 +15,20 @@ test(
     const island = page.locator('[data-island*="/footer-form-"]')
     const name = island.locator('[name=name]')
     await name.fill('Inès')
-    await expect(island).toHaveAttribute('data-awake')
+    await expect(island).toHaveAttribute('data-ready')
 
     const updated = page.waitForEvent('console', (message) =>
       message.text().includes('hot updated: /app/layout/footer-form.tsx'),
     )
     await touch('app/layout/footer-form.tsx')
     await updated
-    await expect(island).toHaveAttribute('data-awake')
+    await expect(island).toHaveAttribute('data-ready')
 
     let loaded = page.waitForEvent('load')
     await touch('content/pages/contactez-nous.yaml')
     await loaded
 
-    await expect(island).not.toHaveAttribute('data-awake')
+    await expect(island).not.toHaveAttribute('data-ready')
     loaded = page.waitForEvent('load')
     await touch('app/layout/footer-form.tsx')
     await loaded

@@ -9,7 +9,7 @@ const { consent, contactPage, layout, sampleArticle } = loadContent()
 const scripts = /\/assets\/.*\.js/
 
 const isAwake = (page: Page) =>
-  contactForm(page).evaluate((form) => form.closest('is-land')?.hasAttribute('data-awake'))
+  contactForm(page).evaluate((form) => form.closest('is-land')?.hasAttribute('data-ready'))
 
 /** Fills the contact form by script, because an interaction would hydrate its island. */
 async function fillContact(page: Page, visitor: Visitor, message = 'Un message très matinal.') {

@@ -142,7 +142,7 @@ function serverRoutes(): Plugin {
       if (this.environment.name !== 'ssr' || modules.length === 0) return
       const { hot } = server.environments.client
       const users = new Set(modules.flatMap((module) => usersOf(module)))
-      const selectors = [...users].map((name) => `[data-island*="/${name}-"]:not([data-awake])`)
+      const selectors = [...users].map((name) => `[data-island*="/${name}-"]:not([data-ready])`)
       if (users.has(page)) hot.send({ type: 'full-reload' })
       else hot.send(asleep, selectors)
     },

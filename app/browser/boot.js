@@ -40,7 +40,7 @@ const hold = (event) => {
   // A link opened in a new tab needs no script.
   if (isReplaying || !target || event.ctrlKey || event.metaKey || event.shiftKey) return
   const owner = ownerOf(target)
-  if ('awake' in owner.dataset) return
+  if ('ready' in owner.dataset) return
   event.preventDefault()
   event.stopImmediatePropagation()
   held.set(target, () => (isPost ? target.requestSubmit(event.submitter) : target.click()))
@@ -58,7 +58,7 @@ const replay = (target) => {
   const act = held.get(target)
   if (!act) return
   held.delete(target)
-  // The page shows words beside an island that is neither busy nor awake.
+  // The page shows words beside an island that is neither busy nor ready.
   ownerOf(target).ariaBusy = 'false'
   // In a new task, because browsers ignore `requestSubmit` inside a submit event.
   setTimeout(() => {

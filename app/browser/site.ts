@@ -97,7 +97,7 @@ function prepareIsland(element: HTMLElement, place: number) {
     const [data] = await Promise.all([prepare(), painted()])
     const { props, Component, hydrateIsland } = await loadIsland(data)
     await hydrateIsland(element, Component as never, props as never, place, result)
-    element.dataset.awake = ''
+    element.dataset.ready = ''
     element.dispatchEvent(new Event('graaand:settled', { bubbles: true }))
   })
   const hint = () => void prepare().catch(() => {})
@@ -140,7 +140,6 @@ addEventListener('pagehide', () => {
   } catch {}
 })
 root.dataset.ready = ''
-root.dataset.awake = ''
 root.dispatchEvent(new Event('graaand:settled', { bubbles: true }))
 document.dispatchEvent(new Event('graaand:ready'))
 

@@ -200,7 +200,7 @@ export async function openStarted(page: Page, path: string) {
 }
 
 export const islandStarted = (page: Page, name: string) =>
-  expect(page.locator(`[data-island*="/${name}-"][data-awake]`)).toBeAttached()
+  expect(page.locator(`[data-island*="/${name}-"][data-ready]`)).toBeAttached()
 
 /** @returns a function that releases the held files */
 export async function hold(page: Page, files: RegExp | string) {

@@ -38,7 +38,7 @@ async function typeOn(browser: Browser, screen: object, address: string) {
   await page.addInitScript(countLate)
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.getByRole('textbox', { name: texts[0][0] }).focus()
-  await page.locator('main [data-awake]').waitFor({ state: 'attached' })
+  await page.locator('main [data-ready]').waitFor({ state: 'attached' })
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   let keys = 0

@@ -105,7 +105,7 @@ function observe() {
   const onTap = ({ target, timeStamp }: TouchEvent) => {
     const island = (target as Element).closest<HTMLElement>('is-land')
     if (!island) return
-    if ('awake' in island.dataset) awake.resolve(0)
+    if ('ready' in island.dataset) awake.resolve(0)
     event(island, 'graaand:settled').then(() => awake.resolve(performance.now() - timeStamp))
   }
   addEventListener('touchstart', onTap, { capture: true, passive: true })

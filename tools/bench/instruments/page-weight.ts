@@ -31,7 +31,7 @@ export async function weighPage(page: Page, address: string) {
   const early = new Set(await page.evaluate(requestedBeforeLoad))
 
   const inline = await inlineScriptBytes(html)
-  if (inline > 0) await page.locator('[data-ready]').waitFor()
+  if (inline > 0) await page.locator('html[data-ready]').waitFor()
   await page.evaluate(scrollThrough)
   const read = await idle()
   const elements = await page.evaluate(() => document.querySelectorAll('*:not(svg *)').length)
@@ -126,7 +126,7 @@ async function startIsland(page: Page) {
   const field = page.locator('is-land :is(input, select, textarea):visible:not([inert] *)').first()
   if ((await field.count()) === 0) return
   await field.focus()
-  await page.locator('is-land[data-awake]').first().waitFor({ state: 'attached' })
+  await page.locator('is-land[data-ready]').first().waitFor({ state: 'attached' })
 }
 
 function requestedBeforeLoad(): string[] {

@@ -26,7 +26,7 @@ export function prefetchPointedAt() {
     if (!link || link.origin !== origin || link.target) return
     const { pathname, search } = link
     const address = pathname + search
-    // Of the queries, only a service leads to the same page for everybody (tools/build/pages.ts).
+    // Only the query of a service leads to the same page for everybody (tools/build/pages.ts).
     if ((search && !search.startsWith('?service=')) || asked.has(address)) return
     asked.add(address)
     // With this header the server counts no view and lets the browser cache the page.

@@ -51,7 +51,7 @@ export function privacyNotice(form: FormName) {
   return {
     purpose,
     basis,
-    text: `${gist.slice(0, -1)} ${until}. Graaand les traite pour ${purpose} (base légale : ${basis}). Les lisent l’équipe (Montpellier, Sousse) et nos prestataires techniques${form === 'comment' ? ', et tous une fois publié' : ''}. Accès, rectification, effacement, limitation, portabilité, opposition :`,
+    text: `${gist.slice(0, -1)} ${until}. Graaand les traite pour ${purpose} (base légale : ${basis}). L’équipe (Montpellier, Sousse) et nos prestataires techniques les lisent${form === 'comment' ? ', et tout le monde une fois publiés' : ''}. Accès, rectification, effacement, limitation, portabilité, opposition :`,
     link: { label: 'politique de confidentialité', to: '/politique-de-confidentialite' as const },
   }
 }

@@ -8,7 +8,7 @@ import {
   isOfDisturbance,
   translate,
 } from './support/disturbances.ts'
-import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
+import { chromiumOnly, expect, hold, islandStarted, openStarted, test } from './support/fixtures.ts'
 import { formCases, formOf, valuesOf } from './support/lead-forms.ts'
 
 const { layout } = loadContent()
@@ -66,6 +66,35 @@ for (const { name, person, prepare, apply } of [
       ),
     )
     expect(await errorsOf(page)).toEqual([])
+  })
+}
+
+for (const { moment, isPressedEarly } of [
+  { moment: 'before', isPressedEarly: true },
+  { moment: 'after', isPressedEarly: false },
+]) {
+  test(`Enter ${moment} React replaces a translated form sends it once`, async ({
+    page,
+    visitor,
+    leads,
+  }) => {
+    const release = await hold(page, /contact-form.*\.json/)
+    await page.goto('/contactez-nous')
+    await translate(page)
+    for (const [field, value] of Object.entries({ ...visitor, message: 'Une question.' })) {
+      await fieldOf(page, 'contact', field).fill(value)
+    }
+    const button = formOf(page, 'contact').locator('button[type=submit]')
+    await button.focus()
+    if (isPressedEarly) await page.keyboard.press('Enter')
+    release()
+    await islandStarted(page, 'contact-form')
+    if (!isPressedEarly) {
+      await expect(button).toBeFocused()
+      await page.keyboard.press('Enter')
+    }
+    await expect(page.getByText(/G-\w{4}-\w{3}/)).toBeVisible()
+    expect(await leads()).toHaveLength(1)
   })
 }
 

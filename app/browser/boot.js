@@ -15,8 +15,9 @@ if (document.referrer.startsWith(`${origin}/`)) root.dataset.inside = ''
 addEventListener(
   'onpagereveal' in window ? 'pagereveal' : 'DOMContentLoaded',
   () => {
-    const [{ type } = {}] = performance.getEntriesByType('navigation')
-    if (type !== 'navigate' || !('inside' in root.dataset) || location.hash || scrollY) return
+    const [entry] = performance.getEntriesByType('navigation')
+    if (entry?.type !== 'navigate' || !('inside' in root.dataset) || location.hash || scrollY)
+      return
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     try {
       scrollTo({ top: sessionStorage.getItem('graaand:hauteur'), behavior: 'instant' })
@@ -41,9 +42,9 @@ const hold = (event) => {
   if (isReplaying || !target || event.ctrlKey || event.metaKey || event.shiftKey) return
   const owner = ownerOf(target)
   if ('ready' in owner.dataset) return
-  event.preventDefault()
   event.stopImmediatePropagation()
-  held.set(target, () => (isPost ? target.requestSubmit(event.submitter) : target.click()))
+  event.preventDefault()
+  held.set(target, isPost ? 'requestSubmit' : 'click')
   // Without its script, a plain button does nothing.
   if (target.type !== 'button') setTimeout(() => replay(target), holdMs)
   if (owner.dataset.island) owner.ariaBusy = 'true'
@@ -51,8 +52,9 @@ const hold = (event) => {
   owner.dispatchEvent(new Event('graaand:wanted'))
 }
 
-/** Returns the island whose code handles the events of an element, or else the root, for the page's script. */
-const ownerOf = (element) => element.closest('is-land, html')
+// An element's island, or else the root, whose script handles its events. `now` is the element that React put in its
+// place (typed.ts).
+const ownerOf = (element) => (element.now ?? element).closest('is-land, html')
 
 const replay = (target) => {
   const act = held.get(target)
@@ -62,8 +64,9 @@ const replay = (target) => {
   ownerOf(target).ariaBusy = 'false'
   // In a new task, because browsers ignore `requestSubmit` inside a submit event.
   setTimeout(() => {
+    const current = target.now ?? target
     isReplaying = true
-    act()
+    current[act]()
     isReplaying = false
   })
 }

@@ -1,11 +1,12 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * @returns a function that copies typed values, focus and selection to fields that React replaced; call it before
- * the next key press
+ * @returns a function that copies typed values, focus and selection to controls that React replaced, and tells
+ * boot.js their successors; call it before the next key press
  */
 export function keepTyped(element: HTMLElement): () => void {
   const before = fieldsOf(element)
+  const pressedBefore = pressedOf(element)
   let focused = document.activeElement
   const follow = ({ target }: FocusEvent) => {
     focused = target as Element
@@ -23,7 +24,19 @@ export function keepTyped(element: HTMLElement): () => void {
       now.focus({ preventScroll: true })
       if (selection && !(now instanceof HTMLSelectElement)) now.setSelectionRange(...selection)
     }
+    const pressed = pressedOf(element)
+    for (const [place, one] of pressedBefore.entries()) {
+      const now = pressed[place]
+      if (!now || one.isConnected) continue
+      Object.assign(one, { now })
+      if (one === focused) now.focus({ preventScroll: true })
+    }
   }
+}
+
+/** Returns what boot.js may hold a click or post of, and other elements with focus, in their order. */
+function pressedOf(element: HTMLElement): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>('form, a, button, summary, [type=file]')]
 }
 
 function fieldsOf(element: HTMLElement): Field[] {

@@ -9,7 +9,7 @@ const words = consent.map
 
 const service = 'https://maps.googleapis.com/**'
 
-// server/http/security.test.ts reads the policies of page and frame.
+// server/site/security.test.ts reads the policies of page and frame.
 
 const script = `{
   const asked = (window.asked = [])

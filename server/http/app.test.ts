@@ -5,11 +5,11 @@ import { Hono } from 'hono'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
 import { createFakeClock } from '../fake-clock.ts'
+import { fileAddress, loadStaticFiles, staticFile } from '../site/static.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
 import { createApp } from './app.ts'
 import type { Inside } from './desk/guard.ts'
 import type { Following } from './follow/visit.ts'
-import { fileAddress, loadStaticFiles, staticFile } from './static.ts'
 
 const published = loadContent()
 

@@ -11,6 +11,16 @@ import type { Clock } from '../clock.ts'
 import type { PageCounter } from '../leads/figures/page-views.ts'
 import type { KeptLead, LeadInput } from '../leads/submit-lead.ts'
 import type { Log } from '../log.ts'
+import type { Drawn, Pages } from '../site/pages.ts'
+import {
+  addMissingHeaders,
+  type BuiltPolicies,
+  contentPolicy,
+  mapFrame,
+  noDocumentPolicy,
+  securityHeaders,
+} from '../site/security.ts'
+import { type StaticFiles, serveNotFound, serveStatic } from '../site/static.ts'
 import type { Guard } from '../spam/guard.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
 import type { Store } from '../store/store.ts'
@@ -20,17 +30,7 @@ import { formRoutes, sentRoute } from './forms.ts'
 import { type CountryOf, geoRoute, visitorAddress } from './geo.ts'
 import { healthRoute } from './health.ts'
 import { viewRoute } from './page-count.ts'
-import type { Drawn, Pages } from './pages.ts'
 import { publishedPictures } from './published-pictures.ts'
-import {
-  addMissingHeaders,
-  type BuiltPolicies,
-  contentPolicy,
-  mapFrame,
-  noDocumentPolicy,
-  securityHeaders,
-} from './security.ts'
-import { type StaticFiles, serveNotFound, serveStatic } from './static.ts'
 
 interface Parts {
   content: ContentHolder

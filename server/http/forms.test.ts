@@ -14,11 +14,11 @@ import type { FormResult, ProofRequest } from '#forms/result.ts'
 import { eventually } from '../../tools/test/eventually.ts'
 import { createFakeClock } from '../fake-clock.ts'
 import type { LeadInput } from '../leads/submit-lead.ts'
+import type { Drawn, Pages } from '../site/pages.ts'
 import { createGuard, type Guard, type Post } from '../spam/guard.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
 import type { Store } from '../store/store.ts'
 import { formRoutes, sentMarker, sentRoute } from './forms.ts'
-import type { Drawn, Pages } from './pages.ts'
 
 const content = loadContent()
 const refusals = refusalsOf(content.company)

@@ -11,12 +11,12 @@ import type { Clock } from '../clock.ts'
 import { isReference } from '../leads/reference.ts'
 import type { KeptLead, LeadInput } from '../leads/submit-lead.ts'
 import type { Log } from '../log.ts'
+import type { Drawn, Pages } from '../site/pages.ts'
 import type { Guard } from '../spam/guard.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
 import type { Delivery } from '../store/leads/leads-store.ts'
 import type { Store } from '../store/store.ts'
 import { bodyOf, isUrlEncoded, mayBeOurs } from './own-post.ts'
-import type { Drawn, Pages } from './pages.ts'
 import { readForm } from './read-form.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
 import type { PageCounter } from '../leads/figures/page-views.ts'
+import type { Pages } from '../site/pages.ts'
 import { sentMarker } from './forms.ts'
 import { mayBeOurs } from './own-post.ts'
-import type { Pages } from './pages.ts'
 
 /** Counts each known page answered with 200 or 304, from a file or rendered. */
 export function countPages(pages: Pick<Pages, 'has'>, counter: Pick<PageCounter, 'count'>) {

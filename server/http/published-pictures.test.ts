@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import type { ContentHolder } from '#content/documents/documents.ts'
 import { pictureFile, plainFile } from '#content/documents/pictures.ts'
 import { changedContent } from '../../tools/test/changed-content.ts'
+import { addMissingHeaders, noDocumentPolicy, securityHeaders } from '../site/security.ts'
 import { describeEachStore } from '../store/suite/each-store.ts'
 import { draftPictures, publishedPictures } from './published-pictures.ts'
-import { addMissingHeaders, noDocumentPolicy, securityHeaders } from './security.ts'
 
 const id = '0123456789abcdef'.repeat(2)
 const draft = 'f'.repeat(32)

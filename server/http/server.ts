@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { type StaticFiles, sendStatic } from '../site/static.ts'
 import { Arrivals } from './arrivals.ts'
-import { type StaticFiles, sendStatic } from './static.ts'
 
 const limits = {
   headersTimeout: 10_000,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { InlineHashes } from '../http/security.ts'
 import { exchange, find } from './markup.ts'
+import type { InlineHashes } from './security.ts'
 
 /** Returns the hashes of inline scripts and styles, without those of JSON data. */
 export function inlineHashes(html: string): InlineHashes {

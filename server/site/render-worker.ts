@@ -9,10 +9,10 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Content, Documents } from '#content/documents/documents.ts'
 import { type PublishedDocument, publishedContent } from '#content/documents/overlay.ts'
-import { type InlineHashes, mapFrame } from '../http/security.ts'
-import type { Packed } from '../http/static.ts'
 import { createFinisher } from './finish-page.ts'
 import { hashes, inlineHashes, withNonce } from './inline-hashes.ts'
+import { type InlineHashes, mapFrame } from './security.ts'
+import type { Packed } from './static.ts'
 import { createTrial, type PageFault } from './try-page.ts'
 
 export interface RenderTask {

@@ -1,5 +1,5 @@
 import type { EmailJsIdentifiers } from '#forms/emailjs.ts'
-import type { PolicyFacts } from '../../server/http/security.ts'
+import type { PolicyFacts } from '../../server/site/security.ts'
 import type variables from './variables.json'
 
 /** Only variables of variables.json, because a change of any other variable would not trigger a build. */

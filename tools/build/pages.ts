@@ -11,15 +11,15 @@ import { load } from 'cheerio'
 import { assemble } from '#content/documents/assemble.ts'
 import { readDocuments } from '#content/documents/load.ts'
 import type * as door from '../../app/render/render-page.tsx'
+import { createFinisher } from '../../server/site/finish-page.ts'
+import { hashes, inlineHashes, withNonce } from '../../server/site/inline-hashes.ts'
+import { exchange, find } from '../../server/site/markup.ts'
 import {
   type BuiltPolicies,
   type InlineHashes,
   mapFrame,
   metaPolicy,
-} from '../../server/http/security.ts'
-import { createFinisher } from '../../server/site/finish-page.ts'
-import { hashes, inlineHashes, withNonce } from '../../server/site/inline-hashes.ts'
-import { exchange, find } from '../../server/site/markup.ts'
+} from '../../server/site/security.ts'
 import { policyFacts, readBuildSettings } from './build-settings.ts'
 import { buildFolder } from './folder.ts'
 

@@ -33,7 +33,7 @@ test.each([
   ['server/site/trim-sheet.ts', true],
   ['tools/build/steps.ts', true],
   // Imported by a step of the build.
-  ['server/http/security.ts', true],
+  ['server/site/security.ts', true],
   ['art/scenes/wordmark.ts', true],
   ['public/favicon.svg', true],
   ['forms/quote.ts', true],

@@ -25,7 +25,7 @@ import { fingerprint, joinPath, lastKey, textsOf, valueAt } from '#server/editio
 import { documentsWith, type Unit } from '#server/edition/working.ts'
 import { layOut } from '../../server/channels/mail-layout.ts'
 import { acknowledgementContent, agencyMailContent } from '../../server/channels/mails.ts'
-import { sheetAddress, sheetsOf } from '../../server/http/desk/edition/sheets.ts'
+import { sheetAddress, sheetsOf } from '../../server/edition/sheets.ts'
 import { newLead } from '../../server/store/suite/store-suite.ts'
 import { createTemporaryStore } from '../../server/store/suite/temporary-store.ts'
 import { readBuildSettings } from '../build/build-settings.ts'

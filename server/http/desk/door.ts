@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { drawDesk } from '#desk/door.tsx'
 import type { Drawing } from '#desk/views.ts'
-import { noDocumentPolicy, securityHeaders } from '../security.ts'
-import { loadStaticFiles, type StaticFiles } from '../static.ts'
+import { noDocumentPolicy, securityHeaders } from '../../site/security.ts'
+import { loadStaticFiles, type StaticFiles } from '../../site/static.ts'
 
 export interface Desk {
   draw(title: string, drawing: Drawing): string

@@ -5,8 +5,8 @@ import type { ContentHolder } from '#content/documents/documents.ts'
 import type { drawFollow, drawFollowPreview, drawHomePage } from '#follow/door.tsx'
 import type { FollowDrawing, Frame, HomePageDrawing } from '#follow/views.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
-import { noDocumentPolicy, securityHeaders } from '../security.ts'
-import { loadStaticFiles, type StaticFiles } from '../static.ts'
+import { noDocumentPolicy, securityHeaders } from '../../site/security.ts'
+import { loadStaticFiles, type StaticFiles } from '../../site/static.ts'
 
 export interface FollowPages {
   draw(drawing: FollowDrawing, frame: Frame): string

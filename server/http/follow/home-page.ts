@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { directionIds } from '#previews/answers/answers.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
-import { framedPolicy } from '../security.ts'
+import { framedPolicy } from '../../site/security.ts'
 import type { FollowPages } from './door.ts'
 
 export function answerHomePage(

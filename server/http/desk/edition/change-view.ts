@@ -19,8 +19,8 @@ import {
   sheetOf,
   shelfOf,
   shelfOfEntry,
-} from './sheets.ts'
-import { idOf, plainText, textOf } from './value-texts.ts'
+} from '../../../edition/sheets.ts'
+import { idOf, plainText, textOf } from '../../../edition/value-texts.ts'
 
 export interface Around {
   sheets: readonly Sheet[]

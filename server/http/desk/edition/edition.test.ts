@@ -7,8 +7,8 @@ import { openDesk } from '../../../../tools/test/open-desk.ts'
 import { completeEntry } from '../../../edition/complete.ts'
 import { documents, fakeEdition, original, reviewed, set } from '../../../edition/fake-edition.ts'
 import { fingerprint } from '../../../edition/paths.ts'
+import { type ShelfName, shelfOf, shelves } from '../../../edition/sheets.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
-import { type ShelfName, shelfOf, shelves } from './sheets.ts'
 
 const lead = 'pages/accueil#hero.lead'
 const price = (path: string) => `catalogue/prices#site-vitrine.prices.${path}`

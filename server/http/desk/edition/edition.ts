@@ -12,7 +12,17 @@ import type {
 import { nodeAt } from '../../../edition/fields.ts'
 import { placeNow } from '../../../edition/items.ts'
 import { fingerprint, lastKey, parentOf, valueAt } from '../../../edition/paths.ts'
-import { framedPolicy } from '../../security.ts'
+import { replacedBy, sampleWords } from '../../../edition/samples.ts'
+import {
+  home,
+  isShelf,
+  type Sheet,
+  sheetAddress,
+  sheetOf,
+  shelfOf,
+} from '../../../edition/sheets.ts'
+import { idOf } from '../../../edition/value-texts.ts'
+import { framedPolicy } from '../../../site/security.ts'
 import type { Inside } from '../guard.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
 import { leadTo, saidHere } from '../said.ts'
@@ -24,11 +34,8 @@ import { editionView, shelfView } from './overview-view.ts'
 import { placeOfKey, postedAct, postedTexts, splitAct } from './posted.ts'
 import { publishingView, thumbsOf } from './publishing-view.ts'
 import { reviewView } from './review-view.ts'
-import { replacedBy, sampleWords } from './samples.ts'
 import { createSheetPages } from './sheet-pages.ts'
-import { home, isShelf, type Sheet, sheetAddress, sheetOf, shelfOf } from './sheets.ts'
 import { chooseVersion } from './two-versions.ts'
-import { idOf } from './value-texts.ts'
 import { whereWriters, writersOn } from './writers.ts'
 
 const address = `${home}/publication`

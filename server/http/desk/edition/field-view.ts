@@ -32,9 +32,16 @@ import {
 import { namedPath, placeOnline } from '../../../edition/items.ts'
 import { fingerprint, isWithin, lastKey, valueAt } from '../../../edition/paths.ts'
 import { currencyOf } from '../../../edition/questions.ts'
+import type { SheetPart } from '../../../edition/sheets.ts'
+import {
+  fieldKey,
+  idOf,
+  placeholder,
+  plainText,
+  textOf,
+  typedText,
+} from '../../../edition/value-texts.ts'
 import { atWords, differenceOf, rankWords, shortUnit, valuePieces } from './change-view.ts'
-import type { SheetPart } from './sheets.ts'
-import { fieldKey, idOf, placeholder, plainText, textOf, typedText } from './value-texts.ts'
 
 export interface FieldParts {
   state: EditionState

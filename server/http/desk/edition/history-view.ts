@@ -2,10 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Documents } from '#content/documents/documents.ts'
 import type { HistoryView, Piece, PublicationView } from '#desk/edition/view.ts'
 import { unitsThatDiffer } from '../../../edition/changes.ts'
-import type { Publication } from '../../../store/content/publications.ts'
-import { type Around, differenceOf, placeOfGone, sheetPlaceOf, whenWords } from './change-view.ts'
-import { restoredWords } from './publishing-view.ts'
-import { sampleWords } from './samples.ts'
+import { sampleWords } from '../../../edition/samples.ts'
 import {
   type EntryTexts,
   entryTitle,
@@ -17,8 +14,11 @@ import {
   shelfOf,
   shelfOfEntry,
   shelves,
-} from './sheets.ts'
-import { fieldKey } from './value-texts.ts'
+} from '../../../edition/sheets.ts'
+import { fieldKey } from '../../../edition/value-texts.ts'
+import type { Publication } from '../../../store/content/publications.ts'
+import { type Around, differenceOf, placeOfGone, sheetPlaceOf, whenWords } from './change-view.ts'
+import { restoredWords } from './publishing-view.ts'
 
 export interface Shown {
   publication: Publication

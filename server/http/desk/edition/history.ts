@@ -1,5 +1,7 @@
 import type { EditionState } from '../../../edition/edition-types.ts'
 import { fingerprint } from '../../../edition/paths.ts'
+import { home, sheetAddress, sheetOf } from '../../../edition/sheets.ts'
+import { fieldKey, idOf } from '../../../edition/value-texts.ts'
 import type { Publication } from '../../../store/content/publications.ts'
 import type { RequestContext, Room } from '../room.ts'
 import { leadTo, saidHere } from '../said.ts'
@@ -14,8 +16,6 @@ import {
   unitsBetween,
 } from './history-view.ts'
 import { splitAct } from './posted.ts'
-import { home, sheetAddress, sheetOf } from './sheets.ts'
-import { fieldKey, idOf } from './value-texts.ts'
 
 const pageSize = 20
 

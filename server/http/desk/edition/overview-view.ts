@@ -7,9 +7,7 @@ import type { EditionState } from '../../../edition/edition-types.ts'
 import { type FieldNode, fieldPlace, fieldsOf, leavesOf } from '../../../edition/fields.ts'
 import { findText, type Range } from '../../../edition/find-text.ts'
 import { textsOf, valueAt } from '../../../edition/paths.ts'
-import { draftsOfGone } from '../../../edition/working.ts'
-import { type Around, changeView, placeHref, sheetPlaceOf } from './change-view.ts'
-import { isReplaced } from './samples.ts'
+import { isReplaced } from '../../../edition/samples.ts'
 import {
   home,
   isLeaving,
@@ -19,9 +17,11 @@ import {
   sheetOf,
   shelfOf,
   shelves,
-} from './sheets.ts'
+} from '../../../edition/sheets.ts'
+import { fieldKey, idOf, plainText } from '../../../edition/value-texts.ts'
+import { draftsOfGone } from '../../../edition/working.ts'
+import { type Around, changeView, placeHref, sheetPlaceOf } from './change-view.ts'
 import { repositoryVersions } from './two-versions.ts'
-import { fieldKey, idOf, plainText } from './value-texts.ts'
 
 /** Largest number of search results; a longer query finds the others. */
 const mostFound = 60

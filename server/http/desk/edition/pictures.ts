@@ -9,6 +9,8 @@ import type { Stale } from '../../../edition/edition-types.ts'
 import { nodeAt, type PictureNode } from '../../../edition/fields.ts'
 import { fingerprint, valueAt } from '../../../edition/paths.ts'
 import { type ReceivedPicture, readPicture } from '../../../edition/pictures.ts'
+import { type Sheet, sheetAddress, sheetOf } from '../../../edition/sheets.ts'
+import { fieldKey, idOf } from '../../../edition/value-texts.ts'
 import { draftPictures } from '../../published-pictures.ts'
 import { type Inside, requireToken } from '../guard.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
@@ -16,8 +18,6 @@ import { leadTo } from '../said.ts'
 import type { SentPicture } from './field-view.ts'
 import { postedTexts } from './posted.ts'
 import { createSheetPages } from './sheet-pages.ts'
-import { type Sheet, sheetAddress, sheetOf } from './sheets.ts'
-import { fieldKey, idOf } from './value-texts.ts'
 
 /** Bytes: a picture and the texts of its sheet. */
 const largestBody = largestFile + 1_000_000

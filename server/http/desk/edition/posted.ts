@@ -3,8 +3,8 @@ import type { Edit, EditionState } from '../../../edition/edition-types.ts'
 import { nodeAt } from '../../../edition/fields.ts'
 import { placeNow } from '../../../edition/items.ts'
 import { fingerprint, valueAt } from '../../../edition/paths.ts'
+import type { Sheet } from '../../../edition/sheets.ts'
 import { readTyped } from './field-view.ts'
-import type { Sheet } from './sheets.ts'
 
 type Posted = Readonly<Record<string, string>>
 

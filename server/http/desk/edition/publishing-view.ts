@@ -9,6 +9,7 @@ import {
   stepOf,
 } from '../../../edition/edition-types.ts'
 import { fingerprint } from '../../../edition/paths.ts'
+import { home, sheetOf } from '../../../edition/sheets.ts'
 import {
   type Around,
   changeView,
@@ -18,7 +19,6 @@ import {
   placeKey,
   sheetPlaceOf,
 } from './change-view.ts'
-import { home, sheetOf } from './sheets.ts'
 
 const steps: readonly PublishStep[] = ['rules', 'render', 'try', 'store']
 

@@ -2,12 +2,12 @@ import type { ChangeView, ReviewView } from '#desk/edition/view.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import type { EditionChange, EditionState } from '../../../edition/edition-types.ts'
 import { writerIn } from '../../../edition/presence.ts'
+import { sampleWords } from '../../../edition/samples.ts'
+import { type Sheet, sheetOf, shelfOf, shelfOfEntry } from '../../../edition/sheets.ts'
+import { idOf } from '../../../edition/value-texts.ts'
 import { documentsWith } from '../../../edition/working.ts'
 import type { Writer } from '../../../store/content/writers.ts'
 import { type Around, changeView, differenceOf, placeKey, sheetPlaceOf } from './change-view.ts'
-import { sampleWords } from './samples.ts'
-import { type Sheet, sheetOf, shelfOf, shelfOfEntry } from './sheets.ts'
-import { idOf } from './value-texts.ts'
 
 interface Parts extends Around {
   pagesOf(change: EditionChange): readonly string[]

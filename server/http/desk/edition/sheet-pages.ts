@@ -2,11 +2,11 @@ import { pageAt } from '#content/all-pages.ts'
 import { awaitedFacts } from '#content/company/awaited-facts.ts'
 import { borrowedValues } from '#content/documents/borrowed.ts'
 import type { EditionState, EditResult } from '../../../edition/edition-types.ts'
+import { type Sheet, sheetAddress, sheetsOf } from '../../../edition/sheets.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
 import { type Around, sheetPlaceOf } from './change-view.ts'
 import type { SentPicture } from './field-view.ts'
 import { sheetView } from './sheet-view.ts'
-import { type Sheet, sheetAddress, sheetsOf } from './sheets.ts'
 import { writersOn } from './writers.ts'
 
 interface SheetAnswer {

@@ -5,8 +5,6 @@ import { firstNameOf } from '#desk/ui/first-name.ts'
 import { faultyPaths } from '../../../edition/changes.ts'
 import type { EditionState } from '../../../edition/edition-types.ts'
 import { fingerprint } from '../../../edition/paths.ts'
-import { type Around, atWords, whenWords } from './change-view.ts'
-import { type FieldParts, nodeViews } from './field-view.ts'
 import {
   type EntryTexts,
   entryTitle,
@@ -15,9 +13,11 @@ import {
   type Sheet,
   sheetAddress,
   shelfOf,
-} from './sheets.ts'
+} from '../../../edition/sheets.ts'
+import { fieldKey, idOf } from '../../../edition/value-texts.ts'
+import { type Around, atWords, whenWords } from './change-view.ts'
+import { type FieldParts, nodeViews } from './field-view.ts'
 import { repositoryVersions } from './two-versions.ts'
-import { fieldKey, idOf } from './value-texts.ts'
 
 interface Parts extends FieldParts {
   pages: readonly { path: string; label: string }[]

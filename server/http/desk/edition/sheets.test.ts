@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { readDocuments } from '#content/documents/load.ts'
 import { documents } from '../../../edition/fake-edition.ts'
 import { nodeAt } from '../../../edition/fields.ts'
+import { sheetsOf } from '../../../edition/sheets.ts'
 import { readTyped } from './field-view.ts'
-import { sheetsOf } from './sheets.ts'
 
 test('every document can be edited at the desk', () => {
   const documents = readDocuments()

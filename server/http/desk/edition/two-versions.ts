@@ -4,12 +4,12 @@ import { dayAt, formatNamedDay } from '#quotes/dates.ts'
 import type { EditionState, PublishResult } from '../../../edition/edition-types.ts'
 import { fieldPlace } from '../../../edition/fields.ts'
 import { fingerprint, isSame, valueAt } from '../../../edition/paths.ts'
+import { home, type Sheet, sheetAddress, sheetOf } from '../../../edition/sheets.ts'
+import { fieldKey, idOf, plainText } from '../../../edition/value-texts.ts'
 import type { RequestContext, Room } from '../room.ts'
 import { leadTo } from '../said.ts'
 import { type Around, sheetPlaceOf, shortUnit, unitAt } from './change-view.ts'
 import { splitAct } from './posted.ts'
-import { home, type Sheet, sheetAddress, sheetOf } from './sheets.ts'
-import { fieldKey, idOf, plainText } from './value-texts.ts'
 
 const seenOf = (current: unknown, repository: unknown) => fingerprint([current ?? null, repository])
 

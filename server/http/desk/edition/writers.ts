@@ -1,9 +1,9 @@
 import type { WriterView } from '#desk/edition/view.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { formatHour } from '#quotes/dates.ts'
+import { sheetAddress } from '../../../edition/sheets.ts'
 import type { Writer } from '../../../store/content/writers.ts'
 import { type Around, sheetPlaceOf } from './change-view.ts'
-import { sheetAddress } from './sheets.ts'
 
 export function writersOn(sheet: string, writers: readonly Writer[]): WriterView[] {
   return writers

@@ -6,7 +6,7 @@ import { toldProject } from '#content/collections/projects.ts'
 import { type Documents, type Kind, kinds } from '#content/documents/documents.ts'
 import { toldMember } from '#content/pages/team/single-team.ts'
 import { type PageInfo, pages } from '#content/pages.ts'
-import { titleKeys } from '../../../edition/fields.ts'
+import { titleKeys } from './fields.ts'
 
 export interface Sheet {
   shelf: ShelfName

@@ -1,5 +1,5 @@
 import { isPicture } from '#content/documents/pictures.ts'
-import { textsOf } from '../../../edition/paths.ts'
+import { textsOf } from './paths.ts'
 
 export const fieldKey = (document: string, path: string) => `${document}#${path}`
 

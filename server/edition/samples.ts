@@ -1,5 +1,5 @@
 import type { Documents } from '#content/documents/documents.ts'
-import type { EditionChange } from '../../../edition/edition-types.ts'
+import type { EditionChange } from './edition-types.ts'
 import { type EntryTexts, entryTitle, type ShelfName, shelfOf, shelves } from './sheets.ts'
 
 interface SampleEntry extends EntryTexts {

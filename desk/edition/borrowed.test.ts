@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type BoxNode, readBox, segmentsOf, shownText } from './borrowed.ts'
-import { pieceNodes } from './box-nodes.ts'
+import { pieceNodes } from './fields/leaf/box-nodes.ts'
 import type { Borrowed } from './view.ts'
 
 const borrowed: Borrowed[] = [

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { ChangeMark } from '../marks.tsx'
-import { Act, useTools } from '../tools.tsx'
-import type { ListView, NodeView } from '../view.ts'
+import { ChangeMark } from '../../marks.tsx'
+import { Act, useTools } from '../../tools.tsx'
+import type { ListView, NodeView } from '../../view.ts'
 
 type Item = ListView['items'][number]
 type Way = 'monter' | 'descendre'
 
-export function List({
-  list,
+export function ListField({
+  node: list,
   renderNodes,
 }: {
-  list: ListView
+  node: ListView
   renderNodes: (nodes: readonly NodeView[]) => ReactNode
 }) {
   const { id, key, seen, label, items, canAdd, canRevert, addLabel, state, question, words } = list

@@ -1,8 +1,8 @@
 import { type ClipboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { readBox } from '../borrowed.ts'
-import { pieceNodes } from '../box-nodes.ts'
-import { useTools } from '../tools.tsx'
-import type { FieldView } from '../view.ts'
+import { readBox } from '../../borrowed.ts'
+import { useTools } from '../../tools.tsx'
+import type { FieldView } from '../../view.ts'
+import { pieceNodes } from './box-nodes.ts'
 
 /** A text box in which each borrowed value is one object that cannot be edited. */
 export function BorrowedBox({

@@ -1,14 +1,13 @@
-import { useState } from 'react'
-import { shownText } from '../borrowed.ts'
-import { ChangeMark, Pieces, Presence } from '../marks.tsx'
-import { isUnsaved } from '../saving.ts'
-import { Act, useShown, useTools } from '../tools.tsx'
-import type { FieldView } from '../view.ts'
+import { shownText } from '../../borrowed.ts'
+import { Pieces } from '../../marks.tsx'
+import { Act, useShown, useTools } from '../../tools.tsx'
+import type { FieldView } from '../../view.ts'
+import { FieldMarks, LeaveOutOrTake, Refusals } from '../field-parts.tsx'
+import { SharedText } from '../shared-text.tsx'
+import { KeepThird, TwoVersions } from '../two-versions.tsx'
 import { Control } from './control.tsx'
-import { SharedText } from './shared-text.tsx'
-import { KeepThird, TwoVersions } from './two-versions.tsx'
 
-export function Field({ node }: { node: FieldView }) {
+export function LeafField({ node }: { node: FieldView }) {
   const field = useShown(node)
   if (field.fixed) return <Fixed field={field} />
   if (field.theirs || field.state === 'versions') {
@@ -92,24 +91,6 @@ export function FieldHead({ node, isInner }: { node: FieldView; isInner?: boolea
   )
 }
 
-export function FieldMarks({ fieldKey, state }: { fieldKey: string; state: FieldView['state'] }) {
-  const { trouble, saving, writers } = useTools()
-  const own = writers.filter(({ key }) => key === fieldKey)
-  return (
-    <>
-      {trouble !== null && isUnsaved(saving, fieldKey) ? (
-        <span className="state is-kept">
-          {/* A text that is too long may not fit into the device's storage. */}
-          {trouble.kind === 'size' ? 'Pas enregistré' : 'Sur cet appareil seulement'}
-        </span>
-      ) : (
-        state && <ChangeMark state={state} />
-      )}
-      <Presence people={own.map(({ words }) => words)} />
-    </>
-  )
-}
-
 /** Whether the length is shown; limits of 10 000 or more are only technical. */
 const isCounted = ({ control, value, most }: FieldView) =>
   (control === 'line' || control === 'text') && value !== '' && most > 0 && most < 10_000
@@ -147,19 +128,6 @@ function Notes({ field }: { field: FieldView }) {
           {over > 0 ? `${length} sur ${most}\u00a0: ${over} de trop` : `${length} sur ${most}`}
         </span>
       )}
-    </div>
-  )
-}
-
-export function Refusals({ id, refusals }: { id: string; refusals: readonly string[] }) {
-  if (refusals.length === 0) return null
-  return (
-    <div id={`${id}-r`} role="status">
-      {refusals.map((words) => (
-        <p key={words} className="refused">
-          <bdi>{words}</bdi>
-        </p>
-      ))}
     </div>
   )
 }
@@ -247,58 +215,5 @@ function Question({
         </Act>
       </div>
     </div>
-  )
-}
-
-export function LeaveOutOrTake({
-  field,
-}: {
-  field: Pick<FieldView, 'key' | 'seen' | 'label' | 'state' | 'aside'>
-}) {
-  const { key, seen, state, aside } = field
-  if (!aside) return state === 'ready' ? <LeaveOut field={field} /> : null
-  return (
-    <p className="was">
-      <bdi>{aside}</bdi>.{' '}
-      <Act act={`inclure:${key}`} fields={{ [`s|${key}`]: seen }} className="as-link">
-        Publier avec le reste
-      </Act>
-    </p>
-  )
-}
-
-/** Leaves the change out; needs scripts, because the reasons of all fields would have one name in the form. */
-function LeaveOut({
-  field: { key, seen, label },
-}: {
-  field: Pick<FieldView, 'key' | 'seen' | 'label'>
-}) {
-  const { isLive } = useTools()
-  const [reason, setReason] = useState('')
-  if (!isLive) return null
-  return (
-    <details className="leave">
-      <summary>
-        Laisser de côté<span className="visually-hidden">{`, ${label}`}</span>
-      </summary>
-      <p className="small">
-        Ce changement ne sera pas publié avant que quelqu’un de l’équipe le coche à la relecture, ou
-        choisisse ici «{'\u00a0'}Publier avec le reste{'\u00a0'}». Votre nom et votre raison
-        s’affichent aux deux endroits.
-      </p>
-      <label>
-        Pourquoi, pour l’équipe (facultatif)
-        <input
-          dir="auto"
-          value={reason}
-          maxLength={200}
-          onChange={({ target }) => setReason(target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
-      </label>
-      <Act act={`laisser:${key}`} fields={{ raison: reason, [`s|${key}`]: seen }}>
-        Laisser de côté
-      </Act>
-    </details>
   )
 }

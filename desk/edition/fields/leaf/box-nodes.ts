@@ -1,5 +1,5 @@
-import { type Segment, segmentsOf } from './borrowed.ts'
-import type { Borrowed } from './view.ts'
+import { type Segment, segmentsOf } from '../../borrowed.ts'
+import type { Borrowed } from '../../view.ts'
 
 /** The contents of a box: texts, borrowed values and line breaks. */
 export function pieceNodes(

@@ -1,6 +1,6 @@
-import { dateField } from '../../ui/date-field.ts'
-import { useTools } from '../tools.tsx'
-import type { FieldView } from '../view.ts'
+import { dateField } from '../../../ui/date-field.ts'
+import { useTools } from '../../tools.tsx'
+import type { FieldView } from '../../view.ts'
 import { BorrowedBox } from './borrowed-box.tsx'
 
 /** The input of a field, posted as `f|<key>`. */

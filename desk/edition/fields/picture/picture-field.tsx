@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { smaller, tooHeavy, weightOf } from '#content/documents/picture-weight.ts'
 import { keptParts } from '#content/documents/pictures.ts'
-import { useSendFile } from '../../ui/send-file.ts'
-import { ChangeMark } from '../marks.tsx'
-import { Act, useTools } from '../tools.tsx'
-import type { PictureView, ShownPicture } from '../view.ts'
-import { Field, LeaveOutOrTake, Refusals } from './field.tsx'
+import { useSendFile } from '../../../ui/send-file.ts'
+import { ChangeMark } from '../../marks.tsx'
+import { Act, useTools } from '../../tools.tsx'
+import type { PictureView, ShownPicture } from '../../view.ts'
+import { LeaveOutOrTake, Refusals } from '../field-parts.tsx'
+import { LeafField } from '../leaf/leaf-field.tsx'
 
 /** Named formats, so that phones convert their own formats to one of these. */
 const formats = 'image/jpeg,image/png,image/webp,image/avif'
@@ -58,7 +59,7 @@ export function PictureField({ node }: { node: PictureView }) {
       {nodes.length > 0 && (
         <div className="nodes">
           {nodes.map((each) => (
-            <Field key={each.key} node={each} />
+            <LeafField key={each.key} node={each} />
           ))}
         </div>
       )}

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import type { EditorProps } from '../editor/editor.tsx'
-import { Act, useShown, useTools } from '../tools.tsx'
-import type { BlocksView } from '../view.ts'
+import type { EditorProps } from '../../editor/editor.tsx'
+import { Act, useShown, useTools } from '../../tools.tsx'
+import type { BlocksView } from '../../view.ts'
+import { FieldMarks, LeaveOutOrTake, Refusals } from '../field-parts.tsx'
+import { KeepThird, TwoVersions } from '../two-versions.tsx'
 import { differentPart, plainOf, withMark } from './blocks-text.ts'
-import { FieldMarks, LeaveOutOrTake, Refusals } from './field.tsx'
-import { KeepThird, TwoVersions } from './two-versions.tsx'
 
 /** The text of an article: an editor once its script is loaded, plain text until then. */
 export function BlocksField({ node }: { node: BlocksView }) {
@@ -18,7 +18,7 @@ export function BlocksField({ node }: { node: BlocksView }) {
   useEffect(() => {
     let isGone = false
     async function load() {
-      const { ArticleEditor } = await import('../editor/editor.tsx')
+      const { ArticleEditor } = await import('../../editor/editor.tsx')
       if (isGone) return
       wasIn.current = document.activeElement === textarea.current
       setEditor(() => ArticleEditor)

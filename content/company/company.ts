@@ -49,3 +49,11 @@ export const companyDocument = group('Société', {
 })
 
 export type Company = v.InferOutput<typeof companyDocument>
+
+/** Names under which other documents borrow facts of the company: `{{societe.nom}}`. */
+export const lentByCompany = {
+  'societe.nom': 'name',
+  'societe.fondee': 'foundedIn',
+  'societe.email': 'email',
+  'societe.telephone': 'offices.0.phone.label',
+}

@@ -24,3 +24,22 @@ export const sentencesDocument = group('Phrases communes', {
 })
 
 export type Sentences = v.InferOutput<typeof sentencesDocument>
+
+/** Names under which other documents borrow the sentences: `{{phrase.reponse}}`. */
+export const lentSentences = {
+  'phrase.reponse': 'answerTime',
+  'phrase.heures': 'answerHours',
+  'phrase.apercus-droits': 'previewsOwnership',
+  'phrase.apercus-date': 'previewsDelay',
+  'phrase.apercus-contenu': 'previewsContent',
+  'phrase.equipe': 'teamWords',
+  'phrase.garanties': 'legalGuarantees',
+  'phrase.visites': 'visits',
+  'phrase.paiement': 'paymentTerms',
+  'phrase.hebergement': 'hostingAfter',
+  'phrase.hebergement-prix': 'hostingPrice',
+  'phrase.outil': 'cms',
+  'phrase.facture': 'invoicing',
+  'phrase.sources': 'sourceFiles',
+  'phrase.essai': 'trial',
+} as const satisfies Record<string, keyof Sentences>

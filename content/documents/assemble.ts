@@ -1,27 +1,32 @@
 import * as v from 'valibot'
-import { borrowedValues, putValues } from './borrowed.ts'
+import { borrowedValues, type Lenders, putValues } from './borrowed.ts'
 import { faultsOf } from './checks.ts'
-import { ContentError } from './content-error.ts'
+import { ContentError, type ContentFault } from './content-error.ts'
 import { type Content, type Documents, type Kind, kinds } from './documents.ts'
 
 /**
  * Builds the content from its documents: inserts borrowed values, validates and freezes.
  *
- * @throws ContentError with a line for each invalid field
+ * @throws ContentError with a fault for each invalid field
  */
 export function assemble(documents: Documents): Content {
-  const { company, sentences } = kinds
-  const values = borrowedValues(
-    validate(company.path, company.schema, documents),
-    validate(sentences.path, sentences.schema, documents),
-  )
+  const all = Object.entries<Kind>(kinds)
+  const load = (some: typeof all, documents: Documents) =>
+    Object.fromEntries(some.map(([name, kind]) => [name, loaded(kind, documents)]))
+  const lenders = load(
+    all.filter(([, { lends }]) => lends),
+    documents,
+  ) as Lenders
+  const values = borrowedValues(lenders)
   const resolved = new Map(
-    [...documents].map(([path, document]) => [path, putValues(document, values, `${path}.yaml`)]),
+    [...documents].map(([document, value]) => [
+      document,
+      putValues(value, values, { document, path: '' }),
+    ]),
   )
-  const all = Object.entries<Kind>(kinds).map(([name, kind]) => [name, loaded(kind, resolved)])
-  const content: Content = freeze(Object.fromEntries(all))
+  const content: Content = freeze(load(all, resolved) as Content)
   const faults = faultsOf(content, resolved)
-  if (faults.length > 0) throw new ContentError(faults.join('\n'))
+  if (faults.length > 0) throw new ContentError(faults)
   return content
 }
 
@@ -41,19 +46,17 @@ function loaded({ path, names, entries, schema }: Kind, documents: Documents): u
     .sort((a, b) => a.order - b.order)
 }
 
-function validate<Schema extends v.GenericSchema>(
-  path: string,
-  schema: Schema,
-  documents: Documents,
-): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, documents.get(path))
+function validate(document: string, schema: v.GenericSchema, documents: Documents): unknown {
+  const result = v.safeParse(schema, documents.get(document))
   if (result.success) return result.output
-  const lines = result.issues.map((issue) => {
-    const field = v.getDotPath(issue)
-    return `${path}.yaml${field ? ` › ${field.replaceAll('.', ' › ')}` : ''}: ${issue.message}`
-  })
-  throw new ContentError(lines.join('\n'))
+  throw new ContentError(result.issues.map((issue) => faultAt(document, issue)))
 }
+
+export const faultAt = (document: string, issue: v.BaseIssue<unknown>): ContentFault => ({
+  document,
+  path: v.getDotPath(issue) ?? '',
+  words: issue.message,
+})
 
 export function freeze<Value>(value: Value): Value {
   if (value && typeof value === 'object') {

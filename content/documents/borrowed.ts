@@ -1,18 +1,17 @@
 import { freeOffers, seoAuditWorth } from '../catalogue/offers.ts'
-import type { Company } from '../company/company.ts'
-import type { Sentences } from '../company/sentences.ts'
 import { freePreviews, timelines } from '../constants.ts'
-import { ContentError } from './content-error.ts'
+import { ContentError, type Place } from './content-error.ts'
+import { type Content, type Kind, kinds, type Lender } from './documents.ts'
+
+/** Kinds that lend values. */
+export type Lenders = Pick<Content, Lender>
 
 /**
  * Returns the values that documents borrow by name: `{{delai.seo}}`.
  *
  * @returns each value by its name; a value may contain the placeholder of another
  */
-export function borrowedValues(
-  company: Company,
-  sentences: Sentences,
-): ReadonlyMap<string, string> {
+export function borrowedValues(lenders: Lenders): ReadonlyMap<string, string> {
   return new Map([
     ['delai.site', timelines.website],
     ['delai.identite', timelines.identity],
@@ -28,27 +27,25 @@ export function borrowedValues(
     ['valeur.audit-seo', seoAuditWorth],
     ['offert.design-graphique', freeOffers['design-graphique']],
     ['offert.logo-et-branding', freeOffers['logo-et-branding']],
-    ['societe.nom', company.name],
-    ['societe.fondee', String(company.foundedIn)],
-    ['societe.email', company.email],
-    ['societe.telephone', company.offices[0]?.phone.label ?? ''],
-    ['phrase.reponse', sentences.answerTime],
-    ['phrase.heures', sentences.answerHours],
-    ['phrase.apercus-droits', sentences.previewsOwnership],
-    ['phrase.apercus-date', sentences.previewsDelay],
-    ['phrase.apercus-contenu', sentences.previewsContent],
-    ['phrase.equipe', sentences.teamWords],
-    ['phrase.garanties', sentences.legalGuarantees],
-    ['phrase.visites', sentences.visits],
-    ['phrase.paiement', sentences.paymentTerms],
-    ['phrase.hebergement', sentences.hostingAfter],
-    ['phrase.hebergement-prix', sentences.hostingPrice],
-    ['phrase.outil', sentences.cms],
-    ['phrase.facture', sentences.invoicing],
-    ['phrase.sources', sentences.sourceFiles],
-    ['phrase.essai', sentences.trial],
+    ...lent.map(({ name, kind, path }) => [name, textAt(lenders[kind], path)] as const),
   ])
 }
+
+/** Values of fields, with their kind and their place. */
+const lent = Object.entries<Kind>(kinds).flatMap(([kind, { path: document, lends = {} }]) =>
+  Object.entries(lends).map(([name, path]) => ({ name, kind: kind as Lender, document, path })),
+)
+
+function textAt(document: unknown, path: string): string {
+  const value = path
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], document)
+  return String(value ?? '')
+}
+
+/** Returns the fields from which a text borrows values. */
+export const lendersIn = (text: string): Place[] =>
+  lent.filter(({ name }) => text.includes(`{{${name}}}`))
 
 /** Longest text in characters, because sentences that cite each other several times could fill the memory. */
 const longest = 20_000
@@ -59,42 +56,40 @@ const placeholder = /\{\{([^{}]*)\}\}/g
 /**
  * Inserts borrowed values into every text of a document.
  *
- * @param where place of the document, for errors: `accueil`
  * @throws ContentError for an unknown name, a cycle, or a text that its values make too long
  */
-export function putValues<Document>(
-  document: Document,
+export function putValues<Part>(
+  part: Part,
   values: ReadonlyMap<string, string>,
-  where: string,
-): Document {
-  const put = (part: unknown, at: string): unknown => {
-    if (typeof part === 'string') return putInText(part, values, at)
-    if (Array.isArray(part)) return part.map((item, index) => put(item, `${at} › ${index}`))
+  place: Place = { document: '', path: '' },
+): Part {
+  const putIn = (key: string, value: unknown) =>
+    putValues(value, values, { ...place, path: place.path === '' ? key : `${place.path}.${key}` })
+  const put = (): unknown => {
+    if (typeof part === 'string') return putInText(part, values, place)
+    if (Array.isArray(part)) return part.map((item, index) => putIn(String(index), item))
     if (!part || typeof part !== 'object') return part
-    return Object.fromEntries(
-      Object.entries(part).map(([key, value]) => [key, put(value, `${at} › ${key}`)]),
-    )
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, putIn(key, value)]))
   }
-  return put(document, where) as Document
+  return put() as Part
 }
 
 function putInText(
   text: string,
   values: ReadonlyMap<string, string>,
-  at: string,
+  place: Place,
   within: readonly string[] = [],
 ): string {
+  const refuse = (words: string) => {
+    throw new ContentError([{ ...place, words }])
+  }
   const filled = text.replace(placeholder, (_, name: string) => {
-    const value = values.get(name)
-    if (value === undefined)
-      throw new ContentError(`${at}: aucune valeur ne s’appelle {{${name}}}.`)
-    if (within.includes(name)) {
-      throw new ContentError(`${at}: {{${name}}} se cite elle-même.`)
-    }
-    return putInText(value, values, at, [...within, name])
+    const value = values.get(name) ?? refuse(`aucune valeur ne s’appelle {{${name}}}.`)
+    if (within.includes(name)) refuse(`{{${name}}} se cite elle-même.`)
+    return putInText(value, values, place, [...within, name])
   })
   if (filled !== text && filled.length > longest) {
-    throw new ContentError(`${at}: les valeurs citées font un texte trop long.`)
+    refuse('les valeurs citées font un texte trop long.')
   }
   return filled
 }

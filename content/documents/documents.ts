@@ -8,10 +8,10 @@ import { stepsDocument } from '../collections/steps.ts'
 import { memberDocument } from '../collections/team.ts'
 import { testimonialDocument } from '../collections/testimonials.ts'
 import { hoursDocument } from '../company/calendar.ts'
-import { companyDocument } from '../company/company.ts'
+import { companyDocument, lentByCompany } from '../company/company.ts'
 import { feedsDocument } from '../company/feeds.ts'
 import { legalFactsDocument } from '../company/legal-facts.ts'
-import { sentencesDocument } from '../company/sentences.ts'
+import { lentSentences, sentencesDocument } from '../company/sentences.ts'
 import { consentDocument } from '../consent.ts'
 import { templateDocument } from '../desk/templates.ts'
 import { footerFormDocument } from '../forms/footer-form.ts'
@@ -45,10 +45,17 @@ export interface Kind<Schema extends v.GenericSchema = v.GenericSchema> {
   entries?: true
   label: string
   schema: Schema
+  /** Names of the values that other documents borrow, each with the path of its field. */
+  lends?: Readonly<Record<string, string>>
 }
 
 export const kinds = {
-  company: { path: 'company/company', label: 'Société', schema: companyDocument },
+  company: {
+    path: 'company/company',
+    label: 'Société',
+    schema: companyDocument,
+    lends: lentByCompany,
+  },
   legalFacts: {
     path: 'company/legal-facts',
     label: 'Mentions légales',
@@ -61,7 +68,12 @@ export const kinds = {
     label: 'Modèles de réponse',
     schema: templateDocument,
   },
-  sentences: { path: 'company/sentences', label: 'Phrases communes', schema: sentencesDocument },
+  sentences: {
+    path: 'company/sentences',
+    label: 'Phrases communes',
+    schema: sentencesDocument,
+    lends: lentSentences,
+  },
   prices: { path: 'catalogue/prices', label: 'Prix', schema: pricesDocument },
   packs: {
     path: 'catalogue/packs',
@@ -180,6 +192,11 @@ export function kindOf(document: string): Kind | undefined {
 
 type Kinds = typeof kinds
 export type KindName = keyof Kinds
+
+/** Kinds from which other documents borrow values. */
+export type Lender = {
+  [Name in KindName]: Kinds[Name] extends { lends: unknown } ? Name : never
+}[KindName]
 
 export type Documents = ReadonlyMap<string, unknown>
 

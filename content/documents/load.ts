@@ -22,7 +22,7 @@ function parsed(path: string, text: string): unknown {
   try {
     return parse(text)
   } catch (error) {
-    throw new ContentError(`${path}.yaml: ${(error as Error).message}`)
+    throw new ContentError([{ document: path, path: '', words: (error as Error).message }])
   }
 }
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { levels } from '#content/catalogue/packs.ts'
 import { formatAmount } from '#content/catalogue/pricing.ts'
-import { assemble } from '#content/documents/assemble.ts'
-import { borrowedValues, putValues } from '#content/documents/borrowed.ts'
-import { ContentError } from '#content/documents/content-error.ts'
-import { type Documents, kindOf, kinds } from '#content/documents/documents.ts'
+import { assemble, faultAt } from '#content/documents/assemble.ts'
+import { borrowedValues, type Lenders, lendersIn, putValues } from '#content/documents/borrowed.ts'
+import { ContentError, type ContentFault, type Place } from '#content/documents/content-error.ts'
+import { type Documents, type Kind, kindOf, kinds } from '#content/documents/documents.ts'
 import { textFindings } from '#content/rules/findings.ts'
 import { fieldPlace, inSentence, isField, schemaOf, titleKeys } from './fields.ts'
-import { isWithin, joinPath, textsOf, valueAt } from './paths.ts'
+import { isSame, isWithin, joinPath, textsOf, valueAt } from './paths.ts'
 import { currencyOf, packNameOf } from './questions.ts'
 import { documentsWith, onlineValue, type Unit } from './working.ts'
 
@@ -15,12 +15,13 @@ export interface Fault {
   path: string
   words: string
   /** The place to correct, if it is in another document: a text that cites a removed entry. */
-  at?: { document: string; path: string }
+  at?: Place
 }
 
 type Values = ReadonlyMap<string, string>
 
-const lenders = [kinds.company.path, kinds.sentences.path] as readonly string[]
+/** Message for a value that an editor cannot enter; valibot's own is in English. */
+const message = 'Cette valeur n’est pas attendue ici.'
 
 /**
  * Finds the units that cannot be published. Each unit is checked together with the faultless ones only, so
@@ -41,7 +42,7 @@ export function faultsOfUnits<U extends Unit>(
   }
   const ownOf = (isChecked: (document: string) => boolean) =>
     ownFaults(left(), online, { isChecked, withRules })
-  while (add(ownOf((document) => lenders.includes(document)))) {}
+  while (add(ownOf((document) => kindOf(document)?.lends !== undefined))) {}
   while (add(ownOf(() => true))) {}
   while (add(sharedFaults(left(), online))) {}
   return faults
@@ -50,11 +51,11 @@ export function faultsOfUnits<U extends Unit>(
 /** Returns a message if a text cites an unknown value or itself. */
 function citationFault(text: string, values: Values): string | undefined {
   try {
-    putValues(text, values, '')
+    putValues(text, values)
     return undefined
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    return sentence(error.message.replace(/^: /, ''))
+    return error.faults.map(wordsOf).join(' ')
   }
 }
 
@@ -87,11 +88,12 @@ function ownFaults<U extends Unit>(
 
 /** Values that texts can borrow; undefined while their documents are invalid. */
 function valuesOf(documents: Documents): Values | undefined {
-  const company = v.safeParse(kinds.company.schema, documents.get(kinds.company.path))
-  const sentences = v.safeParse(kinds.sentences.schema, documents.get(kinds.sentences.path))
-  return company.success && sentences.success
-    ? borrowedValues(company.output, sentences.output)
-    : undefined
+  const lenders = Object.entries<Kind>(kinds).flatMap(([name, { path, schema, lends }]) =>
+    lends ? [{ name, result: v.safeParse(schema, documents.get(path)) }] : [],
+  )
+  if (!lenders.every(({ result }) => result.success)) return undefined
+  const all = lenders.map(({ name, result }) => [name, result.output])
+  return borrowedValues(Object.fromEntries(all) as Lenders)
 }
 
 function citationFaults({ field, value }: Unit, values: Values): Fault[] {
@@ -106,24 +108,23 @@ function issuesOf(document: string, value: unknown, values: Values): Fault[] {
   if (!schema) return []
   const put = (part: unknown): unknown => {
     if (typeof part === 'string')
-      return citationFault(part, values) ? part : putValues(part, values, '')
+      return citationFault(part, values) ? part : putValues(part, values)
     if (Array.isArray(part)) return part.map(put)
     if (!part || typeof part !== 'object') return part
     return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, put(one)]))
   }
-  const result = v.safeParse(schema, put(value))
-  if (result.success) return []
-  return result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', words: issue.message }))
+  const { issues = [] } = v.safeParse(schema, put(value), { message })
+  return issues.map((issue) => faultAt(document, issue))
 }
 
 /** Assigns a fault of a group, such as packs in the wrong order, to every changed field in it. */
 function faultOfIssue({ path, words }: Fault, unit: Unit, value: unknown): Fault[] {
   if (!isWithin(path, unit.field) && !isWithin(unit.field, path)) return []
-  if (unit.document !== kinds.prices.path) return [{ path, words: plain(words) }]
+  if (unit.document !== kinds.prices.path) return [{ path, words }]
   if (isWithin(path, unit.field)) {
     const isMissing = valueAt(value, path) === null || valueAt(value, path) === ''
     const name = currencyOf(path) === 'euro' ? 'euros' : 'dinars'
-    return [{ path, words: isMissing ? `Il manque le prix en ${name}.` : plain(words) }]
+    return [{ path, words: isMissing ? `Il manque le prix en ${name}.` : words }]
   }
   return priceOrder(path, unit, value)
 }
@@ -160,45 +161,65 @@ function ruleFaults(unit: Unit, online: Documents): Fault[] {
 /** Faults between documents: a title that two pages have, a link without a page. */
 function sharedFaults<U extends Unit>(units: readonly U[], online: Documents): Map<U, Fault[]> {
   const found = new Map<U, Fault[]>()
-  const lines = linesOf(units, online)
-  if (lines.length === 0 || units.length === 0) return found
   const add = (unit: U, fault: Fault) => found.set(unit, [...(found.get(unit) ?? []), fault])
-  const others: ReturnType<typeof readLine>[] = []
-  for (const line of lines.map(readLine)) {
-    const owners = units.filter(
-      (unit) => unit.document === line.document && isWithin(line.path, unit.field),
-    )
-    const repeating = owners.length > 0 ? [] : units.filter((unit) => isSaidTwice(unit, line))
-    for (const unit of owners) add(unit, line)
-    for (const unit of repeating) {
-      const page = line.path.replace(/\.\w+$/, '')
-      const words = line.words.replace(/(?<=^La page )\S+/, page)
-      add(unit, { path: unit.field, words })
+  const documents = documentsWith(online, units)
+  const faults = units.length > 0 ? faultsIn(documents) : []
+  for (const fault of faults) {
+    for (const unit of units.filter((each) => isIn(fault, each))) {
+      add(unit, { path: fault.path, words: wordsOf(fault) })
     }
-    if (owners.length + repeating.length === 0) others.push(line)
   }
-  if (found.size > 0 || others.length === 0) return found
-  // The fault is in another document: a link to a removed entry, or a text too long with the cited sentence.
-  const known = new Set(linesOf([], online))
-  const mine = others.filter(({ line }) => !known.has(line))
-  for (const unit of units) {
-    const without = linesOf(
-      units.filter((each) => each !== unit),
-      online,
-    )
-    const own = mine.filter(({ line }) => !without.includes(line))
-    for (const { document, path, words } of own) {
-      const value = documentsWith(online, units).get(document)
-      const name = nameOf(document, value)
-      const place = [name, path && fieldPlace(document, path, value)].filter(Boolean)
-      const placed = place.length > 0 ? `${place.join(', ')}\u00a0: ${words}` : words
-      add(unit, { path: unit.field, words: placed, ...(document && { at: { document, path } }) })
+  if (found.size > 0 || faults.length === 0) return found
+  // A place that nobody changed: it has a link to a removed entry, or is too long with the cited sentence.
+  const known = faultsIn(online)
+  const fresh = faults.filter((fault) => !known.some((one) => isSame(one, fault)))
+  for (const fault of fresh) {
+    const causes: NonNullable<ContentFault['causes']> = [
+      ...(fault.causes ?? []),
+      ...lendersOf(fault, documents),
+    ]
+    for (const unit of units) {
+      const cause = causes.find((each) => isIn(each, unit))
+      if (cause) add(unit, seenFrom(cause, fault, unit.field, documents))
     }
   }
   const last = units.at(-1)
-  if (found.size === 0 && mine.length > 0 && last) {
-    for (const { words } of mine) add(last, { path: last.field, words })
+  if (found.size === 0 && last) {
+    for (const fault of fresh) add(last, { path: last.field, words: wordsOf(fault) })
   }
+  return found
+}
+
+const isIn = ({ document, path }: Place, unit: Unit) =>
+  document === unit.document && isWithin(path, unit.field)
+
+/** Describes the fault of another place to the person who caused it. */
+function seenFrom(
+  { words }: { words?: string },
+  fault: ContentFault,
+  path: string,
+  documents: Documents,
+): Fault {
+  if (words) return { path, words }
+  const at = { document: fault.document, path: fault.path }
+  const value = documents.get(at.document)
+  const names = [nameOf(at.document, value), at.path && fieldPlace(at.document, at.path, value)]
+  return { path, words: `${names.filter(Boolean).join(', ')}\u00a0: ${wordsOf(fault)}`, at }
+}
+
+/** Returns the fields from which a text borrows values, and those from which these borrow. */
+function lendersOf(borrower: Place, documents: Documents): Set<Place> {
+  const found = new Set<Place>()
+  const follow = ({ document, path }: Place) => {
+    for (const { text } of textsOf(valueAt(documents.get(document), path))) {
+      for (const lender of lendersIn(text)) {
+        if (found.has(lender)) continue
+        found.add(lender)
+        follow(lender)
+      }
+    }
+  }
+  follow(borrower)
   return found
 }
 
@@ -209,32 +230,18 @@ function nameOf(document: string, value: unknown): string | undefined {
   return title ? `${kind.label}, «\u00a0${title}\u00a0»` : kind?.label
 }
 
-/** Whether a unit has the title or description that a later page repeats. */
-const isSaidTwice = ({ document, value }: Unit, line: ReturnType<typeof readLine>) =>
-  document === kinds.heads.path &&
-  line.document === document &&
-  line.words.endsWith(`dit déjà «\u00a0${value}\u00a0».`)
-
-function linesOf(units: readonly Unit[], online: Documents): string[] {
+function faultsIn(documents: Documents): readonly ContentFault[] {
   try {
-    assemble(documentsWith(online, units))
+    assemble(documents)
     return []
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    return error.message.split('\n')
+    return error.faults
   }
 }
 
-/**
- * Reads `pages/accueil.yaml › hero › to: Aucune page à l’adresse /tarif.`, or `/single-team: …` about a page.
- */
-function readLine(line: string) {
-  const [, page, missing = ''] = /^(\/\S*): (.*)$/.exec(line) ?? []
-  if (page) return { line, document: '', path: '', words: `Page ${page}\u00a0: ${missing}` }
-  const [, document = '', path = '', words = line] =
-    /^(\S+?)\.yaml(?: › (.*?))?: (.*)$/.exec(line) ?? []
-  return { line, document, path: path.replaceAll(' › ', '.'), words: sentence(plain(words)) }
-}
+const wordsOf = ({ page, words }: ContentFault) =>
+  page ? `Page ${page}\u00a0: ${words}` : sentence(words)
 
 /** Returns the messages of faults; inside an entry or a list, each starts with the name of its field. */
 export function faultWords({ document, field }: Unit, faults: readonly Fault[]): string[] {
@@ -245,10 +252,6 @@ export function faultWords({ document, field }: Unit, faults: readonly Fault[]):
   )
   return [...new Set(all)]
 }
-
-/** Replaces the English messages of the validation library. */
-const plain = (words: string) =>
-  words.startsWith('Invalid') ? 'Cette valeur n’est pas attendue ici.' : words
 
 function sentence(words: string): string {
   const whole = words.charAt(0).toUpperCase() + words.slice(1)

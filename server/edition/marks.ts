@@ -80,11 +80,13 @@ export function markContent(content: Content, documents: Documents): MarkedConte
     name,
     mark(`${lender}#${name}`, text),
   ])
-  const values = borrowedValues(content.company, Object.fromEntries(sentences))
+  const values = borrowedValues({
+    company: content.company,
+    sentences: Object.fromEntries(sentences),
+  })
 
   function markDocument(document: string, value: unknown): unknown {
-    const raw = (path: string) =>
-      putValues(valueAt(documents.get(document), path), values, document)
+    const raw = (path: string) => putValues(valueAt(documents.get(document), path), values)
     return leavesOf(fieldsOf(document, value)).reduce<unknown>((marking, leaf) => {
       const text = valueAt(value, leaf.path)
       const key = `${document}#${leaf.path}`

@@ -19,13 +19,12 @@ export function createSheetPages(room: Room) {
   const { edition, clock, content, presence } = room
 
   function aroundOf(state: EditionState): Around {
-    const { company, sentences } = content.current
     return {
       // With removed entries, whose change still needs a sheet.
       sheets: sheetsOf(new Map([...state.online, ...state.working])),
       working: state.working,
       online: state.online,
-      borrowed: borrowedValues(company, sentences),
+      borrowed: borrowedValues(content.current),
       facts: awaitedFacts(content.current, room),
       now: clock.now(),
     }

@@ -1,5 +1,4 @@
-import type { SitePath } from '#content/all-pages.ts'
-import type { List } from '#content/entries.ts'
+import type { List, SitePath } from '#content/entries.ts'
 import type { PagePath } from '#content/pages.ts'
 import type { Pigment } from './pigments.ts'
 import { articles } from './scenes/articles.ts'

@@ -2,17 +2,17 @@ import { ownPosts, postPage } from './collections/posts.ts'
 import { oneColumnCount, projectPage, realProjects } from './collections/projects.ts'
 import { memberPage, realMembers } from './collections/team.ts'
 import type { Content } from './documents/documents.ts'
-import { type Entry, type EntryPath, shownOf } from './entries.ts'
-import { type PageInfo, type PagePath, pages } from './pages.ts'
+import {
+  type Entry,
+  type EntryPath,
+  type List,
+  type SitePath,
+  samplePages,
+  shownOf,
+} from './entries.ts'
+import { type Page, type PageInfo, type PagePath, pages } from './pages.ts'
 
 /* Every path of the site; only build, server and tests import it. */
-
-export type SitePath = PagePath | EntryPath
-
-export interface Page extends PageInfo {
-  title: string
-  description: string
-}
 
 const known = new WeakMap<Content, ReadonlyMap<SitePath, Page>>()
 
@@ -58,4 +58,18 @@ function entryPages({ posts, projects, members }: Content): [EntryPath, Page][] 
       memberPage(member),
     ]),
   ]
+}
+
+/** Spec: S-60 */
+export function samplePageOf(path: string, content: Content) {
+  const [, name = '', id] = path.split('/')
+  const lists: Record<List, readonly Entry[]> = {
+    blog: content.posts,
+    portfolio: content.projects,
+    team: content.members,
+  }
+  const list = (Object.keys(lists) as List[]).find((each) => each === name)
+  return list && lists[list].some((entry) => entry.id === id && entry.sample)
+    ? samplePages[list]
+    : undefined
 }

@@ -1,9 +1,11 @@
-import type { Content } from './documents/documents.ts'
+import type { PagePath } from './pages.ts'
 
 /** Lists whose entries have pages, named by the first segment of a page's path. */
 export type List = 'blog' | 'portfolio' | 'team'
 
 export type EntryPath = `/${List}/${string}`
+
+export type SitePath = PagePath | EntryPath
 
 export interface Entry {
   id: string
@@ -24,20 +26,6 @@ export const samplePages = {
 /** Returns the address of an entry: its own page, or the page of samples. */
 export function entryPath<L extends List>(list: L, { id, sample }: Entry) {
   return sample ? samplePages[list] : (`/${list}/${id}` as const)
-}
-
-/** Spec: S-60 */
-export function samplePageOf(path: string, content: Content) {
-  const [, name = '', id] = path.split('/')
-  const lists: Record<List, readonly Entry[]> = {
-    blog: content.posts,
-    portfolio: content.projects,
-    team: content.members,
-  }
-  const list = (Object.keys(lists) as List[]).find((each) => each === name)
-  return list && lists[list].some((entry) => entry.id === id && entry.sample)
-    ? samplePages[list]
-    : undefined
 }
 
 export function shownOf<E extends Entry>(entries: readonly E[]): E[] {

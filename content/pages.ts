@@ -1,5 +1,3 @@
-import { group, line, searchDescription } from './documents/fields.ts'
-
 export interface PageInfo {
   crumb: string
   heading?: string
@@ -145,25 +143,13 @@ export const pages = {
 
 export type PagePath = keyof typeof pages
 
+export interface Page extends PageInfo {
+  title: string
+  description: string
+}
+
 /** Returns the address of a page's social card (tools/build/draw-images.ts). */
 /** Social card without a title. */
 export const commonCardPath = '/cards/graaand.png'
 
 export const cardPath = (path: string) => `/cards${path === '/' ? '/accueil' : path}.png`
-
-const headDocument = (page: string) =>
-  group(page, {
-    title: line('Titre', { most: 70 }),
-    description: searchDescription,
-  })
-
-const heads = [
-  ...(Object.entries(pages) as [PagePath, PageInfo][]).map(
-    ([path, { crumb }]) => [path, headDocument(crumb)] as const,
-  ),
-  ['/404', headDocument('Page introuvable')] as const,
-]
-
-type Heads = Record<(typeof heads)[number][0], ReturnType<typeof headDocument>>
-
-export const headsDocument = group('Titres et descriptions', Object.fromEntries(heads) as Heads)

@@ -1,6 +1,7 @@
 import type { Answers, DirectionId } from '#previews/answers/answers.ts'
 import type { TimeZone } from '#quotes/dates.ts'
-import type { Acceptance, IsoDate, QuoteVersion } from '#quotes/quote.ts'
+import type { Acceptance, QuoteVersion } from '#quotes/quote.ts'
+import type { IsoDate } from '#quotes/terms.ts'
 
 /** Instants are milliseconds since 1970; `null` before the event. */
 export interface Progress {

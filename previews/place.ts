@@ -1,5 +1,7 @@
 import { seededRandom } from '#art/seeded-random.ts'
-import type { Price } from './trades.ts'
+
+/** Euros and dinars; 0 is free. */
+export type Price = readonly [euros: number, dinars: number]
 
 export interface Place {
   isTunisian: boolean

@@ -1,9 +1,6 @@
 import type { TradeId } from './answers/answers.ts'
 import type { TradeMotif } from './motifs.ts'
-import type { Place } from './place.ts'
-
-/** Euros and dinars; 0 is free. */
-export type Price = readonly [euros: number, dinars: number]
+import type { Place, Price } from './place.ts'
 
 interface Voice {
   title: string

@@ -1,5 +1,6 @@
 import { countryName } from './countries.ts'
-import type { Client, Seller } from './quote.ts'
+import type { Client } from './quote.ts'
+import type { Seller } from './terms.ts'
 
 export type Address = Pick<Client, 'street' | 'postcode' | 'town' | 'country'>
 

@@ -1,7 +1,7 @@
 import { holidays } from '#content/company/calendar.ts'
 import { addDays, weekdayOf } from './dates.ts'
 import { noticesFor, type Situation } from './notices.ts'
-import type { IsoDate } from './quote.ts'
+import type { IsoDate } from './terms.ts'
 
 export interface Consequences {
   withdrawUntil: IsoDate | null

@@ -1,5 +1,5 @@
 import { type Currency, currencies } from '#content/catalogue/currency.ts'
-import type { BasisPoints, Minor } from './quote.ts'
+import type { BasisPoints, Minor } from './terms.ts'
 
 /** Result of reading a typed number: whole units of its last decimal, or why it is refused. */
 export type Amount = { ok: true; value: number } | { ok: false; fault: AmountFault }

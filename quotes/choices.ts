@@ -1,4 +1,5 @@
-import { clientKinds, meetingPlaces, places } from './quote.ts'
+import { meetingPlaces, places } from './quote.ts'
+import { clientKinds } from './terms.ts'
 
 export const choices = {
   seller: { FR: 'La société française', TN: 'La société tunisienne' },

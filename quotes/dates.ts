@@ -1,5 +1,6 @@
 import { isFrench } from './countries.ts'
-import type { Client, IsoDate, Seller } from './quote.ts'
+import type { Client } from './quote.ts'
+import type { IsoDate, Seller } from './terms.ts'
 
 /**
  * Computes days and hours and formats them in French, for server and browser. Some browsers lack Temporal, so

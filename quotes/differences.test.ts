@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { differencesOf, flatten } from './differences.ts'
-import { emptyDraft, emptyLine, type TypedDraft } from './typed.ts'
+import { emptyDraft, emptyLine } from './typed.ts'
+import type { TypedDraft } from './typed-draft.ts'
 
 const full: TypedDraft = {
   ...emptyDraft,

@@ -1,6 +1,6 @@
 import { choices } from './choices.ts'
 import { countryName } from './countries.ts'
-import type { TypedDraft } from './typed.ts'
+import type { TypedDraft } from './typed-draft.ts'
 
 export interface Difference {
   label: string

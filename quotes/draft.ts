@@ -19,7 +19,8 @@ import {
   readVatNumber,
 } from './identity.ts'
 import { toPrintable } from './printable.ts'
-import { clientKinds, meetingPlaces, places, type QuoteDraft } from './quote.ts'
+import { meetingPlaces, places, type QuoteDraft } from './quote.ts'
+import { clientKinds } from './terms.ts'
 import { taxedOf, vatRuleOf, vatRules } from './vat.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { confirmPrices } from './prices.ts'
-import { emptyLine, settleVat, type TypedDraft, type TypedLine } from './typed.ts'
+import { emptyLine, settleVat } from './typed.ts'
+import type { TypedDraft, TypedLine } from './typed-draft.ts'
 
 /**
  * Applies the pressed button of the form to a draft.

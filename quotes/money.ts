@@ -1,5 +1,5 @@
 import { type Currency, currencies } from '#content/catalogue/currency.ts'
-import type { BasisPoints, Minor } from './quote.ts'
+import type { BasisPoints, Minor } from './terms.ts'
 
 /**
  * Formats an amount with all its decimals: « 1 801,20 € », « − 79,00 € », « 1 142,400 TND ». Works on

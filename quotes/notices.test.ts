@@ -4,15 +4,9 @@ import { namesIn, specTable } from '../tools/test/spec.ts'
 import { afterAcceptance } from './after-acceptance.ts'
 import { whatIsMissing } from './missing.ts'
 import { mayWithdraw, notices, noticesFor, unconfirmedNotices } from './notices.ts'
-import {
-  agencyOf,
-  type ClientKind,
-  clientKinds,
-  type Place,
-  places,
-  type SellingFacts,
-} from './quote.ts'
+import { agencyOf, type Place, places, type SellingFacts } from './quote.ts'
 import { sampleAgency, sampleQuote } from './sample-quote.ts'
+import { type ClientKind, clientKinds } from './terms.ts'
 
 // Reads the expected matrix from docs/spec (Spec: Q-1): change it together with quotes/notices.ts.
 const rows = specTable('Q-1').map(([place = '', ...cells]) => [namesIn(place)[0] ?? 'TN', cells])

@@ -1,34 +1,7 @@
 import { isFrench, territoryOf } from './countries.ts'
 import { isolated } from './isolated.ts'
-import {
-  type ClientKind,
-  exemptionWords,
-  type Place,
-  type QuoteVersion,
-  type Seller,
-} from './quote.ts'
-
-/** Codes of the notices (Spec: Q-1); those of VAT begin with V (Spec: Q-13). */
-export type NoticeCode =
-  | 'N1'
-  | 'N2'
-  | 'N3'
-  | 'R1'
-  | 'R2'
-  | 'R3'
-  | 'R4'
-  | 'P7'
-  | 'B'
-  | 'M'
-  | 'A'
-  | 'T'
-  | 'VA'
-  | 'VH'
-  | 'VO'
-  | 'VC'
-  | 'VX'
-  | 'VT'
-  | 'VF'
+import { exemptionWords, type Place, type QuoteVersion } from './quote.ts'
+import type { ClientKind, NoticeCode, Seller } from './terms.ts'
 
 type Facts = Pick<QuoteVersion, 'agency' | 'client' | 'place' | 'meetings' | 'seller'>
 

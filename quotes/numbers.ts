@@ -1,4 +1,4 @@
-import type { Seller } from './quote.ts'
+import type { Seller } from './terms.ts'
 
 const prefixes: Record<Seller, string> = { FR: 'D', TN: 'DT' }
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { applyEdit } from './edit.ts'
 import { pricesToConfirm, settlePrices } from './prices.ts'
 import { sampleQuote } from './sample-quote.ts'
-import { emptyDraft, emptyLine, judgeDraft, type TypedDraft, typedFrom, typedOf } from './typed.ts'
+import { emptyDraft, emptyLine, judgeDraft, typedFrom, typedOf } from './typed.ts'
+import type { TypedDraft } from './typed-draft.ts'
 
 const list = [
   { id: 'pro', label: 'Pack Professionnel', prices: { euro: '990,00', tnd: '2800,000' } },

@@ -1,6 +1,6 @@
 import { type Currency, currencies } from '#content/catalogue/currency.ts'
 import { parseMoney } from './amounts.ts'
-import type { TypedDraft, TypedLine } from './typed.ts'
+import type { TypedDraft, TypedLine } from './typed-draft.ts'
 
 /** A pack of the price list, with its price in each currency as a person would type it. */
 export interface Listed {

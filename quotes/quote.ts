@@ -1,26 +1,8 @@
-import type { Country, Currency } from '#content/catalogue/currency.ts'
+import type { Currency } from '#content/catalogue/currency.ts'
 import type { Company } from '#content/company/company.ts'
 import type { LegalFacts } from '#content/company/legal-facts.ts'
+import type { BasisPoints, ClientKind, IsoDate, Minor, Seller } from './terms.ts'
 import type { VatRuleName } from './vat.ts'
-
-/** A day, `2026-12-20`; quotes use days, only people's acts have instants. */
-export type IsoDate = string
-
-/** Hundredths of a percent: 500 is 5 %. */
-export type BasisPoints = number
-
-/** Whole cents of euros or millimes of dinars. */
-export type Minor = number
-
-export type Seller = Country
-
-export const clientKinds = {
-  consumer: 'Particulier',
-  smallBusiness: 'Professionnel de 5\u00a0salariés au plus, hors de son activité principale',
-  business: 'Autre professionnel',
-} as const
-
-export type ClientKind = keyof typeof clientKinds
 
 export const places = {
   distance: 'À distance',

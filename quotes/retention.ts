@@ -1,5 +1,5 @@
 import { addDays, dayAt } from './dates.ts'
-import type { IsoDate } from './quote.ts'
+import type { IsoDate } from './terms.ts'
 
 /**
  * Years for which an online contract is stored after its performance (cc L.213-1, D.213-1, D.213-2, for 120 €

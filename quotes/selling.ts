@@ -1,4 +1,5 @@
-import { type Agency, agencyOf, type Seller, type SellingFacts } from './quote.ts'
+import { type Agency, agencyOf, type SellingFacts } from './quote.ts'
+import type { Seller } from './terms.ts'
 
 /** Sample values for missing facts, on sites without real clients. */
 const examples: Record<Seller, Partial<Agency>> = {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { ClientKind, Place, QuoteVersion } from './quote.ts'
+import type { Place, QuoteVersion } from './quote.ts'
 import { sampleQuote } from './sample-quote.ts'
 import { asSigned, employeesMatter, kindAfter } from './signing.ts'
+import type { ClientKind } from './terms.ts'
 
 const version = (kind: ClientKind, place: Place, employees: number | null): QuoteVersion => ({
   ...sampleQuote,

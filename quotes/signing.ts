@@ -1,6 +1,7 @@
 import { hasVatNumber } from './identity.ts'
 import { noticesFor, type Situation } from './notices.ts'
-import type { Client, ClientKind, QuoteVersion } from './quote.ts'
+import type { Client, QuoteVersion } from './quote.ts'
+import type { ClientKind } from './terms.ts'
 import { vatRules } from './vat.ts'
 
 /** Parts of a client that the client may correct; the country stays, because it decides the VAT. */

@@ -1,5 +1,5 @@
 import { formatDay, formatInstant, formatLongDay, isPast, type TimeZone } from './dates.ts'
-import type { IsoDate } from './quote.ts'
+import type { IsoDate } from './terms.ts'
 
 export const states = {
   draft: 'Brouillon',

@@ -1,4 +1,5 @@
-import type { BasisPoints, Line, Minor, QuoteDraft } from './quote.ts'
+import type { Line, QuoteDraft } from './quote.ts'
+import type { BasisPoints, Minor } from './terms.ts'
 
 export type Priced = Pick<QuoteDraft, 'lines' | 'discount' | 'deposit' | 'instalments'>
 

@@ -4,10 +4,12 @@ import { countryCodes, countryNames, type VatZone, vatZoneOf } from './countries
 import { documentOf } from './document.ts'
 import { whatIsMissing } from './missing.ts'
 import { notices } from './notices.ts'
-import { type ClientKind, clientKinds, type QuoteVersion, type Seller } from './quote.ts'
+import type { QuoteVersion } from './quote.ts'
 import { sampleQuote } from './sample-quote.ts'
+import { type ClientKind, clientKinds, type Seller } from './terms.ts'
 import { totalsOf } from './totals.ts'
-import { judgeDraft, settleVat, type TypedDraft, typedFrom, typedOf } from './typed.ts'
+import { judgeDraft, settleVat, typedFrom, typedOf } from './typed.ts'
+import type { TypedDraft } from './typed-draft.ts'
 import { afterAmount, taxNoticesOf, vatRuleOf, vatRules } from './vat.ts'
 
 const examples: Record<Exclude<VatZone, 'unknown'>, [country: string, postcode: string]> = {

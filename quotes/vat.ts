@@ -1,7 +1,6 @@
 import { vatRates } from '#content/catalogue/currency.ts'
 import { type VatZone, vatZoneOf } from './countries.ts'
-import type { NoticeCode } from './notices.ts'
-import type { BasisPoints, ClientKind, Seller } from './quote.ts'
+import type { BasisPoints, ClientKind, NoticeCode, Seller } from './terms.ts'
 
 /** Part of a client's identity that a rule requires before sending. */
 export type IdentityPart = 'company' | 'vatNumber' | 'registration'

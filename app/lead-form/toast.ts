@@ -1,6 +1,5 @@
 import type { FormMessages } from '#content/forms/form-messages.ts'
-
-export type ToastKind = 'success' | 'error'
+import type { ToastKind } from './on-demand/toaster.tsx'
 
 export function loadToasts() {
   return import('./on-demand/toaster.tsx').catch(() => null)

@@ -1,8 +1,8 @@
 import { createContext, memo, type ReactNode, use, useMemo } from 'react'
 import { type Drawing, toInline } from '#art/svg.ts'
 import { type Answers, example, type TradeId } from '#previews/answers/answers.ts'
-import { type Place, placeOf, priceIn } from '#previews/place.ts'
-import { type Offer, type Price, type Trade, tradeIn } from '#previews/trades.ts'
+import { type Place, type Price, placeOf, priceIn } from '#previews/place.ts'
+import { type Offer, type Trade, tradeIn } from '#previews/trades.ts'
 import { isRightToLeft, place, typeset } from '#previews/words.ts'
 
 export type Extent = 'top' | 'phone' | 'whole'

@@ -1,4 +1,4 @@
-import type { SitePath } from '#content/all-pages.ts'
+import type { SitePath } from '#content/entries.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
 interface ListIntroProps {

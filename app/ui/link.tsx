@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { SitePath } from '#content/all-pages.ts'
+import type { SitePath } from '#content/entries.ts'
 
 export type Address = SitePath | `${SitePath}${'?' | '#'}${string}` | `${'?' | '#'}${string}`
 

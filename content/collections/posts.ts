@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Page } from '../all-pages.ts'
 import {
   address,
   day,
@@ -14,6 +13,7 @@ import {
   webAddress,
 } from '../documents/fields.ts'
 import { entryPath } from '../entries.ts'
+import type { Page } from '../pages.ts'
 
 /** Spec: S-36 */
 export const categories = [

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Page } from '../all-pages.ts'
 import {
   entry,
   line,
@@ -10,6 +9,7 @@ import {
   searchDescription,
 } from '../documents/fields.ts'
 import { entryPath, sampleMark } from '../entries.ts'
+import type { Page } from '../pages.ts'
 
 /** Spec: S-40 */
 const card = {

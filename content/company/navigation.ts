@@ -1,8 +1,8 @@
-import type { SitePath } from '../all-pages.ts'
 import type { Currency } from '../catalogue/currency.ts'
 import { type PriceListSlug, priceLists } from '../catalogue/packs.ts'
 import { type Prices, startingPrice } from '../catalogue/prices.ts'
 import { formatPrice } from '../catalogue/pricing.ts'
+import type { SitePath } from '../entries.ts'
 
 export type MenuItem = MenuLink | { title: string; submenu: readonly MenuLink[] }
 

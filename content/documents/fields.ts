@@ -3,8 +3,8 @@
  * check and type.
  */
 import * as v from 'valibot'
-import type { SitePath } from '../all-pages.ts'
 import { dayFault } from '../days.ts'
+import type { SitePath } from '../entries.ts'
 import type { PictureShape } from './pictures.ts'
 
 export interface FieldInfo {

@@ -1,4 +1,4 @@
-import type { Finding } from './findings.ts'
+import type { Finding } from './finding.ts'
 
 const counted =
   /(?<![\p{L}\d])(?:\+\s?)?\d[\d\s]{0,20}(?:[.,]\d+)?(?:\s%|\s(?:clients?|clientes?|projets?|réalisations?|sites?|personnes?|salariés?|collaborateurs?|experts?|avis))(?!\p{L})/giu

@@ -1,16 +1,9 @@
 import type { Documents } from '../documents/documents.ts'
 import { isPicture, textsOfPicture } from '../documents/pictures.ts'
 import { figureQuestions } from './figures.ts'
+import type { Finding } from './finding.ts'
 import { typographyFaults } from './typography.ts'
 import { colonFaults, repeatedImages, wordFaults } from './words.ts'
-
-/** A refusal prevents publication, a question is asked once, a hint does neither. */
-export type Severity = 'refusal' | 'question' | 'hint'
-
-export interface Finding {
-  severity: Severity
-  words: string
-}
 
 export interface PlacedFinding extends Finding {
   document: string

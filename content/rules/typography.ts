@@ -1,4 +1,4 @@
-import type { Finding } from './findings.ts'
+import type { Finding } from './finding.ts'
 
 /** Strings that the spec quotes, with their straight apostrophes and ordinary spaces. */
 export const quotedStrings = [

@@ -2,7 +2,7 @@
  * Rules of style: one word for one thing (docs/glossary.md), « vous », no repeated word, short sentences, one
  * colon in a paragraph, no figure of speech on two pages.
  */
-import type { Finding } from './findings.ts'
+import type { Finding } from './finding.ts'
 
 const otherWords: [refused: RegExp, ours: string][] = [
   // The law on late payments has an « indemnité forfaitaire ».

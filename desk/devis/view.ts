@@ -1,6 +1,6 @@
 import type { Listed } from '#quotes/prices.ts'
 import type { State } from '#quotes/states.ts'
-import type { TypedDraft } from '#quotes/typed.ts'
+import type { TypedDraft } from '#quotes/typed-draft.ts'
 
 export interface QuotesView {
   requests: readonly {

@@ -17,9 +17,9 @@ import {
   formatNamedDay,
 } from '#quotes/dates.ts'
 import { isolated } from '#quotes/isolated.ts'
-import { answerDue } from '../leads/working-hours.ts'
 import { mailLink } from '../mail-link.ts'
 import type { Lead, Message } from '../store/leads/leads-store.ts'
+import { answerDue } from '../working-hours.ts'
 import { layOut, type MailContent, type MailSite, policyLinks } from './mail-layout.ts'
 
 export function agencyMailContent(

@@ -4,8 +4,7 @@ import type { Clock } from '../clock.ts'
 import { plainDayAt } from '../days.ts'
 import type { ContentDraftsStore } from '../store/content/content-drafts.ts'
 import { clean, cleanFieldText } from './clean.ts'
-import type { Online } from './edition.ts'
-import type { CreateResult, EditionState, Person } from './edition-types.ts'
+import type { CreateResult, EditionState, Online, Person } from './edition-types.ts'
 import { nodeAt, skeletonAt, titleKeys } from './fields.ts'
 
 interface Parts {

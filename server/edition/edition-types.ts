@@ -1,21 +1,11 @@
 import type { Documents } from '#content/documents/documents.ts'
-import type { TwoVersions } from '#content/documents/overlay.ts'
-import type { RenderProgress } from '../site/render-worker.ts'
-import type { PageFault } from '../site/try-page.ts'
+import type { PublishedDocument, TwoVersions } from '#content/documents/overlay.ts'
+import type { PageFault, RenderProgress } from '../site/render-messages.ts'
 import type { ContentDraft } from '../store/content/content-drafts.ts'
 import type { Publication } from '../store/content/publications.ts'
 import type { CodeChange } from './code-changes.ts'
 import type { Fault } from './faults.ts'
-
-export interface Question {
-  path: string
-  words: string
-  /** Consequence if nobody answers. */
-  why: string
-  safe: unknown
-  /** Labels of the buttons, if they cannot be derived from the values. */
-  answers?: { safe: string; keep: string }
-}
+import type { Question } from './questions.ts'
 
 export type ChangeVerdict =
   | { state: 'ready' }
@@ -54,6 +44,15 @@ export interface EditionState {
   changes: readonly EditionChange[]
   /** Published texts that a release of the site changed too; visitors get the published version. */
   twice: readonly (TwoVersions & { code?: CodeChange | undefined })[]
+}
+
+export interface Online {
+  /** 0 before the first publication. */
+  number: number
+  publication: Publication | undefined
+  documents: Documents
+  revisions: readonly PublishedDocument[]
+  twice: EditionState['twice']
 }
 
 export type Edit =

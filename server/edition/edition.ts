@@ -2,25 +2,20 @@ import { pageAt } from '#content/all-pages.ts'
 import { assemble } from '#content/documents/assemble.ts'
 import { ContentError } from '#content/documents/content-error.ts'
 import type { Content, Documents } from '#content/documents/documents.ts'
-import {
-  type PublishedDocument,
-  publishedContent,
-  type TwoVersions,
-} from '#content/documents/overlay.ts'
+import { publishedContent, type TwoVersions } from '#content/documents/overlay.ts'
 import { addCorrections, correctionWords, noCorrections } from '#content/rules/corrections.ts'
 import type { Clock } from '../clock.ts'
 import { plainDayAt } from '../days.ts'
 import type { Log } from '../log.ts'
 import type { PublicationFollower } from '../site/follow-publications.ts'
 import type { Door } from '../site/pages.ts'
-import type { Publication } from '../store/content/publications.ts'
 import type { Store } from '../store/store.ts'
 import { applyEdits } from './apply-edits.ts'
 import { changesOf } from './changes.ts'
 import type { FindCodeChange } from './code-changes.ts'
 import { completeEntry, describePictures, fitEntry } from './complete.ts'
 import { createEntry } from './create-entry.ts'
-import type { Edition, EditionState, Stale } from './edition-types.ts'
+import type { Edition, EditionState, Online, Stale } from './edition-types.ts'
 import { faultsOfUnits } from './faults.ts'
 import { namedPath } from './items.ts'
 import { type MarkedContent, markContent } from './marks.ts'
@@ -40,15 +35,6 @@ export interface EditionParts<Assets> {
   assets: Assets
   clock: Clock
   log: Log
-}
-
-export interface Online {
-  /** 0 before the first publication. */
-  number: number
-  publication: Publication | undefined
-  documents: Documents
-  revisions: readonly PublishedDocument[]
-  twice: EditionState['twice']
 }
 
 interface Shown {

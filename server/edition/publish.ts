@@ -10,11 +10,11 @@ import { RenderFailure } from '../site/published-site.ts'
 import type { PublicationsStore, ShownDraft } from '../store/content/publications.ts'
 import type { PublishingRow, PublishingStore } from '../store/content/publishing.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
-import type { Online } from './edition.ts'
 import {
   type Edition,
   type EditionChange,
   type EditionState,
+  type Online,
   type Publishing,
   type PublishResult,
   type PublishStep,

@@ -5,11 +5,20 @@ import { isDay } from '#content/days.ts'
 import { type Documents, kinds } from '#content/documents/documents.ts'
 import { figureQuestions } from '#content/rules/figures.ts'
 import { formatDay } from '#quotes/dates.ts'
-import type { Question } from './edition-types.ts'
 import { labelOf } from './fields.ts'
 import { findWords, type Range } from './find-text.ts'
 import { fingerprint, joinPath, lastKey, textsOf, valueAt } from './paths.ts'
 import { onlineValue, type Unit } from './working.ts'
+
+export interface Question {
+  path: string
+  words: string
+  /** Consequence if nobody answers. */
+  why: string
+  safe: unknown
+  /** Labels of the buttons, if they cannot be derived from the values. */
+  answers?: { safe: string; keep: string }
+}
 
 /**
  * Returns the questions about a change, answered or not.

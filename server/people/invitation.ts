@@ -3,7 +3,8 @@ import { cleanLine } from '#forms/pasted.ts'
 import type { Channel } from '../channels/channel.ts'
 import type { Clock } from '../clock.ts'
 import { hour } from '../days.ts'
-import type { Actor, PeopleStore, Person } from '../store/people/people.ts'
+import type { PeopleStore } from '../store/people/people.ts'
+import type { Actor, Person } from '../store/people/person.ts'
 import { createSecret, hashOfSecret } from './session.ts'
 
 export const invitationLife = 48 * hour

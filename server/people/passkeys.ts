@@ -2,7 +2,8 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { ContentHolder } from '#content/documents/documents.ts'
 import type { Clock } from '../clock.ts'
 import type { Passkey } from '../store/people/passkeys.ts'
-import type { PeopleStore, Person } from '../store/people/people.ts'
+import type { PeopleStore } from '../store/people/people.ts'
+import type { Person } from '../store/people/person.ts'
 import { lineOf } from './invitation.ts'
 
 /** Loaded with the first ceremony, because it takes 20 MB of memory. */

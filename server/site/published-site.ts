@@ -6,10 +6,15 @@ import { join } from 'node:path'
 import { freeze } from '#content/documents/assemble.ts'
 import type { Content } from '#content/documents/documents.ts'
 import type { PublishedDocument, TwoVersions } from '#content/documents/overlay.ts'
-import type { RenderedFile, RenderMessage, RenderProgress, RenderTask } from './render-worker.ts'
+import type {
+  PageFault,
+  RenderedFile,
+  RenderMessage,
+  RenderProgress,
+  RenderTask,
+} from './render-messages.ts'
 import { type BuiltPolicies, fileHeaders, type InlineHashes } from './security.ts'
 import { fileAddress, type StaticFile, staticFile } from './static.ts'
-import type { PageFault } from './try-page.ts'
 
 const fiveMinutes = 300_000
 

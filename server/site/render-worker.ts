@@ -8,47 +8,19 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Content, Documents } from '#content/documents/documents.ts'
-import { type PublishedDocument, publishedContent } from '#content/documents/overlay.ts'
+import { publishedContent } from '#content/documents/overlay.ts'
 import { createFinisher } from './finish-page.ts'
 import { hashes, inlineHashes, withNonce } from './inline-hashes.ts'
-import { type InlineHashes, mapFrame } from './security.ts'
+import type {
+  PageFault,
+  RenderedFile,
+  RenderMessage,
+  RenderProgress,
+  RenderTask,
+} from './render-messages.ts'
+import { mapFrame } from './security.ts'
 import type { Packed } from './static.ts'
-import { createTrial, type PageFault } from './try-page.ts'
-
-export interface RenderTask {
-  build: string
-  published: readonly PublishedDocument[]
-  /** Digest of each rendered page by path; pages with an equal digest are not sent. */
-  known: Readonly<Record<string, string>>
-  nonce: string
-  scripts: readonly string[]
-  /** Whether to try the pages; pages of a stored publication are not tried, because visitors need them. */
-  isTrial: boolean
-}
-
-export interface RenderProgress {
-  step: 'render' | 'try'
-  done: number
-  of: number
-}
-
-export interface RenderedFile {
-  /** File name: `/devis/index.html`. */
-  name: string
-  body: Uint8Array<ArrayBuffer>
-  packed: Packed
-  hashes?: InlineHashes
-}
-
-/**
- * Order: progress, each changed file, the content, then each file in better compression; or the page that
- * failed. Files come one by one, so that the server answers visitors in between.
- */
-export type RenderMessage =
-  | ({ kind: 'progress' } & RenderProgress)
-  | ({ kind: 'file' | 'packed' } & RenderedFile)
-  | { kind: 'failed'; step: RenderProgress['step']; page: string; fault: PageFault }
-  | ({ kind: 'content'; known: Record<string, string> } & Made)
+import { createTrial } from './try-page.ts'
 
 interface Door {
   documentPaths(content: Content): readonly string[]
@@ -59,8 +31,6 @@ interface Door {
     assets: object,
   ): { html: string; files: ReadonlyMap<string, string> }
 }
-
-type Made = Pick<ReturnType<typeof publishedContent>, 'content' | 'twice' | 'refused'>
 
 /** Bytes below which a file is not compressed, as in tools/build/precompress.ts. */
 const smallest = 256

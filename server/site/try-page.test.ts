@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RenderedFile } from './render-worker.ts'
+import type { RenderedFile } from './render-messages.ts'
 import { createTrial, mostBytes } from './try-page.ts'
 
 const own = "'sha256-own'"

@@ -1,12 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RenderedFile } from './render-worker.ts'
-
-export type PageFault =
-  | { kind: 'broken'; message: string }
-  | { kind: 'link'; href: string }
-  | { kind: 'heavy'; bytes: number; most: number }
-  | { kind: 'script' }
+import type { PageFault, RenderedFile } from './render-messages.ts'
 
 /**
  * Maximum bytes of a page's HTML in brotli: a new connection transfers them in two round trips of 10 and 20

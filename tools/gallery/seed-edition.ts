@@ -1,6 +1,6 @@
 import { withValue } from '#content/documents/with-value.ts'
 import { documents } from '#server/edition/fake-edition.ts'
-import type { Person } from '#server/store/people/people.ts'
+import type { Person } from '#server/store/people/person.ts'
 import type { Store } from '#server/store/store.ts'
 import { draftOf } from '../test/changed-content.ts'
 

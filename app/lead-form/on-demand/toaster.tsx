@@ -9,13 +9,14 @@ import {
 import type { FormMessages } from '#content/forms/form-messages.ts'
 import { adoptSheet } from '../../browser/adopt-sheet.ts'
 import { mount } from '../../browser/react.tsx'
-import type { ToastKind } from '../toast.ts'
 import sheet from './toaster.css?inline'
 
 /** Interval between updates of the remaining time, in milliseconds; equal to the transition of `.toast-bar`. */
 const stepMs = 250
 
 const attended = '.toast:hover, .toast:focus-visible, .toast:has(:focus-visible)'
+
+export type ToastKind = 'success' | 'error'
 
 export function raiseToast(kind: ToastKind, text: string, messages: FormMessages) {
   document.getElementById('toasts') ?? mountContainer(messages)

@@ -9,14 +9,8 @@ import {
 } from '../../catalogue/packs.ts'
 import type { Frequency, PerPack, Price, QuestionAnswer } from '../../catalogue/pricing.ts'
 import type { Content } from '../../documents/documents.ts'
-import { group, list, paragraph, questionAnswer } from '../../documents/fields.ts'
 
 export const showFrequencyToggle = false
-
-export const pricePageDocument = group('Page de tarifs', {
-  banner: paragraph('Phrase sous le titre'),
-  questions: list('Questions', questionAnswer, { least: 6, most: 6 }),
-})
 
 /** Spec: T-13 */
 export interface Feature {

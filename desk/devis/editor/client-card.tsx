@@ -1,12 +1,14 @@
 import { choices } from '#quotes/choices.ts'
 import { territoryOf } from '#quotes/countries.ts'
 import { hasVatNumber, registrationLabel } from '#quotes/identity.ts'
-import { type NoticeCode, notices, noticesFor } from '#quotes/notices.ts'
-import { decidedOf, type TypedDraft, vatRuleOfDraft } from '#quotes/typed.ts'
+import { notices, noticesFor } from '#quotes/notices.ts'
+import type { NoticeCode } from '#quotes/terms.ts'
+import { decidedOf, vatRuleOfDraft } from '#quotes/typed.ts'
+import type { TypedDraft } from '#quotes/typed-draft.ts'
 import { mayBeExempt, taxNoticesOf, vatRules } from '#quotes/vat.ts'
-import type { EditorTools } from './editor.tsx'
 import { Choice, Field, FieldError } from './field.tsx'
 import { EditButton } from './lines.tsx'
+import type { EditorTools } from './tools.ts'
 
 export function ClientCard({
   tools: { typed, errors, change, onEdit },

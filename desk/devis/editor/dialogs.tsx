@@ -1,7 +1,8 @@
 import { Fragment } from 'react'
 import { formatMoney } from '#quotes/money.ts'
 import type { Totals } from '#quotes/totals.ts'
-import { afterTotal, type TypedDraft } from '#quotes/typed.ts'
+import { afterTotal } from '#quotes/typed.ts'
+import type { TypedDraft } from '#quotes/typed-draft.ts'
 import { CloseLink, Dialog } from '../../ui/dialog.tsx'
 import type { DraftView } from '../view.ts'
 

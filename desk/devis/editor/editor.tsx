@@ -1,16 +1,9 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatHour } from '#quotes/dates.ts'
 import { applyEdit } from '#quotes/edit.ts'
 import { currencyOf, settlePrices } from '#quotes/prices.ts'
-import {
-  judgeDraft,
-  leftOutIn,
-  settleVat,
-  sumsOf,
-  type TypedDraft,
-  type TypedLine,
-  typedOf,
-} from '#quotes/typed.ts'
+import { judgeDraft, leftOutIn, settleVat, sumsOf, typedOf } from '#quotes/typed.ts'
+import type { TypedDraft, TypedLine } from '#quotes/typed-draft.ts'
 import { DialogLink } from '../../ui/dialog.tsx'
 import { ListLink } from '../../ui/place.tsx'
 import { type PostAnswer, PostForm, usePost } from '../../ui/post-form.tsx'
@@ -26,16 +19,7 @@ import { memoryOf } from './memory.ts'
 import { PaymentCard } from './payment-card.tsx'
 import { Sketch } from './sketch.tsx'
 import { TermsCard } from './terms-card.tsx'
-
-export interface EditorTools {
-  typed: TypedDraft
-  errors: Readonly<Record<string, string>>
-  change(changes: Partial<TypedDraft>): void
-  changeLine(index: number, changes: Partial<TypedLine>): void
-  /** Returns the handler of an edit button; without scripts, the button posts the form. */
-  onEdit(edit: string, focus?: string): (event: SyntheticEvent) => void
-  moved: { index: number; focus: string } | null
-}
+import type { EditorTools } from './tools.ts'
 
 const rest = 2_000
 

@@ -4,18 +4,13 @@ import { isolated } from '#quotes/isolated.ts'
 import { formatMoney, formatPercent, formatQuantity } from '#quotes/money.ts'
 import { currencyOf, currencyWords, hasUnknownPrice } from '#quotes/prices.ts'
 import type { Totals } from '#quotes/totals.ts'
-import {
-  decidedOf,
-  symbolOf,
-  type TypedDraft,
-  type TypedLine,
-  vatRuleOfDraft,
-} from '#quotes/typed.ts'
+import { decidedOf, symbolOf, vatRuleOfDraft } from '#quotes/typed.ts'
+import type { TypedDraft, TypedLine } from '#quotes/typed-draft.ts'
 import { isUntaxed, vatRules } from '#quotes/vat.ts'
 import { DialogLink } from '../../ui/dialog.tsx'
 import { buttonId } from './button-id.ts'
-import type { EditorTools } from './editor.tsx'
 import { Choice, Field, FieldError } from './field.tsx'
+import type { EditorTools } from './tools.ts'
 
 const numberFields = [
   { name: 'quantity', label: () => 'Quantité' },

@@ -1,4 +1,4 @@
-import type { TypedDraft } from '#quotes/typed.ts'
+import type { TypedDraft } from '#quotes/typed-draft.ts'
 import { tabMemory } from '../../ui/tab-memory.ts'
 
 interface Kept {

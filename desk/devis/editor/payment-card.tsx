@@ -1,9 +1,9 @@
 import { formatMoney } from '#quotes/money.ts'
 import type { Totals } from '#quotes/totals.ts'
 import { afterTotal } from '#quotes/typed.ts'
-import type { EditorTools } from './editor.tsx'
 import { Field, FieldError } from './field.tsx'
 import { EditButton } from './lines.tsx'
+import type { EditorTools } from './tools.ts'
 
 export function PaymentCard({
   tools: { typed, errors, change, onEdit },

@@ -1,6 +1,6 @@
-import type { EditorTools } from './editor.tsx'
 import { Field, FieldError, TextField } from './field.tsx'
 import { EditButton } from './lines.tsx'
+import type { EditorTools } from './tools.ts'
 
 export function TermsCard({ tools: { typed, errors, change, onEdit } }: { tools: EditorTools }) {
   const setStep = (index: number, changes: { when?: string; what?: string }) => {

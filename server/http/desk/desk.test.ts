@@ -8,7 +8,7 @@ import { hour, minute } from '../../days.ts'
 import { invite } from '../../people/invitation.ts'
 import { openSession, tokenOf } from '../../people/session.ts'
 import type { Role } from '../../store/engine/tables.ts'
-import type { Person } from '../../store/people/people.ts'
+import type { Person } from '../../store/people/person.ts'
 
 async function setUp() {
   const addresses = { current: '203.0.113.7' }

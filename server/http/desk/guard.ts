@@ -8,7 +8,6 @@ import { findSession, sessionLife, tokenOf } from '../../people/session.ts'
 import type { PeopleStore } from '../../store/people/people.ts'
 import type { Session } from '../../store/people/sessions.ts'
 import { readPost } from './read-post.ts'
-import type { DeskParts } from './room.ts'
 
 const cookieName = 'bureau'
 const attributes = { path: '/bureau', secure: true, httpOnly: true, sameSite: 'Strict' } as const
@@ -71,7 +70,15 @@ export function siteOrigin(c: Context, siteUrl: string | undefined): string {
 
 export function ceremonyTools(
   c: Context,
-  { content, store, clock, siteUrl }: Pick<DeskParts, 'content' | 'store' | 'clock' | 'siteUrl'>,
+  {
+    content,
+    store,
+    clock,
+    siteUrl,
+  }: Pick<CeremonyTools, 'content' | 'clock'> & {
+    store: { people: PeopleStore }
+    siteUrl: string | undefined
+  },
 ): CeremonyTools {
   return { content, people: store.people, clock, origin: siteOrigin(c, siteUrl) }
 }

@@ -9,10 +9,10 @@ import { openDesk, siteUrl } from '../../../tools/test/open-desk.ts'
 import { sendQuote } from '../../../tools/test/quotes.ts'
 import type { Channel } from '../../channels/channel.ts'
 import { periodAt, weeksOf } from '../../leads/figures/periods.ts'
-import { addWorkingTime } from '../../leads/working-hours.ts'
 import { tokenOf } from '../../people/session.ts'
 import type { Role, Tables } from '../../store/engine/tables.ts'
 import { newLead } from '../../store/suite/store-suite.ts'
+import { addWorkingTime } from '../../working-hours.ts'
 
 const day = 24 * 3_600_000
 const smtp = { name: 'smtp', recipients: () => [], close() {} } as unknown as Channel

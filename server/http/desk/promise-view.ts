@@ -1,7 +1,7 @@
 import type { WorkCalendar } from '#content/company/calendar.ts'
 import type { DelayView } from '#desk/demandes/view.ts'
 import { day } from '../../days.ts'
-import { answerDue, promisedDelay, workingTime } from '../../leads/working-hours.ts'
+import { answerDue, promisedDelay, workingTime } from '../../working-hours.ts'
 
 /** Milliseconds of delay above which the list shows words instead of a number. */
 const longestCounted = 30 * day

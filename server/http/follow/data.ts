@@ -2,9 +2,9 @@ import { type Context, Hono } from 'hono'
 import { isDay } from '#content/days.ts'
 import type { ErasedView, EraseView } from '#follow/views.ts'
 import type { KeptContract } from '../../store/quotes/contracts.ts'
-import type { Tools } from './follow.ts'
 import { contractInWords, dataDrawing, exportOf, holdings } from './own-data.ts'
 import { parseCorrection } from './signing-form.ts'
+import type { Tools } from './tools.ts'
 import type { Following } from './visit.ts'
 
 export function dataRoutes(tools: Tools) {

@@ -1,55 +1,23 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import type { ContentHolder } from '#content/documents/documents.ts'
 import type { FollowDrawing, Frame } from '#follow/views.ts'
-import type { Channel } from '../../channels/channel.ts'
-import type { Clock } from '../../clock.ts'
 import { answerChannel } from '../../leads/messages/answer.ts'
-import type { Log } from '../../log.ts'
 import { addMissingHeaders, ownPolicy, securityHeaders } from '../../site/security.ts'
 import { serveStatic } from '../../site/static.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
-import type { MailPlan } from '../../store/quotes/quotes-store.ts'
-import type { Store } from '../../store/store.ts'
 import { Attempts } from '../attempts.ts'
 import { redirectCopiedLink } from '../copied-link.ts'
 import { acceptRoutes } from './accept.ts'
 import { actRoutes } from './acts.ts'
 import { dataRoutes, erasedRoutes } from './data.ts'
-import type { FollowPages } from './door.ts'
 import { answerHomePage } from './home-page.ts'
 import { linkRoutes } from './link.ts'
 import { pdfRoutes } from './pdf.ts'
 import { questionRoutes } from './question.ts'
 import { readFollowPost } from './read-post.ts'
+import type { FollowParts, Tools } from './tools.ts'
 import { quoteDrawing, receivedDrawing } from './views.ts'
 import { type Following, findVisit, type Visit } from './visit.ts'
-
-export interface FollowParts {
-  content: ContentHolder
-  pages: FollowPages
-  store: Store
-  clock: Clock
-  log: Log
-  siteUrl: string | undefined
-  addressOf(c: Context): string
-  channels: readonly Channel[]
-  agency: string
-  onDue(): void
-}
-
-type Status = 200 | 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
-
-export interface Tools extends FollowParts {
-  mail: MailPlan
-  attempts: Attempts
-  show(
-    c: Context<Following>,
-    drawing: FollowDrawing,
-    how?: { status?: Status; alert?: string },
-  ): Response
-  unknown(c: Context): Response
-}
 
 const unavailable: FollowDrawing = {
   page: 'avis',

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { FollowDrawing } from '#follow/views.ts'
 import { email } from '#forms/fields.ts'
 import { minute } from '../../days.ts'
-import type { Tools } from './follow.ts'
+import type { Tools } from './tools.ts'
 import type { Following } from './visit.ts'
 
 /** Milliseconds between two new links to one client. */

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { Tools } from './follow.ts'
+import type { Tools } from './tools.ts'
 import { type Following, findVersion } from './visit.ts'
 
 const policy =

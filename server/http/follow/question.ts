@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { required, text } from '#forms/fields.ts'
 import { isUuid } from '../uuid.ts'
-import type { Tools } from './follow.ts'
+import type { Tools } from './tools.ts'
 import { quoteDrawing, receivedDrawing } from './views.ts'
 import { type Following, findVersion, type SentQuote } from './visit.ts'
 

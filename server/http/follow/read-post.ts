@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { FollowDrawing } from '#follow/views.ts'
 import { bodyOf, isUrlEncoded, mayBeOurs } from '../own-post.ts'
 import { readForm } from '../read-form.ts'
-import type { Tools } from './follow.ts'
+import type { Tools } from './tools.ts'
 import type { Following } from './visit.ts'
 
 /** Bytes: a question of 10,000 characters of any script, with room to refuse a longer one. */

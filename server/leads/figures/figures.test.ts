@@ -3,7 +3,7 @@ import { agencyCalendar } from '#content/company/calendar.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { hour, minute } from '../../days.ts'
 import type { QuoteFacts, RequestFacts } from '../../store/desk/figures.ts'
-import { workingTime } from '../working-hours.ts'
+import { workingTime } from '../../working-hours.ts'
 import { figuresOf } from './figures.ts'
 import { periodAt, weeksOf } from './periods.ts'
 

@@ -1,9 +1,9 @@
 import type { Currency } from '#content/catalogue/currency.ts'
 import type { WorkCalendar } from '#content/company/calendar.ts'
 import { statesThat } from '#content/desk/state-rules.ts'
-import type { Minor } from '#quotes/quote.ts'
+import type { Minor } from '#quotes/terms.ts'
 import type { QuoteFacts, RequestFacts } from '../../store/desk/figures.ts'
-import { openingHours, promisedDelay } from '../working-hours.ts'
+import { openingHours, promisedDelay } from '../../working-hours.ts'
 import type { Week } from './periods.ts'
 
 export interface WeekFigures {

@@ -5,7 +5,7 @@ import type { Channel } from '../../channels/channel.ts'
 import type { Clock } from '../../clock.ts'
 import type { Log } from '../../log.ts'
 import type { Store } from '../../store/store.ts'
-import { addWorkingTime, isAtWork } from '../working-hours.ts'
+import { addWorkingTime, isAtWork } from '../../working-hours.ts'
 import { answerChannel } from './answer.ts'
 
 /** Milliseconds between two checks. */

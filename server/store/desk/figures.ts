@@ -1,6 +1,7 @@
 import type { Currency } from '#content/catalogue/currency.ts'
 import type { RequestState } from '#content/desk/state-rules.ts'
-import type { Minor, QuoteVersion } from '#quotes/quote.ts'
+import type { QuoteVersion } from '#quotes/quote.ts'
+import type { Minor } from '#quotes/terms.ts'
 import { totalsOf } from '#quotes/totals.ts'
 import type { Access } from '../engine/engine.ts'
 import { awaitingAnswer } from '../engine/tables.ts'

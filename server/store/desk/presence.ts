@@ -1,5 +1,5 @@
 import type { Access } from '../engine/engine.ts'
-import type { Actor } from '../people/people.ts'
+import type { Actor } from '../people/person.ts'
 
 export interface Draft {
   subject: string

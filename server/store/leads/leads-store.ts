@@ -8,7 +8,7 @@ import type {
   Recipient,
   Tables,
 } from '../engine/tables.ts'
-import type { Actor } from '../people/people.ts'
+import type { Actor } from '../people/person.ts'
 import type { FormerEmail } from '../quotes/addresses.ts'
 import type { KeptContract } from '../quotes/contracts.ts'
 import type { QuoteRecord } from '../quotes/quotes-store.ts'

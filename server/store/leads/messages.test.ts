@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Person } from '../people/people.ts'
+import type { Person } from '../people/person.ts'
 import type { Store } from '../store.ts'
 import { describeEachStore } from '../suite/each-store.ts'
 import { newLead } from '../suite/store-suite.ts'

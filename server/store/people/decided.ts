@@ -3,7 +3,7 @@ import type { Engine } from '../engine/engine.ts'
 import { letOut } from '../engine/quarantine.ts'
 import type { Tables } from '../engine/tables.ts'
 import { addToJournal } from './journal.ts'
-import type { Actor } from './people.ts'
+import type { Actor } from './person.ts'
 
 /**
  * Releases a request from quarantine after a person's decision; otherwise an erasure of spam would remove it.

@@ -3,7 +3,7 @@ import { hour } from '../../days.ts'
 import type { Role } from '../engine/tables.ts'
 import { describeEachStore } from '../suite/each-store.ts'
 import type { Passkey } from './passkeys.ts'
-import type { Person } from './people.ts'
+import type { Person } from './person.ts'
 
 const now = Date.UTC(2026, 10, 23, 8, 42)
 const rules = { openedAfter: now - 168 * hour, usedAfter: now - 12 * hour }

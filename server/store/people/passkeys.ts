@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Access } from '../engine/engine.ts'
 import type { Tables } from '../engine/tables.ts'
-import type { Actor, Person } from './people.ts'
+import type { Actor, Person } from './person.ts'
 import {
   journalPerson,
   keepWayIn,

@@ -1,21 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { addressKey } from '../../address-key.ts'
 import type { Access } from '../engine/engine.ts'
-import type { Role } from '../engine/tables.ts'
 import { createPasskeys, type PasskeyStore } from './passkeys.ts'
+import type { Actor, Person } from './person.ts'
 import { journalPerson, keepWayIn, personColumns, unlessLastWayIn } from './person-rows.ts'
 import { createSessions, type SessionStore } from './sessions.ts'
-
-export interface Person {
-  /** UUID. */
-  id: string
-  email: string
-  name: string
-  role: Role
-}
-
-/** null for commands. */
-export type Actor = Pick<Person, 'id' | 'name'> | null
 
 export interface Invitation {
   person: Person

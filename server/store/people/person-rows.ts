@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { JournalAction, Tables } from '../engine/tables.ts'
 import { addToJournal } from './journal.ts'
-import type { Actor, Person } from './people.ts'
+import type { Actor, Person } from './person.ts'
 
 export const personColumns = ['people.id', 'people.email', 'people.name', 'people.role'] as const
 

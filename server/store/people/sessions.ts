@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Access } from '../engine/engine.ts'
 import type { Tables } from '../engine/tables.ts'
 import { addToJournal } from './journal.ts'
-import type { Actor, Person } from './people.ts'
+import type { Actor, Person } from './person.ts'
 import { lockPerson } from './person-rows.ts'
 
 export interface Session {

@@ -1,8 +1,9 @@
-import type { Acceptance, ClientKind, QuoteVersion, Seller } from '#quotes/quote.ts'
+import type { Acceptance, QuoteVersion } from '#quotes/quote.ts'
 import type { Signer } from '#quotes/signing.ts'
 import type { History } from '#quotes/states.ts'
+import type { ClientKind, Seller } from '#quotes/terms.ts'
 import type { ChannelName } from '../engine/tables.ts'
-import type { Actor } from '../people/people.ts'
+import type { Actor } from '../people/person.ts'
 import type { LinkAccess } from './addresses.ts'
 
 /** A draft's typed fields for `parseDraft`, stored without validation, so that invalid values are kept too. */

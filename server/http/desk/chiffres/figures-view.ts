@@ -13,8 +13,8 @@ import {
   readPeriod,
   weeksOf,
 } from '../../../leads/figures/periods.ts'
-import { promisedDelay } from '../../../leads/working-hours.ts'
 import type { Store } from '../../../store/store.ts'
+import { promisedDelay } from '../../../working-hours.ts'
 import {
   agreementSentence,
   counted,

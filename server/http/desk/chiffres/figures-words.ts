@@ -1,6 +1,6 @@
 import { hour, minute } from '../../../days.ts'
 import type { Figures, WeekFigures } from '../../../leads/figures/figures.ts'
-import { promisedDelay } from '../../../leads/working-hours.ts'
+import { promisedDelay } from '../../../working-hours.ts'
 
 /** `1 204`. */
 export function number(value: number): string {

@@ -17,8 +17,8 @@ import {
   fileMail,
   longest,
 } from '../../../leads/messages/answer.ts'
-import { promisedDelay, workingTime } from '../../../leads/working-hours.ts'
 import { StoreUnavailable } from '../../../store/engine/faults.ts'
+import { promisedDelay, workingTime } from '../../../working-hours.ts'
 import { isUuid } from '../../uuid.ts'
 import type { Inside } from '../guard.ts'
 import { clockWords, nameOf } from '../list-words.ts'

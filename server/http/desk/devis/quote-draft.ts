@@ -5,14 +5,8 @@ import { formatPrice, frequencies, type Price } from '#content/catalogue/pricing
 import type { DraftView } from '#desk/devis/view.ts'
 import { addDays, dayAt, type TimeZone } from '#quotes/dates.ts'
 import { currencyOf, type Listed, type PriceList, settlePrices } from '#quotes/prices.ts'
-import {
-  emptyDraft,
-  emptyLine,
-  settleVat,
-  type TypedDraft,
-  type TypedLine,
-  typedOf,
-} from '#quotes/typed.ts'
+import { emptyDraft, emptyLine, settleVat, typedOf } from '#quotes/typed.ts'
+import type { TypedDraft, TypedLine } from '#quotes/typed-draft.ts'
 import type { Lead } from '../../../store/leads/leads-store.ts'
 import { wantedInside } from '../list-words.ts'
 

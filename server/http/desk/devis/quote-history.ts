@@ -3,9 +3,15 @@ import { addDays, dayAt, formatDay } from '#quotes/dates.ts'
 import { isolated } from '#quotes/isolated.ts'
 import type { State } from '#quotes/states.ts'
 import { startOfDay } from '../../../days.ts'
+import type { LeadWithDeliveries } from '../../../store/leads/leads-store.ts'
 import type { QuoteRecord, SentVersion } from '../../../store/quotes/quotes-store.ts'
 import { instantWords } from '../list-words.ts'
-import type { Around } from './quote-sent-view.ts'
+
+export interface Around {
+  lead: LeadWithDeliveries | undefined
+  now: number
+  canMail: boolean
+}
 
 type Event = Omit<SentView['history'][number], 'when'> & {
   at: number

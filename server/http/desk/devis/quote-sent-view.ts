@@ -28,13 +28,7 @@ import type { LeadWithDeliveries } from '../../../store/leads/leads-store.ts'
 import type { Evidence, QuoteRecord, SentVersion } from '../../../store/quotes/quotes-store.ts'
 import { quoteMailOf } from '../../quote-mail.ts'
 import { deliveryWords } from '../mail-state.ts'
-import { historyOfVersion } from './quote-history.ts'
-
-export interface Around {
-  lead: LeadWithDeliveries | undefined
-  now: number
-  canMail: boolean
-}
+import { type Around, historyOfVersion } from './quote-history.ts'
 
 export const quoteDeskAddress = ({ id, number }: Pick<QuoteRecord, 'id' | 'number'>) =>
   `/bureau/devis/${number ?? id}`

@@ -19,7 +19,7 @@ import {
   finishSignIn,
 } from '../../../people/passkeys.ts'
 import { confirmationLife, sessionRules } from '../../../people/session.ts'
-import type { Person } from '../../../store/people/people.ts'
+import type { Person } from '../../../store/people/person.ts'
 import { ceremonyTools, dropSessionCookie, type Inside, siteOrigin } from '../guard.ts'
 import { type Room, wantsJson } from '../room.ts'
 import { leadTo, saidHere } from '../said.ts'

@@ -1,5 +1,5 @@
 import { promisedHours, type WorkCalendar } from '#content/company/calendar.ts'
-import { hour, plainDayAt, startOfDay } from '../days.ts'
+import { hour, plainDayAt, startOfDay } from './days.ts'
 
 export const promisedDelay = promisedHours * hour
 

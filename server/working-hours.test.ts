@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { agencyCalendar, type WorkCalendar } from '#content/company/calendar.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { hour } from '../days.ts'
+import { hour } from './days.ts'
 import { addWorkingTime, answerDue, isAtWork, promisedDelay, workingTime } from './working-hours.ts'
 
 const ours = agencyCalendar(loadContent().hours)

@@ -260,3 +260,40 @@ test(
     expect(await passOn(page, 'Webmastering')).toEqual([])
   },
 )
+
+test(
+  'thirty fast clicks leave a page whole, without an error of its scripts',
+  chromiumOnly('Firefox has no view transitions between documents'),
+  async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => {
+      // Chromium rejects its own transition, even on pages without scripts.
+      if (!/^Transition was (skipped|aborted)/.test(message)) errors.push(message)
+    })
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    // The pages click by themselves, because a mouse waits for the page that its click replaces.
+    await page.addInitScript(() => {
+      const clickTwice = () => {
+        const clicks = Number(sessionStorage.getItem('clicks'))
+        if (clicks === 30) return
+        sessionStorage.setItem('clicks', String(clicks + 2))
+        const paths = ['/expertises', '/', '/devis']
+        const link = (path = '') => document.querySelector<HTMLElement>(`header [href="${path}"]`)
+        link(paths[(clicks / 2 + 1) % 3])?.click()
+        setTimeout(() => link(paths[(clicks / 2) % 3])?.click(), ((28 - clicks) % 10) * 4)
+      }
+      addEventListener('pagereveal', () => requestAnimationFrame(clickTwice))
+    })
+    await page.goto('/')
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('clicks')).catch(() => ''))
+      .toBe('30')
+    await expect(page).toHaveURL('/devis')
+    await page.getByRole('button', { name: 'Soumettre la Demande' }).click()
+    const name = page.getByRole('textbox', { name: 'Nom' }).first()
+    await expect(name).toHaveAttribute('aria-invalid', 'true')
+    expect(errors).toEqual([])
+  },
+)

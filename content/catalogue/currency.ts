@@ -15,3 +15,7 @@ export const currencies = {
 
 /** Currency of prices before scripts run, and for visitors outside Tunisia (Spec: T-18). */
 export const defaultCurrency: Currency = 'euro'
+
+/** Currency of `seo.prices.tnd.2`. */
+export const currencyAt = (field: string): Currency =>
+  (Object.keys(currencies) as Currency[]).find((name) => field.split('.').includes(name)) ?? 'euro'

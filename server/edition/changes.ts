@@ -1,9 +1,10 @@
 import type { Documents } from '#content/documents/documents.ts'
+import { isUnfilled, valueAt } from '#content/documents/paths.ts'
 import type { ContentDraft } from '../store/content/content-drafts.ts'
 import type { ChangeVerdict, EditionChange } from './edition-types.ts'
 import { faultsOfUnits, faultWords } from './faults.ts'
 import { type FieldNode, fieldsOf } from './fields.ts'
-import { isSame, valueAt } from './paths.ts'
+import { isSame } from './fingerprint.ts'
 import { answerTo, questionsOf } from './questions.ts'
 import { onlineValue, shownDrafts } from './working.ts'
 
@@ -50,12 +51,6 @@ function earlyVerdict(draft: ContentDraft, online: Documents): ChangeVerdict | u
   const theirs = onlineValue(online, draft)
   return isSame(base, theirs) ? undefined : { state: 'versions', theirs, base }
 }
-
-export const isUnfilled = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (Array.isArray(value) && value.every(isUnfilled))
 
 /** Returns the paths of invalid values in a refused change, and of missing ones in a new entry. */
 export function faultyPaths({

@@ -1,3 +1,4 @@
+import { joinPath, lastKey } from '#content/documents/paths.ts'
 import { isPicture } from '#content/documents/pictures.ts'
 import {
   addCorrections,
@@ -7,7 +8,6 @@ import {
 } from '#content/rules/corrections.ts'
 import { withoutSoftSigns } from '#forms/pasted.ts'
 import type { FieldNode } from './fields.ts'
-import { joinPath, lastKey } from './paths.ts'
 
 /** Keys of links, e-mail addresses and hours, whose typography is not corrected. */
 const uncorrected = ['to', 'href', 'email', 'directions', 'opens', 'closes']

@@ -1,9 +1,9 @@
 import { fromPlain } from '#content/collections/plain-blocks.ts'
 import type { PictureField } from '#content/documents/fields.ts'
+import { valueAt } from '#content/documents/paths.ts'
 import { isPicture } from '#content/documents/pictures.ts'
 import { withValue } from '#content/documents/with-value.ts'
 import { fieldsOf, type LeafNode, leavesOf } from './fields.ts'
-import { valueAt } from './paths.ts'
 
 /**
  * Fills the empty fields of an entry with their labels, so that its page can be previewed before it is

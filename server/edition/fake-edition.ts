@@ -2,6 +2,7 @@ import { assemble } from '#content/documents/assemble.ts'
 import type { Content, ContentHolder } from '#content/documents/documents.ts'
 import { readDocuments } from '#content/documents/load.ts'
 import { type PublishedDocument, publishedContent } from '#content/documents/overlay.ts'
+import { valueAt } from '#content/documents/paths.ts'
 import type { Clock } from '../clock.ts'
 import { followPublications } from '../site/follow-publications.ts'
 import type { Door } from '../site/pages.ts'
@@ -9,7 +10,7 @@ import { RenderFailure } from '../site/published-site.ts'
 import type { Store } from '../store/store.ts'
 import { createEdition } from './edition.ts'
 import type { Edit, Edition } from './edition-types.ts'
-import { fingerprint, valueAt } from './paths.ts'
+import { fingerprint } from './fingerprint.ts'
 
 /* An edition of the repository's documents with a site of a few texts, for tests. */
 

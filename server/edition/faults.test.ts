@@ -3,8 +3,8 @@ import { toldProject } from '#content/collections/projects.ts'
 import type { ContentFault } from '#content/documents/content-error.ts'
 import type { Documents } from '#content/documents/documents.ts'
 import { readDocuments } from '#content/documents/load.ts'
+import { valueAt } from '#content/documents/paths.ts'
 import { faultsOfUnits } from './faults.ts'
-import { valueAt } from './paths.ts'
 import type { Unit } from './working.ts'
 
 // Each message is reworded, so that the faults are found by their data only.

@@ -1,14 +1,16 @@
 import * as v from 'valibot'
+import { currencyAt } from '#content/catalogue/currency.ts'
 import { levels } from '#content/catalogue/packs.ts'
 import { formatAmount } from '#content/catalogue/pricing.ts'
 import { assemble, faultAt } from '#content/documents/assemble.ts'
 import { borrowedValues, type Lenders, lendersIn, putValues } from '#content/documents/borrowed.ts'
 import { ContentError, type ContentFault, type Place } from '#content/documents/content-error.ts'
 import { type Documents, type Kind, kindOf, kinds } from '#content/documents/documents.ts'
+import { isWithin, joinPath, textsOf, valueAt } from '#content/documents/paths.ts'
 import { textFindings } from '#content/rules/findings.ts'
 import { fieldPlace, inSentence, isField, schemaOf, titleKeys } from './fields.ts'
-import { isSame, isWithin, joinPath, textsOf, valueAt } from './paths.ts'
-import { currencyOf, packNameOf } from './questions.ts'
+import { isSame } from './fingerprint.ts'
+import { packNameOf } from './questions.ts'
 import { documentsWith, onlineValue, type Unit } from './working.ts'
 
 export interface Fault {
@@ -123,7 +125,7 @@ function faultOfIssue({ path, words }: Fault, unit: Unit, value: unknown): Fault
   if (unit.document !== kinds.prices.path) return [{ path, words }]
   if (isWithin(path, unit.field)) {
     const isMissing = valueAt(value, path) === null || valueAt(value, path) === ''
-    const name = currencyOf(path) === 'euro' ? 'euros' : 'dinars'
+    const name = currencyAt(path) === 'euro' ? 'euros' : 'dinars'
     return [{ path, words: isMissing ? `Il manque le prix en ${name}.` : words }]
   }
   return priceOrder(path, unit, value)
@@ -137,7 +139,7 @@ function priceOrder(path: string, unit: Unit, value: unknown): Fault[] {
     const [price, next] = [amounts[index], amounts[index + 1]]
     const isOwn = [index, index + 1].some((each) => unit.field === joinPath(path, each))
     if (!isOwn || typeof price !== 'number' || typeof next !== 'number' || price < next) return []
-    const [mine, theirs] = [price, next].map((amount) => formatAmount(amount, currencyOf(path)))
+    const [mine, theirs] = [price, next].map((amount) => formatAmount(amount, currencyAt(path)))
     const compared = price > next ? 'plus que' : 'autant que'
     const words = `${name(index)}, ${mine}\u00a0: ${compared} le ${name(index + 1)}, ${theirs}.`
     return [{ path: unit.field, words }]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDocuments } from '#content/documents/load.ts'
+import { valueAt } from '#content/documents/paths.ts'
 import { withValue } from '#content/documents/with-value.ts'
 import {
   fieldPlace,
@@ -11,7 +12,7 @@ import {
   skeletonAt,
   unitOf,
 } from './fields.ts'
-import { fingerprint, valueAt } from './paths.ts'
+import { fingerprint } from './fingerprint.ts'
 
 const documents = readDocuments()
 

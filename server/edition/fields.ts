@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { packs } from '#content/catalogue/packs.ts'
 import { type Documents, kindOf } from '#content/documents/documents.ts'
 import type { FieldInfo } from '#content/documents/fields.ts'
+import { joinPath, valueAt } from '#content/documents/paths.ts'
 import type { PictureShape } from '#content/documents/pictures.ts'
-import { joinPath, valueAt } from './paths.ts'
 
 export type Control = 'line' | 'text' | 'amount' | 'day' | 'choice' | 'tick'
 

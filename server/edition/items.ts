@@ -1,6 +1,7 @@
 import { originsOf } from '#content/documents/items.ts'
+import { joinPath, valueAt } from '#content/documents/paths.ts'
 import { isListOfItems } from './fields.ts'
-import { fingerprint, joinPath, valueAt } from './paths.ts'
+import { fingerprint } from './fingerprint.ts'
 
 /*
  * Names the items of lists by themselves: in `items.~3kZ0aQ1x.answer`, the part after `~` is derived from the item

@@ -1,13 +1,12 @@
-import type { Currency } from '#content/catalogue/currency.ts'
+import { type Currency, currencyAt } from '#content/catalogue/currency.ts'
 import { frequencies, writePrice } from '#content/catalogue/pricing.ts'
 import type { Sentences } from '#content/company/sentences.ts'
 import { borrowedValues, putValues } from '#content/documents/borrowed.ts'
 import { type Content, type Documents, type Kind, kinds } from '#content/documents/documents.ts'
+import { joinPath, lastKey, textsOf, valueAt } from '#content/documents/paths.ts'
 import { isPicture } from '#content/documents/pictures.ts'
 import { withValue } from '#content/documents/with-value.ts'
 import { fieldsOf, type LeafNode, leavesOf } from './fields.ts'
-import { joinPath, lastKey, textsOf, valueAt } from './paths.ts'
-import { currencyOf } from './questions.ts'
 
 export interface MarkedContent {
   content: Content
@@ -98,7 +97,7 @@ export function markContent(content: Content, documents: Documents): MarkedConte
         return withValue(marking, leaf.path, markBlocks(key, raw(leaf.path)))
       }
       if (leaf.control === 'amount' && !leaf.fixed && typeof text === 'number') {
-        return withValue(marking, leaf.path, standIn(key, text, currencyOf(leaf.path)))
+        return withValue(marking, leaf.path, standIn(key, text, currencyAt(leaf.path)))
       }
       if (typeof text !== 'string' || !isMarked(leaf)) return marking
       return withValue(marking, leaf.path, mark(key, `${raw(leaf.path)}`))

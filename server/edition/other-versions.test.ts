@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { valueAt } from '#content/documents/paths.ts'
 import { withValue } from '#content/documents/with-value.ts'
 import { createTemporaryStore } from '../store/suite/temporary-store.ts'
 import { documents, fakeEdition, nina, now, original, reviewed, set } from './fake-edition.ts'
 import { fieldsOf } from './fields.ts'
-import { fingerprint, valueAt } from './paths.ts'
+import { fingerprint } from './fingerprint.ts'
 
 const home = 'pages/accueil'
 const article = 'collections/articles/site-lent'

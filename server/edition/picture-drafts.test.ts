@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { assemble } from '#content/documents/assemble.ts'
+import { textsOf, valueAt } from '#content/documents/paths.ts'
 import { filesOf, plainFile } from '#content/documents/pictures.ts'
 import { changedDocuments } from '../../tools/test/changed-content.ts'
 import { createTemporaryStore } from '../store/suite/temporary-store.ts'
 import { fakeEdition, nina, now, reviewed, set } from './fake-edition.ts'
+import { fingerprint } from './fingerprint.ts'
 import { markContent } from './marks.ts'
-import { fingerprint, textsOf, valueAt } from './paths.ts'
 import { fieldsShown, toPreview } from './preview.ts'
 
 const article = 'collections/articles/site-lent'

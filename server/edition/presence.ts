@@ -1,5 +1,5 @@
+import { isWithin } from '#content/documents/paths.ts'
 import type { Writer, WritersStore } from '../store/content/writers.ts'
-import { isWithin } from './paths.ts'
 
 /** Milliseconds without a heartbeat after which a person is no longer shown. */
 const silence = 30_000

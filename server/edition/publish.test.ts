@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { valueAt } from '#content/documents/paths.ts'
 import { withValue } from '#content/documents/with-value.ts'
 import { describeEachStore } from '../store/suite/each-store.ts'
 import { type Edit, type Edition, type Publishing, stepOf } from './edition-types.ts'
@@ -12,7 +13,7 @@ import {
   reviewed,
   set,
 } from './fake-edition.ts'
-import { fingerprint, valueAt } from './paths.ts'
+import { fingerprint } from './fingerprint.ts'
 
 const home = 'pages/accueil'
 const lead = 'Un site clair, fait avec vous.'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Documents } from '#content/documents/documents.ts'
 import type { PublishedDocument } from '#content/documents/overlay.ts'
+import { isWithin, valueAt } from '#content/documents/paths.ts'
 import { filesOf, picturesIn } from '#content/documents/pictures.ts'
 import { withValue } from '#content/documents/with-value.ts'
 import type { Log } from '../log.ts'
@@ -21,7 +22,7 @@ import {
   stepOf,
 } from './edition-types.ts'
 import { faultsOfUnits, faultWords } from './faults.ts'
-import { fingerprint, isWithin, valueAt } from './paths.ts'
+import { fingerprint } from './fingerprint.ts'
 import { documentsWith } from './working.ts'
 
 export interface PublishParts {

@@ -1,13 +1,14 @@
-import { type Currency, currencies } from '#content/catalogue/currency.ts'
+import { currencyAt } from '#content/catalogue/currency.ts'
 import { type Level, levels, packs } from '#content/catalogue/packs.ts'
 import { formatAmount } from '#content/catalogue/pricing.ts'
 import { isDay } from '#content/days.ts'
 import { type Documents, kinds } from '#content/documents/documents.ts'
+import { joinPath, lastKey, textsOf, valueAt } from '#content/documents/paths.ts'
 import { figureQuestions } from '#content/rules/figures.ts'
 import { formatDay } from '#quotes/dates.ts'
 import { labelOf } from './fields.ts'
 import { findWords, type Range } from './find-text.ts'
-import { fingerprint, joinPath, lastKey, textsOf, valueAt } from './paths.ts'
+import { fingerprint } from './fingerprint.ts'
 import { onlineValue, type Unit } from './working.ts'
 
 export interface Question {
@@ -69,7 +70,7 @@ function movedPrice({ document, field, value }: Unit, before: unknown): Question
   if (typeof value !== 'number' || typeof before !== 'number' || before <= 0) return []
   const percent = Math.round((100 * Math.abs(value - before)) / before)
   if (2 * Math.abs(value - before) <= before) return []
-  const price = (amount: number) => formatAmount(amount, currencyOf(field))
+  const price = (amount: number) => formatAmount(amount, currencyAt(field))
   return [
     {
       path: field,
@@ -79,10 +80,6 @@ function movedPrice({ document, field, value }: Unit, before: unknown): Question
     },
   ]
 }
-
-/** Currency of `seo.prices.tnd.2`. */
-export const currencyOf = (field: string): Currency =>
-  (Object.keys(currencies) as Currency[]).find((name) => field.split('.').includes(name)) ?? 'euro'
 
 /** Asks about an article dated before its first publication, or on a day to come: it is online at once. */
 function otherDay({ document, field, value }: Unit, before: unknown, today: string): Question[] {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { pageAt, sitePaths } from '#content/all-pages.ts'
 import { priceLists } from '#content/catalogue/packs.ts'
 import type { Content } from '#content/documents/documents.ts'
-import { isWithin } from './paths.ts'
+import { isWithin } from '#content/documents/paths.ts'
 
 type Usage = ReadonlyMap<string, ReadonlySet<string>>
 

@@ -1,5 +1,5 @@
+import { textsOf } from '#content/documents/paths.ts'
 import { isPicture } from '#content/documents/pictures.ts'
-import { textsOf } from './paths.ts'
 
 export const fieldKey = (document: string, path: string) => `${document}#${path}`
 

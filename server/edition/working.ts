@@ -1,8 +1,8 @@
 import type { Documents } from '#content/documents/documents.ts'
+import { valueAt } from '#content/documents/paths.ts'
 import { withValue } from '#content/documents/with-value.ts'
 import type { ContentDraft } from '../store/content/content-drafts.ts'
 import { isOptional } from './fields.ts'
-import { valueAt } from './paths.ts'
 
 export type Unit = Pick<ContentDraft, 'document' | 'field' | 'value'>
 

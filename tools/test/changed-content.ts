@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { assemble } from '#content/documents/assemble.ts'
 import type { Documents } from '#content/documents/documents.ts'
 import { readDocuments } from '#content/documents/load.ts'
-import { valueAt } from '#server/edition/paths.ts'
+import { valueAt } from '#content/documents/paths.ts'
 import type { ContentDraft } from '#server/store/content/content-drafts.ts'
 
 const repository = readDocuments()

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { sitePaths } from '#content/all-pages.ts'
 import { assemble } from '#content/documents/assemble.ts'
 import type { Content, Documents } from '#content/documents/documents.ts'
+import { joinPath, lastKey, textsOf, valueAt } from '#content/documents/paths.ts'
 import { drawDesk } from '#desk/door.tsx'
 import { clean } from '#server/edition/clean.ts'
 import { completeEntry } from '#server/edition/complete.ts'
@@ -21,7 +22,7 @@ import {
   type PictureNode,
   skeletonAt,
 } from '#server/edition/fields.ts'
-import { fingerprint, joinPath, lastKey, textsOf, valueAt } from '#server/edition/paths.ts'
+import { fingerprint } from '#server/edition/fingerprint.ts'
 import { documentsWith, type Unit } from '#server/edition/working.ts'
 import { layOut } from '../../server/channels/mail-layout.ts'
 import { acknowledgementContent, agencyMailContent } from '../../server/channels/mails.ts'

@@ -1,8 +1,9 @@
 import { type SeededRandom, seededRandom } from '#art/seeded-random.ts'
+import { textsOf, valueAt } from '#content/documents/paths.ts'
 import type { Edit, Edition, EditionState, Person } from '#server/edition/edition-types.ts'
 import { fakeEdition, karim, nina } from '#server/edition/fake-edition.ts'
 import { type FieldNode, fieldsOf, leavesOf } from '#server/edition/fields.ts'
-import { fingerprint, textsOf, valueAt } from '#server/edition/paths.ts'
+import { fingerprint } from '#server/edition/fingerprint.ts'
 import type { Store } from '#server/store/store.ts'
 
 /** Documents with texts, with lists, with lists within lists, and with texts that other documents borrow. */

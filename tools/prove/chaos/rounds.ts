@@ -1,6 +1,6 @@
 import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { valueAt } from '#server/edition/paths.ts'
+import { valueAt } from '#content/documents/paths.ts'
 import type { PublicationsStore } from '#server/store/content/publications.ts'
 import type { Store } from '#server/store/store.ts'
 import { editorAt } from '../../test/edition-client.ts'

@@ -2,14 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import { diffWordsWithSpace } from 'diff'
 import type { AwaitedFact } from '#content/company/awaited-facts.ts'
 import type { Documents } from '#content/documents/documents.ts'
+import { lastKey, parentOf, valueAt } from '#content/documents/paths.ts'
 import { isPicture } from '#content/documents/pictures.ts'
 import type { ChangeView, Piece } from '#desk/edition/view.ts'
 import { addDays, dayAt, formatHour, formatLongDay } from '#quotes/dates.ts'
 import { faultyPaths } from '../../../edition/changes.ts'
 import type { EditionChange } from '../../../edition/edition-types.ts'
 import { fieldPlace, leavesOf, nodeAt } from '../../../edition/fields.ts'
+import { fingerprint } from '../../../edition/fingerprint.ts'
 import { namedPath } from '../../../edition/items.ts'
-import { fingerprint, lastKey, parentOf, valueAt } from '../../../edition/paths.ts'
 import {
   type EntryTexts,
   entryTitle,

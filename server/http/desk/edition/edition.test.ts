@@ -6,7 +6,7 @@ import { publicationOutcome } from '../../../../tools/test/edition-client.ts'
 import { openDesk } from '../../../../tools/test/open-desk.ts'
 import { completeEntry } from '../../../edition/complete.ts'
 import { documents, fakeEdition, original, reviewed, set } from '../../../edition/fake-edition.ts'
-import { fingerprint } from '../../../edition/paths.ts'
+import { fingerprint } from '../../../edition/fingerprint.ts'
 import { type ShelfName, shelfOf, shelves } from '../../../edition/sheets.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
 

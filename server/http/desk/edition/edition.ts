@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Documents } from '#content/documents/documents.ts'
+import { lastKey, parentOf, valueAt } from '#content/documents/paths.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { formatHour } from '#quotes/dates.ts'
 import type {
@@ -10,8 +11,8 @@ import type {
   PublishResult,
 } from '../../../edition/edition-types.ts'
 import { nodeAt } from '../../../edition/fields.ts'
+import { fingerprint } from '../../../edition/fingerprint.ts'
 import { placeNow } from '../../../edition/items.ts'
-import { fingerprint, lastKey, parentOf, valueAt } from '../../../edition/paths.ts'
 import { replacedBy, sampleWords } from '../../../edition/samples.ts'
 import {
   home,

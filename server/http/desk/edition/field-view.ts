@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { currencies } from '#content/catalogue/currency.ts'
+import { currencies, currencyAt } from '#content/catalogue/currency.ts'
 import { levels, packs } from '#content/catalogue/packs.ts'
 import type { Prices } from '#content/catalogue/prices.ts'
 import { formatPrice, type Price, type Tax } from '#content/catalogue/pricing.ts'
 import { postBlocks } from '#content/collections/plain-blocks.ts'
 import type { PictureField } from '#content/documents/fields.ts'
+import { isUnfilled, isWithin, lastKey, valueAt } from '#content/documents/paths.ts'
 import { draftPictureAddress, isPicture, pictureFile } from '#content/documents/pictures.ts'
 import { changeFindings } from '#content/rules/findings.ts'
 import type {
@@ -19,7 +20,6 @@ import type {
   ShownPicture,
 } from '#desk/edition/view.ts'
 import { readMoney } from '#quotes/amounts.ts'
-import { isUnfilled } from '../../../edition/changes.ts'
 import type { EditionChange, EditionState, Stale } from '../../../edition/edition-types.ts'
 import {
   type FieldNode,
@@ -29,9 +29,8 @@ import {
   nodeAt,
   type PictureNode,
 } from '../../../edition/fields.ts'
+import { fingerprint } from '../../../edition/fingerprint.ts'
 import { namedPath, placeOnline } from '../../../edition/items.ts'
-import { fingerprint, isWithin, lastKey, valueAt } from '../../../edition/paths.ts'
-import { currencyOf } from '../../../edition/questions.ts'
 import type { SheetPart } from '../../../edition/sheets.ts'
 import {
   fieldKey,
@@ -70,7 +69,7 @@ export function readTyped(typed: string, leaf: LeafNode): unknown {
     return leaf.choices?.find((choice) => String(choice) === text) ?? text
   }
   if (leaf.control === 'amount') {
-    const currency = currencyOf(leaf.path)
+    const currency = currencyAt(leaf.path)
     const read = readMoney(text, currency)
     return read.ok ? read.value / 10 ** currencies[currency].decimals : text
   }

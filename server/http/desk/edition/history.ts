@@ -1,5 +1,5 @@
 import type { EditionState } from '../../../edition/edition-types.ts'
-import { fingerprint } from '../../../edition/paths.ts'
+import { fingerprint } from '../../../edition/fingerprint.ts'
 import { home, sheetAddress, sheetOf } from '../../../edition/sheets.ts'
 import { fieldKey, idOf } from '../../../edition/value-texts.ts'
 import type { Publication } from '../../../store/content/publications.ts'

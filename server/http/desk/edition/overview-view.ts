@@ -1,12 +1,12 @@
 import { priceLists } from '#content/catalogue/packs.ts'
 import type { Documents } from '#content/documents/documents.ts'
+import { textsOf, valueAt } from '#content/documents/paths.ts'
 import type { EditionView, FoundView, KindView, Piece, ShelfView } from '#desk/edition/view.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
 import type { EditionState } from '../../../edition/edition-types.ts'
 import { type FieldNode, fieldPlace, fieldsOf, leavesOf } from '../../../edition/fields.ts'
 import { findText, type Range } from '../../../edition/find-text.ts'
-import { textsOf, valueAt } from '../../../edition/paths.ts'
 import { isReplaced } from '../../../edition/samples.ts'
 import {
   home,

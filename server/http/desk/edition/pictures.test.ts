@@ -3,10 +3,10 @@
 import { load } from 'cheerio'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { valueAt } from '#content/documents/paths.ts'
 import { drawDesk } from '#desk/door.tsx'
 import { openDesk } from '../../../../tools/test/open-desk.ts'
 import { fakeEdition } from '../../../edition/fake-edition.ts'
-import { valueAt } from '../../../edition/paths.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
 import { differenceOf } from './change-view.ts'
 

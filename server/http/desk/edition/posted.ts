@@ -1,8 +1,9 @@
 import { readPosted } from '#content/collections/plain-blocks.ts'
+import { valueAt } from '#content/documents/paths.ts'
 import type { Edit, EditionState } from '../../../edition/edition-types.ts'
 import { nodeAt } from '../../../edition/fields.ts'
+import { fingerprint } from '../../../edition/fingerprint.ts'
 import { placeNow } from '../../../edition/items.ts'
-import { fingerprint, valueAt } from '../../../edition/paths.ts'
 import type { Sheet } from '../../../edition/sheets.ts'
 import { readTyped } from './field-view.ts'
 

@@ -8,7 +8,7 @@ import {
   type PublishStep,
   stepOf,
 } from '../../../edition/edition-types.ts'
-import { fingerprint } from '../../../edition/paths.ts'
+import { fingerprint } from '../../../edition/fingerprint.ts'
 import { home, sheetOf } from '../../../edition/sheets.ts'
 import {
   type Around,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { valueAt } from '#content/documents/paths.ts'
 import type { NodeView, SheetView } from '#desk/edition/view.ts'
 import { openDesk } from '../../../../tools/test/open-desk.ts'
 import {
@@ -7,7 +8,7 @@ import {
   original,
   reviewed,
 } from '../../../edition/fake-edition.ts'
-import { fingerprint, valueAt } from '../../../edition/paths.ts'
+import { fingerprint } from '../../../edition/fingerprint.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
 
 async function setUp() {

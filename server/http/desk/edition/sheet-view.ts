@@ -4,7 +4,7 @@ import type { NodeView, SheetView, WriterView } from '#desk/edition/view.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { faultyPaths } from '../../../edition/changes.ts'
 import type { EditionState } from '../../../edition/edition-types.ts'
-import { fingerprint } from '../../../edition/paths.ts'
+import { fingerprint } from '../../../edition/fingerprint.ts'
 import {
   type EntryTexts,
   entryTitle,

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
-import { isPicture, textsOfPicture } from '#content/documents/pictures.ts'
+import { isPicture, textsOfPicture } from './pictures.ts'
 
 /** A dotted path in a document, `hero.lead`; '' is the document itself. */
 export const joinPath = (path: string, key: string | number) =>
@@ -25,18 +23,15 @@ export function valueAt(value: unknown, path: string): unknown {
   return part
 }
 
-/** Missing and null values are equal, because JSON has no undefined. */
-export const isSame = (a: unknown, b: unknown) => isDeepStrictEqual(a ?? null, b ?? null)
-
-/** Returns a short hash of a value, to check that a person saw the current one. */
-export function fingerprint(value: unknown): string {
-  const json = JSON.stringify(value ?? null)
-  return createHash('sha256').update(json).digest('base64url').slice(0, 8)
-}
-
 export function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (!value || typeof value !== 'object') return []
   const parts = isPicture(value) ? textsOfPicture(value) : value
   return Object.entries(parts).flatMap(([key, part]) => textsOf(part, joinPath(path, key)))
 }
+
+export const isUnfilled = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.every(isUnfilled))

@@ -1,8 +1,9 @@
 import './history.css'
 import './publishing.css'
+import { PlaceFrame } from './cut-frames.tsx'
 import { ChangeMark, Trail } from './marks.tsx'
-import { Thumb } from './publishing.tsx'
-import type { PublishedView } from './view.ts'
+import { previewOf } from './preview.tsx'
+import type { PublishedView, ThumbView } from './view.ts'
 
 export function PublishedPage({ view }: { view: PublishedView }) {
   const { number, words, isRestored, thumbs, changes, samples, waiting, undo } = view
@@ -32,7 +33,7 @@ export function PublishedPage({ view }: { view: PublishedView }) {
       {thumbs.length > 0 && (
         <ul className="thumbs">
           {thumbs.map((thumb) => (
-            <Thumb key={thumb.path} thumb={thumb} version="avant" href={thumb.path} />
+            <Thumb key={thumb.path} thumb={thumb} />
           ))}
         </ul>
       )}
@@ -83,5 +84,21 @@ export function PublishedPage({ view }: { view: PublishedView }) {
         </section>
       )}
     </>
+  )
+}
+
+function Thumb({ thumb: { path, label, place, note } }: { thumb: ThumbView }) {
+  return (
+    <li>
+      <div className="frame phone">
+        <PlaceFrame src={previewOf(path, 'avant')} place={place} title={label} />
+      </div>
+      <b>
+        <a href={path}>{<bdi>{label}</bdi>}</a>
+      </b>
+      <small className="muted">
+        <bdi>{note}</bdi>
+      </small>
+    </li>
   )
 }

@@ -2,28 +2,13 @@ import './review.css'
 import './publishing.css'
 import { useEffect, useState } from 'react'
 import { TokenField } from '../layout/shell.tsx'
-import { PlaceFrame } from './cut-frames.tsx'
 import { Reviewed, Trail } from './marks.tsx'
-import { previewOf } from './preview.tsx'
-import type { PublishingView, ThumbView } from './view.ts'
+import type { PublishingView } from './view.ts'
 
-const address = '/bureau/edition/publication'
-
-/** Milliseconds before the next request after a lost connection. */
-const pause = 1_000
-
-type Answer = { view: PublishingView } | { goTo: string }
-
-export function PublishingPage({ view: first }: { view: PublishingView }) {
-  const view = useSteps(first)
-  const { number, heading, words, percent, steps, thumbs, failure } = view
+export function PublishingPage({ view }: { view: PublishingView }) {
+  const { number, heading, end, failure } = view
   return (
     <>
-      {!failure && (
-        <noscript>
-          <meta httpEquiv="refresh" content="1" />
-        </noscript>
-      )}
       <div className="head">
         <div>
           <Trail>publication {number}</Trail>
@@ -41,107 +26,27 @@ export function PublishingPage({ view: first }: { view: PublishingView }) {
         </div>
       )}
       <section className="card">
-        <h2 id="etapes">{heading}</h2>
-        {!failure && (
+        <h2>{heading}</h2>
+        {failure ? (
+          <NextActs failure={failure} />
+        ) : (
           <>
-            <p role="status">{words}</p>
-            <progress max="100" value={percent} aria-labelledby="etapes" />
+            <p role="status">
+              Les pages sont redessinées et essayées. Le site en ligne n’a pas encore changé.
+            </p>
+            <p className="small muted">
+              Vous pouvez fermer cette page{'\u00a0'}: la publication continue, et l’équipe en voit
+              la fin. Ce qui s’écrit maintenant ira dans la suivante.
+            </p>
+            <div className="actions">
+              <a className="button" href={end}>
+                Attendre la fin
+              </a>
+            </div>
           </>
         )}
-        <ol className="steps">
-          {steps.map(({ name, label, state, note }) => (
-            <li key={name} className={state}>
-              <span>
-                <span className="visually-hidden">{stateWords[state]}</span>
-                {state === 'going' || state === 'broken' ? <b>{label}</b> : label}
-              </span>
-              <span className="muted small">{note}</span>
-            </li>
-          ))}
-        </ol>
-        {failure && <NextActs failure={failure} />}
       </section>
-      <ul className="thumbs">
-        {thumbs.map(({ state, ...thumb }) => (
-          <Thumb key={thumb.path} thumb={thumb} version="prets" state={state}>
-            {state === 'waiting' && <span className="state is-draft">En cours</span>}
-            {state === 'broken' && <span className="state is-failed">Refusée</span>}
-            {state === 'ready' && !failure && <span className="state is-online">Redessinée</span>}
-          </Thumb>
-        ))}
-      </ul>
-      {!failure && (
-        <p className="small muted">
-          Vous pouvez fermer cette page{'\u00a0'}: la publication continue, et l’équipe en voit la
-          fin. Ce qui s’écrit maintenant ira dans la suivante.
-        </p>
-      )}
     </>
-  )
-}
-
-const stateWords = {
-  done: 'Fait\u00a0: ',
-  going: 'En cours\u00a0: ',
-  broken: 'Échec\u00a0: ',
-  todo: 'À venir\u00a0: ',
-}
-
-/** Requests views until the publication ends; the server answers once the view has changed. */
-function useSteps(first: PublishingView): PublishingView {
-  const [view, setView] = useState(first)
-  const { seen, failure } = view
-  const isOver = failure !== null
-  useEffect(() => {
-    if (isOver) return
-    const stop = new AbortController()
-    const { signal } = stop
-    const headers = { Accept: 'application/json' }
-    async function follow() {
-      try {
-        const response = await fetch(`${address}?vu=${seen}`, { headers, signal })
-        const answer: Answer = await response.json()
-        if ('goTo' in answer) location.replace(answer.goTo)
-        else if (answer.view.seen === seen) follow()
-        else setView(answer.view)
-      } catch {
-        if (!signal.aborted) setTimeout(follow, pause)
-      }
-    }
-    follow()
-    return () => stop.abort()
-  }, [seen, isOver])
-  return view
-}
-
-export function Thumb({
-  thumb: { path, label, place, note },
-  version,
-  state,
-  href,
-  children,
-}: {
-  thumb: ThumbView
-  /** Query value of the preview. */
-  version: 'avant' | 'prets'
-  state?: 'waiting' | 'ready' | 'broken'
-  href?: string
-  children?: React.ReactNode
-}) {
-  const covered = state === 'waiting' || state === 'broken' ? ' covered' : ''
-  return (
-    <li>
-      <div className={`frame phone${covered}${state === 'broken' ? ' refused' : ''}`}>
-        {state !== 'broken' && (
-          <PlaceFrame src={previewOf(path, version)} place={place} title={label} />
-        )}
-      </div>
-      <b>{href ? <a href={href}>{<bdi>{label}</bdi>}</a> : <bdi>{label}</bdi>}</b>
-      <small className="muted">
-        <bdi>{note}</bdi>
-      </small>
-      {children && <small>{children}</small>}
-    </li>
   )
 }
 

@@ -300,20 +300,10 @@ export interface ThumbView {
 export interface PublishingView {
   /** Number that the publication will have. */
   number: number
-  /** Sent as `?vu=` to wait for the next view. */
-  seen: string
-  /** « 4 changements, 4 pages ». */
+  /** « 4 changements ». */
   heading: string
-  /** « 3 pages redessinées sur 4. Le site en ligne n’a pas encore changé. » */
-  words: string
-  percent: number
-  steps: {
-    name: string
-    label: string
-    state: 'done' | 'going' | 'broken' | 'todo'
-    note: string
-  }[]
-  thumbs: (ThumbView & { state: 'waiting' | 'ready' | 'broken' })[]
+  /** Address that answers once the publication has ended. */
+  end: string
   /** Null unless the publication failed. */
   failure: {
     /** « L’essai a échoué : la page Tarifs, Site vitrine ne s’ouvre pas. » */

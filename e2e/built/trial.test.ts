@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Documents } from '#content/documents/documents.ts'
 import { withValue } from '#content/documents/with-value.ts'
-import type { RenderProgress } from '#server/site/render-messages.ts'
-import { createPublishedSite, type OnProgress } from '../../server/site/published-site.ts'
+import { createPublishedSite } from '../../server/site/published-site.ts'
 import { createTrial, mostBytes } from '../../server/site/try-page.ts'
 import { heavyBlocks } from '../../tools/test/changed-content.ts'
 import { buildFolder, builtPage, clientFolder, readBuilt } from './read.ts'
@@ -20,10 +19,10 @@ const siteOf = (changes: { build?: string; longest?: number } = {}) =>
     ...{ https: false, ...changes },
   })
 
-function renderWith(path: string, value: unknown, onProgress?: OnProgress) {
+function renderWith(path: string, value: unknown, isTrial = true) {
   const base = documents.get(article)
   const content = withValue(base, path, value)
-  return siteOf().render([{ document: article, content, base }], onProgress)
+  return siteOf().render([{ document: article, content, base }], { isTrial })
 }
 
 test('every page of the build passes the trial', () => {
@@ -33,31 +32,22 @@ test('every page of the build passes the trial', () => {
   for (const path of paths) expect(tryPage(path), path).toBeUndefined()
 })
 
-test('changed pages are rendered, then tried, and each step is reported', async () => {
-  const told: RenderProgress[] = []
-  const { content } = await renderWith('title', 'Votre site est-il rapide ?', (one) => {
-    told.push(one)
-  })
+test('changed pages are rendered and tried', async () => {
+  const { content } = await renderWith('title', 'Votre site est-il rapide ?')
   expect(content.posts.some(({ title }) => title === 'Votre site est-il rapide ?')).toBe(true)
-  const of = told[0]?.of ?? 0
-  expect(of).toBeGreaterThan(1)
-  const steps = (['render', 'try'] as const).flatMap((step) =>
-    Array.from({ length: of }, (_, done) => ({ kind: 'progress', step, done, of })),
-  )
-  expect(told).toEqual([...steps, { kind: 'progress', step: 'try', done: of, of }])
 })
 
 test('a page that is too heavy is not published, unless it is online already', async () => {
   const blocks = heavyBlocks()
-  await expect(renderWith('blocks', blocks, () => {})).rejects.toMatchObject({
-    ...{ page, step: 'try', fault: { kind: 'heavy', most: mostBytes } },
+  await expect(renderWith('blocks', blocks)).rejects.toMatchObject({
+    ...{ page, fault: { kind: 'heavy', most: mostBytes } },
   })
-  expect((await renderWith('blocks', blocks)).content.posts.length).toBeGreaterThan(0)
+  expect((await renderWith('blocks', blocks, false)).content.posts.length).toBeGreaterThan(0)
 })
 
 test('a page that cannot be rendered is named', async () => {
   await expect(renderWith('excerpt', 'Voici graaand-island-99-.')).rejects.toMatchObject({
-    ...{ page: '/blog', step: 'render', fault: { kind: 'broken' } },
+    ...{ page: '/blog', fault: { kind: 'broken' } },
   })
 })
 

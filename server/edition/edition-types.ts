@@ -1,6 +1,6 @@
 import type { Documents } from '#content/documents/documents.ts'
 import type { PublishedDocument, TwoVersions } from '#content/documents/overlay.ts'
-import type { PageFault, RenderProgress } from '../site/render-messages.ts'
+import type { PageFault } from '../site/render-messages.ts'
 import type { ContentDraft } from '../store/content/content-drafts.ts'
 import type { Publication } from '../store/content/publications.ts'
 import type { CodeChange } from './code-changes.ts'
@@ -95,8 +95,6 @@ export type PublishFault =
   /** The database did not answer, so the publication may be stored or not. */
   | { kind: 'unstored' }
 
-export type PublishStep = 'rules' | RenderProgress['step'] | 'store'
-
 export type PublishResult =
   | { kind: 'published'; number: number; milliseconds: number; changes: readonly EditionChange[] }
   /** Another publication was stored first. */
@@ -123,18 +121,8 @@ export interface Publishing {
   /** Empty for a restoration. */
   changes: readonly EditionChange[]
   restores: number | null
-  step: PublishStep
-  /** Progress in pages, for a step that works page by page. */
-  done: number
-  of: number
-  /** Milliseconds of each step that is done. */
-  took: Partial<Record<PublishStep, number>>
   result: PublishResult | undefined
 }
-
-/** Returns an identifier that differs from one step of a publication to the next. */
-export const stepOf = ({ run, step, done, result }: Publishing) =>
-  `${run}.${step}.${done}.${result ? 1 : 0}`
 
 export interface Person {
   id: string
@@ -173,12 +161,8 @@ export interface Edition {
   /** Settles a text that the repository changed too, by a publication that keeps the published version. */
   keepPublished(choice: TwoVersions, after: number, person: Person): Promise<PublishResult>
   publishing(): Promise<Publishing | undefined>
-  /**
-   * Returns `publishing()` once its step is no longer the one seen, or when the signal aborts.
-   *
-   * @param seen by `stepOf`
-   */
-  nextPublishing(seen: string, signal: AbortSignal): Promise<Publishing | undefined>
+  /** Returns `publishing()` once a run is no longer under way, or when the signal aborts. */
+  publishingAfter(run: string, signal: AbortSignal): Promise<Publishing | undefined>
   /** Documents as a publication showed them; 0 is the repository. */
   documentsOf(number: number): Promise<Documents | undefined>
   /**

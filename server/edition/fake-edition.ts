@@ -63,7 +63,7 @@ export function fakeEdition(store: Store) {
           const query = new URLSearchParams()
           door.renderPage('/', made.content, null, { query, result: null, nonce: '' })
         } catch (error) {
-          throw new RenderFailure('/', 'render', { kind: 'broken', message: String(error) })
+          throw new RenderFailure('/', { kind: 'broken', message: String(error) })
         }
         return { ...made, put: () => void put.push(made.content) }
       },

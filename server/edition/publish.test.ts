@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { valueAt } from '#content/documents/paths.ts'
 import { withValue } from '#content/documents/with-value.ts'
 import { describeEachStore } from '../store/suite/each-store.ts'
-import { type Edit, type Edition, type Publishing, stepOf } from './edition-types.ts'
+import type { Edit, Edition } from './edition-types.ts'
 import {
   documents,
   fakeEdition,
@@ -208,23 +208,16 @@ describeEachStore('publishing', (store, openElsewhere) => {
     })
   })
 
-  test('every instance sees the steps and the end of a publication, and cannot publish meanwhile', async () => {
+  test('every instance sees a publication and its end, and cannot publish meanwhile', async () => {
     const { edition, hooks } = await edited(set(home, 'hero.lead', lead), see)
     const elsewhere = fakeEdition(openElsewhere()).edition
     const [chosen, others] = [await reviewed(edition, [leadKey]), await reviewed(edition, [seeKey])]
-    async function follow(seen = ''): Promise<Publishing | undefined> {
-      const now = await elsewhere.nextPublishing(seen, new AbortController().signal)
-      return !now || now.result ? now : follow(stepOf(now))
-    }
-    let following: ReturnType<typeof follow> | undefined
+    let following: ReturnType<Edition['publishingAfter']> | undefined
     hooks.beforeRender = async () => {
-      const seen = await vi.waitUntil(async () => {
-        const now = await elsewhere.publishing()
-        return now?.step === 'render' && now
-      })
+      const seen = await elsewhere.publishing()
       expect(seen).toMatchObject({ person: nina, after: 0, changes: [{ key: leadKey }] })
       expect(await elsewhere.publish(others, 0, karim)).toEqual({ kind: 'busy', by: nina.name })
-      following = follow()
+      following = elsewhere.publishingAfter(seen?.run ?? '', new AbortController().signal)
     }
     await edition.publish(chosen, 0, nina)
     const ended = await following
@@ -236,7 +229,7 @@ describeEachStore('publishing', (store, openElsewhere) => {
   test('a publication whose instance was killed ends with its lease', async () => {
     const { edition } = await edited(see)
     const elsewhere = store().publishing
-    const state = JSON.stringify({ person: karim, step: 'render' })
+    const state = JSON.stringify({ person: karim })
     const row = { run: 'killed', state, until: now + 1 }
     const chosen = await reviewed(edition, [seeKey])
     await elsewhere.begin(row, { after: now, before: now })

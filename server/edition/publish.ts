@@ -11,15 +11,13 @@ import { RenderFailure } from '../site/published-site.ts'
 import type { PublicationsStore, ShownDraft } from '../store/content/publications.ts'
 import type { PublishingRow, PublishingStore } from '../store/content/publishing.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
-import {
-  type Edition,
-  type EditionChange,
-  type EditionState,
-  type Online,
-  type Publishing,
-  type PublishResult,
-  type PublishStep,
-  stepOf,
+import type {
+  Edition,
+  EditionChange,
+  EditionState,
+  Online,
+  Publishing,
+  PublishResult,
 } from './edition-types.ts'
 import { faultsOfUnits, faultWords } from './faults.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -50,33 +48,24 @@ type Begun = Pick<Publishing, 'person' | 'after' | 'changes' | 'restores'> & {
   onBegin: (() => void) | undefined
 }
 
-/** Milliseconds between two reads of a publication's steps, and between two reports of them. */
+/** Milliseconds between two looks for the end of a publication. */
 const interval = 200
 
 /**
- * Milliseconds without a report after which an instance and its publication count as dead. If the instance
- * was only slow, the later of two publications is refused as stale.
+ * Milliseconds after which an instance that has not renewed its lease counts as dead, with its publication.
+ * If the instance was only slow, the later of two publications is refused as stale.
  */
 const lease = 5_000
 
+/** Milliseconds between two renewals. */
+const renewal = 1_000
+
 export function createPublishing(
   parts: PublishParts,
-): Pick<Edition, 'keepPublished' | 'publish' | 'restore' | 'publishing' | 'nextPublishing'> {
+): Pick<Edition, 'keepPublished' | 'publish' | 'restore' | 'publishing' | 'publishingAfter'> {
   const { repository, publications, shared, follower, now, canRender, pagesOf, log } = parts
   /** The last publication of this instance. */
   let current: Publishing | undefined
-
-  let stepStart = 0
-  function enter(step: PublishStep, done = 0, of = 0) {
-    if (!current) return
-    let { took } = current
-    if (step !== current.step) {
-      const time = performance.now()
-      took = { ...took, [current.step]: time - stepStart }
-      stepStart = time
-    }
-    current = { ...current, step, done, of: of || current.of, took }
-  }
 
   /** Checks the chosen changes again, because some may be valid only with one that is left out. */
   function refusal(changes: readonly EditionChange[], { documents }: Online): Failed | undefined {
@@ -110,15 +99,8 @@ export function createPublishing(
     keep: () => Promise<number | 'stale'>,
   ): Promise<PublishResult> {
     const start = performance.now()
-    enter('render')
-    const storing = () => {
-      enter('store')
-      return keep()
-    }
     try {
-      const number = await follower.publish(published, storing, ({ step, done, of }) =>
-        enter(step, done, of),
-      )
+      const number = await follower.publish(published, keep)
       if (number === 'stale') return { kind: 'stale' }
       return { kind: 'published', number, milliseconds: performance.now() - start, changes }
     } catch (error) {
@@ -158,20 +140,19 @@ export function createPublishing(
     work: () => Promise<PublishResult>,
   ): Promise<PublishResult> {
     const run = randomUUID()
-    const nothing = { done: 0, of: 0, took: {}, result: undefined }
-    const first: Publishing = { ...begun, run, step: 'rules', ...nothing }
+    const first: Publishing = { ...begun, run, result: undefined }
     const over = current?.result && current.run
     const other = await shared.begin(rowOf(first), leases(), over)
     if (other) return { kind: 'busy', by: stateIn(other).person.name }
-    stepStart = performance.now()
     current = first
     onBegin?.()
     const ended = new AbortController()
-    const reported = report(ended.signal)
+    const renewed = renew(first, ended.signal)
     const result = await work().catch(failureOf)
-    current = { ...(current ?? first), result }
+    current = { ...first, result }
     ended.abort()
-    await reported
+    await renewed
+    await store(current)
     return result
   }
 
@@ -185,18 +166,18 @@ export function createPublishing(
 
   const stateIn = ({ state }: PublishingRow): Publishing => JSON.parse(state)
 
-  /** Reports the steps to other instances, and the result last. */
-  async function report(ended: AbortSignal) {
-    for (let isOver = false; !isOver; ) {
-      await pause(interval, undefined, { signal: ended }).catch(() => {})
-      isOver = ended.aborted
-      // A failed report is not repeated, because the next one contains it.
-      if (current) await shared.keep(rowOf(current)).catch(logUnlessAway)
-    }
-  }
+  /** A failure is not repeated: the next renewal follows, or the lease ends. */
+  const store = (publishing: Publishing) =>
+    shared.keep(rowOf(publishing)).catch((error: unknown) => {
+      if (!(error instanceof StoreUnavailable)) log.error(`A lease could not be renewed: ${error}`)
+    })
 
-  function logUnlessAway(error: unknown) {
-    if (!(error instanceof StoreUnavailable)) log.error(`A step could not be stored: ${error}`)
+  async function renew(publishing: Publishing, ended: AbortSignal) {
+    for (;;) {
+      await pause(renewal, undefined, { signal: ended }).catch(() => {})
+      if (ended.aborted) return
+      await store(publishing)
+    }
   }
 
   async function publishing(): Promise<Publishing | undefined> {
@@ -234,10 +215,10 @@ export function createPublishing(
 
     publishing,
 
-    async nextPublishing(seen, signal) {
+    async publishingAfter(run, signal) {
       for (;;) {
         const now = await publishing()
-        if (signal.aborted || !now || now.result || stepOf(now) !== seen) return now
+        if (signal.aborted || !now || now.result || now.run !== run) return now
         await pause(interval, undefined, { signal }).catch(() => {})
       }
     },

@@ -4,7 +4,7 @@ import type { PublishedDocument } from '#content/documents/overlay.ts'
 import type { Log } from '../log.ts'
 import type { PublicationsStore } from '../store/content/publications.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
-import type { OnProgress, PublishedSite } from './published-site.ts'
+import type { PublishedSite } from './published-site.ts'
 
 interface Parts {
   publications: Pick<PublicationsStore, 'last' | 'read'>
@@ -40,7 +40,6 @@ export interface PublicationFollower {
   publish(
     published: readonly PublishedDocument[],
     keep: () => Promise<number | 'stale'>,
-    onProgress?: OnProgress,
   ): Promise<number | 'stale'>
   stop(): void
 }
@@ -99,9 +98,8 @@ export function followPublications({
   async function publish(
     published: readonly PublishedDocument[],
     keep: () => Promise<number | 'stale'>,
-    onProgress?: OnProgress,
   ) {
-    const rendered = await site.render(published, onProgress)
+    const rendered = await site.render(published, { isTrial: true })
     const number = await keep()
     if (number === 'stale') return number
     done = number

@@ -6,13 +6,7 @@ import { join } from 'node:path'
 import { freeze } from '#content/documents/assemble.ts'
 import type { Content } from '#content/documents/documents.ts'
 import type { PublishedDocument, TwoVersions } from '#content/documents/overlay.ts'
-import type {
-  PageFault,
-  RenderedFile,
-  RenderMessage,
-  RenderProgress,
-  RenderTask,
-} from './render-messages.ts'
+import type { PageFault, RenderedFile, RenderMessage, RenderTask } from './render-messages.ts'
 import { type BuiltPolicies, fileHeaders, type InlineHashes } from './security.ts'
 import { fileAddress, type StaticFile, staticFile } from './static.ts'
 
@@ -39,25 +33,21 @@ export interface Rendered {
 
 export class RenderFailure extends Error {
   readonly page: string
-  readonly step: RenderProgress['step']
   readonly fault: PageFault
 
-  constructor(page: string, step: RenderProgress['step'], fault: PageFault) {
+  constructor(page: string, fault: PageFault) {
     super(`${page}: ${JSON.stringify(fault)}`)
     this.page = page
-    this.step = step
     this.fault = fault
   }
 }
 
-export type OnProgress = (progress: RenderProgress) => void
-
 export interface PublishedSite {
   /**
-   * @param onProgress given for documents that are not published yet, whose pages are also tried
+   * @param isTrial for documents that are not published yet, whose pages are also tried
    * @throws RenderFailure
    */
-  render(published: readonly PublishedDocument[], onProgress?: OnProgress): Promise<Rendered>
+  render(published: readonly PublishedDocument[], options?: { isTrial: boolean }): Promise<Rendered>
 }
 
 export function createPublishedSite({
@@ -80,7 +70,7 @@ export function createPublishedSite({
   }
 
   return {
-    render: (published, onProgress) =>
+    render: (published, { isTrial } = { isTrial: false }) =>
       new Promise((resolve, reject) => {
         const worker = fork(join(import.meta.dirname, 'render-worker.ts'), {
           serialization: 'advanced',
@@ -97,18 +87,13 @@ export function createPublishedSite({
         worker.on('exit', () => clearTimeout(end))
         if (worker.pid) setPriority(worker.pid, constants.priority.PRIORITY_LOW)
         const task: RenderTask = {
-          ...{ build, published, known, nonce: policies.nonce, scripts },
-          isTrial: onProgress !== undefined,
+          ...{ build, published, known, nonce: policies.nonce, scripts, isTrial },
         }
         worker.send(task)
         const made = new Map<string, { file: StaticFile; hashes: InlineHashes | undefined }>()
         worker.on('message', (message: RenderMessage) => {
-          if (message.kind === 'progress') {
-            onProgress?.(message)
-            return
-          }
           if (message.kind === 'failed') {
-            reject(new RenderFailure(message.page, message.step, message.fault))
+            reject(new RenderFailure(message.page, message.fault))
             return
           }
           if (message.kind === 'content') {

@@ -20,12 +20,6 @@ export interface RenderTask {
   isTrial: boolean
 }
 
-export interface RenderProgress {
-  step: 'render' | 'try'
-  done: number
-  of: number
-}
-
 export interface RenderedFile {
   /** File name: `/devis/index.html`. */
   name: string
@@ -37,11 +31,10 @@ export interface RenderedFile {
 type Made = Pick<ReturnType<typeof publishedContent>, 'content' | 'twice' | 'refused'>
 
 /**
- * Order: progress, each changed file, the content, then each file in better compression; or the page that
- * failed. Files come one by one, so that the server answers visitors in between.
+ * Order: each changed file, the content, then each file in better compression; or the page that failed. Files
+ * come one by one, so that the server answers visitors in between.
  */
 export type RenderMessage =
-  | ({ kind: 'progress' } & RenderProgress)
   | ({ kind: 'file' | 'packed' } & RenderedFile)
-  | { kind: 'failed'; step: RenderProgress['step']; page: string; fault: PageFault }
+  | { kind: 'failed'; page: string; fault: PageFault }
   | ({ kind: 'content'; known: Record<string, string> } & Made)

@@ -11,13 +11,7 @@ import type { Content, Documents } from '#content/documents/documents.ts'
 import { publishedContent } from '#content/documents/overlay.ts'
 import { createFinisher } from './finish-page.ts'
 import { hashes, inlineHashes, withNonce } from './inline-hashes.ts'
-import type {
-  PageFault,
-  RenderedFile,
-  RenderMessage,
-  RenderProgress,
-  RenderTask,
-} from './render-messages.ts'
+import type { PageFault, RenderedFile, RenderMessage, RenderTask } from './render-messages.ts'
 import { mapFrame } from './security.ts'
 import type { Packed } from './static.ts'
 import { createTrial } from './try-page.ts'
@@ -52,8 +46,8 @@ async function render(task: RenderTask) {
   const rules = hashes([{ text: await readFile(join(client, 'speculation-rules.json'), 'utf8') }])
   const pages = new Map<string, ReturnType<Door['renderPage']>>()
   const digests: Record<string, string> = {}
-  const fail = async (step: RenderProgress['step'], page: string, fault: PageFault) => {
-    await send({ kind: 'failed', step, page, fault })
+  const fail = async (page: string, fault: PageFault) => {
+    await send({ kind: 'failed', page, fault })
     process.disconnect?.()
   }
 
@@ -63,15 +57,13 @@ async function render(task: RenderTask) {
       pages.set(path, page)
       digests[path] = createHash('sha256').update(page.html).digest('base64url')
     } catch (error) {
-      return fail('render', path, { kind: 'broken', message: String(error) })
+      return fail(path, { kind: 'broken', message: String(error) })
     }
   }
 
   const changed = [...pages].filter(([path]) => known[path] !== digests[path])
-  const of = changed.length
   const made: { path: string; page: RenderedFile; files: RenderedFile[] }[] = []
   for (const [path, { html, files }] of changed) {
-    await send({ kind: 'progress', step: 'render', done: made.length, of })
     let finished = finish(html, (address) => files.get(address) ?? '')
     const { scripts, styles } = inlineHashes(finished)
     if (path === mapFrame) finished = withNonce(finished, nonce)
@@ -90,23 +82,21 @@ async function render(task: RenderTask) {
     pages: new Map([...pages].map(([path, { html }]) => [path, html])),
     scripts: [...task.scripts, ...rules],
   })
-  for (const [done, { path, page }] of isTrial ? made.entries() : []) {
-    await send({ kind: 'progress', step: 'try', done, of })
+  for (const { path, page } of isTrial ? made : []) {
     const fault = tryPage(path, page)
-    if (fault) return fail('try', path, fault)
+    if (fault) return fail(path, fault)
   }
   // If a page was removed, unchanged pages may link to it.
   const isGone = isTrial && Object.keys(known).some((path) => !pages.has(path))
   for (const path of isGone ? pages.keys() : []) {
     const fault = tryPage(path)
-    if (fault) return fail('try', path, fault)
+    if (fault) return fail(path, fault)
   }
 
   const rendered = [
     ...made.flatMap(({ page, files }) => [...files, page]),
     ...Object.entries(door.feeds).map(([address, text]) => fileOf(address, text(content))),
   ]
-  await send({ kind: 'progress', step: 'try', done: of, of })
   for (const file of rendered) await send({ kind: 'file', ...file })
   await send({ kind: 'content', known: digests, content, twice, refused })
   for (const file of rendered) {

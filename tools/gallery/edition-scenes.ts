@@ -31,10 +31,10 @@ const changes = [
 
 const going: Publishing = {
   ...{ run: '', person: { id: '', name: 'Karim Ben Salah' }, after: 1, changes, restores: null },
-  ...{ step: 'render', done: 3, of: 4, took: { rules: 120 }, result: undefined },
+  result: undefined,
 }
 
-/** Stores a publication in progress, and renews its lease until the page is closed. */
+/** Stores a publication, and renews its lease until the page is closed. */
 const publishing =
   (state: Publishing): Open =>
   async (page, { store }) => {
@@ -60,9 +60,7 @@ export const editionScenes: Readonly<Record<string, Open>> = {
     await page.goto('/bureau/edition')
   },
   '/bureau/edition/publication-en-cours': publishing(going),
-  '/bureau/edition/publication-echec': publishing({
-    ...{ ...going, step: 'try', took: { rules: 120, render: 800 }, result: failed },
-  }),
+  '/bureau/edition/publication-echec': publishing({ ...going, result: failed }),
   async '/bureau/edition/presence'(page, { store, karim }) {
     const recent = { now: Date.now(), after: 0, before: Date.now() }
     await store.writers.tell(karim.id, { sheet: home, key: see }, recent)

@@ -1,27 +1,25 @@
 import { type CheerioAPI, load } from 'cheerio'
 import type { PictureFacts } from '#content/documents/pictures.ts'
-import type { PublishingView } from '#desk/edition/view.ts'
 import { tokenOf } from '../../server/people/session.ts'
 
 type Fields = [name: string, value: string][]
 
 /**
- * Waits for the end of a publication, as the scripts of its page do.
+ * Waits for the end of a publication, as a browser does: it opens the address of the header `Refresh`.
  *
- * @param ask sends a GET request to a path of the desk, with headers
+ * @param ask sends a GET request to a path of the desk
  * @returns the address of the page with the outcome
  */
 export async function publicationOutcome(
-  ask: (path: string, headers: Record<string, string>) => Response | Promise<Response>,
+  ask: (path: string) => Response | Promise<Response>,
 ): Promise<string> {
-  const path = '/bureau/edition/publication'
-  for (let seen = ''; ; ) {
-    const answer = await ask(`${path}?vu=${seen}`, { Accept: 'application/json' })
-    const { goTo, view } = (await answer.json()) as { goTo?: string; view?: PublishingView }
-    if (goTo !== undefined) return goTo
-    if (!view) throw new Error(`${path} answered ${answer.status}`)
-    if (view.failure) return path
-    seen = view.seen
+  for (let path = '/bureau/edition/publication'; ; ) {
+    const { headers } = await ask(path)
+    const next = headers.get('Location')
+    if (next) return next
+    const refresh = headers.get('Refresh')
+    if (!refresh) return path
+    path = refresh.replace('1; url=', '')
   }
 }
 
@@ -47,9 +45,7 @@ export function editorAt(url: string, secret: string) {
   /** Waits for the end of a publication; returns its number. */
   async function numberAfter(began: string): Promise<number> {
     const next = began.endsWith('/publication')
-      ? await publicationOutcome((path, more) =>
-          fetch(url + path, { headers: { ...headers, ...more } }),
-        )
+      ? await publicationOutcome((path) => fetch(url + path, { headers, redirect: 'manual' }))
       : began
     const [, number] = /\/publications\/(\d+)/.exec(next) ?? []
     if (number) return Number(number)

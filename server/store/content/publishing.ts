@@ -21,7 +21,7 @@ export interface PublishingStore {
     leases: { after: number; before: number },
     over?: string,
   ): Promise<PublishingRow | undefined>
-  /** Stores the progress of a publication, unless a later one began. */
+  /** Renews the lease of a publication, or stores its end, unless a later one began. */
   keep(row: PublishingRow): Promise<void>
   read(): Promise<PublishingRow | undefined>
 }

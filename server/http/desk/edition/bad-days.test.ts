@@ -56,8 +56,8 @@ async function setUp(store?: Store) {
         }),
       })
       if (began.headers.get('Location') !== '/bureau/edition/publication') return began
-      const to = await publicationOutcome((path, more) =>
-        desk.request(path.replace('/bureau', ''), { headers: { ...headers, ...more } }),
+      const to = await publicationOutcome((path) =>
+        desk.request(path.replace('/bureau', ''), { headers }),
       )
       return desk.request(to.replace('/bureau', ''), { headers })
     },

@@ -41,7 +41,7 @@ import { whereWriters, writersOn } from './writers.ts'
 
 const address = `${home}/publication`
 
-/** Milliseconds for which the answer to a browser waits for the next step; proxies wait longer. */
+/** Milliseconds for which the answer to a browser waits for the end; proxies wait longer. */
 const longestWait = 20_000
 
 function hasField(
@@ -217,7 +217,7 @@ export function editionRoutes(room: Room) {
     return follow(c, (onBegin) => edition.publish(chosen, Number(apres), person, onBegin))
   }
 
-  /** Redirects to the page with a publication's steps once it has begun, or else to its result. */
+  /** Redirects to the page of a publication once it has begun, or else to its result. */
   async function follow(
     c: RequestContext,
     publish: (onBegin: () => void) => Promise<PublishResult>,
@@ -264,20 +264,21 @@ export function editionRoutes(room: Room) {
   async function showPublishing(c: RequestContext) {
     const signals = [AbortSignal.timeout(longestWait), c.req.raw.signal, room.stopping]
     const seen = c.req.query('vu') ?? ''
-    const publishing = await edition.nextPublishing(
+    const publishing = await edition.publishingAfter(
       seen,
       AbortSignal.any(signals.filter((signal) => !!signal)),
     )
     const { result } = publishing ?? {}
     const failed = result?.kind === 'failed' ? result : undefined
     if (!publishing || (result && !failed)) {
-      const answer = result
+      return result
         ? answerEnded(c, result)
         : leadTo(c, clock, `${home}/relire`, seen ? await stoppedWords() : {})
-      return wantsJson(c) ? c.json({ goTo: answer.headers.get('Location') }) : answer
     }
     const view = publishingView(publishing, failed, aroundOf(await edition.state()))
-    if (wantsJson(c)) return c.json({ view })
+    // The server answers at the next address once the publication has ended; until then this page stays visible.
+    // The second leaves time to draw it.
+    if (!failed) c.header('Refresh', `1; url=${view.end}`)
     const title = failed ? 'Rien n’a changé en ligne' : 'Publication en cours'
     return room.draw(c, title, { page: 'publishing', view })
   }

@@ -1,12 +1,10 @@
 import type { PublishingView, ThumbView } from '#desk/edition/view.ts'
 import { formatHour } from '#quotes/dates.ts'
-import {
-  type EditionChange,
-  type PublishFault,
-  type Publishing,
-  type PublishResult,
-  type PublishStep,
-  stepOf,
+import type {
+  EditionChange,
+  PublishFault,
+  Publishing,
+  PublishResult,
 } from '../../../edition/edition-types.ts'
 import { fingerprint } from '../../../edition/fingerprint.ts'
 import { home, sheetOf } from '../../../edition/sheets.ts'
@@ -20,11 +18,6 @@ import {
   sheetPlaceOf,
 } from './change-view.ts'
 
-const steps: readonly PublishStep[] = ['rules', 'render', 'try', 'store']
-
-/** Progress of the whole publication at the start of each step, in percent. */
-const begins: Record<PublishStep, number> = { rules: 3, render: 10, try: 70, store: 95 }
-
 /** Largest number of preview frames on a page, because more would be slow on a phone. */
 const mostThumbs = 8
 
@@ -35,43 +28,12 @@ export function publishingView(
   failed: Failed | undefined,
   around: Around,
 ): PublishingView {
-  const { after, changes, restores, step, done, of } = publishing
-  const label = pageLabel(around)
-  const thumbs = thumbsOf(changes, around)
-  const isDrawn = steps.indexOf(step) > steps.indexOf('render')
+  const { run, after, changes, restores } = publishing
   return {
     number: after + 1,
-    seen: stepOf(publishing),
-    heading: [
-      restores === null ? counted(changes.length, 'changement') : restoredWords(restores),
-      ...(of > 0 ? [counted(of, 'page')] : []),
-    ].join(', '),
-    words: `${progressWords(publishing)} Le site en ligne n’a pas encore changé.`,
-    percent: percentOf(publishing),
-    steps: steps.map((name) => ({
-      name,
-      label:
-        name === step && failed
-          ? `${verbs[step]}\u00a0: ${faultWords(failed.fault, label(failed.page))}`
-          : stepLabel(name, of),
-      ...stepState(name),
-    })),
-    thumbs: thumbs.map((thumb) => ({
-      ...thumb,
-      state: thumb.path === failed?.page ? 'broken' : isDrawn || failed ? 'ready' : 'waiting',
-    })),
+    heading: restores === null ? counted(changes.length, 'changement') : restoredWords(restores),
+    end: `${home}/publication?vu=${run}`,
     failure: failed ? failureOf(publishing, failed, around) : null,
-  }
-
-  function stepState(name: PublishStep) {
-    const time = publishing.took[name]
-    if (time !== undefined) return { state: 'done' as const, note: seconds(time) }
-    if (name !== step) return { state: 'todo' as const, note: '' }
-    const isCounted = name === 'render' || name === 'try'
-    return {
-      state: failed ? ('broken' as const) : ('going' as const),
-      note: isCounted && of > 0 && !failed ? `${done} sur ${of}` : '',
-    }
   }
 }
 
@@ -96,9 +58,6 @@ export function thumbsOf(
 
 const counted = (count: number, word: string) => `${count} ${word}${count > 1 ? 's' : ''}`
 
-const seconds = (milliseconds: number) =>
-  `${(Math.max(milliseconds, 100) / 1_000).toFixed(1).replace('.', ',')}\u00a0s`
-
 export const restoredWords = (number: number) =>
   number === 0
     ? 'Remise du site d’avant la première publication'
@@ -110,38 +69,6 @@ const pageLabel =
     const sheet = sheets.find(({ address }) => address === page)
     return sheet ? sheetPlaceOf(sheet) : page
   }
-
-function stepLabel(step: PublishStep, pages: number): string {
-  switch (step) {
-    case 'rules':
-      return 'Vérifier les règles'
-    case 'render':
-      return pages > 0 ? `Redessiner ${counted(pages, 'page')}` : 'Redessiner les pages'
-    case 'try':
-      return 'Essayer\u00a0: chaque page s’ouvre, chaque lien mène quelque part'
-    case 'store':
-      return 'Mettre en ligne, tout d’un coup'
-  }
-}
-
-function progressWords({ step, done, of }: Publishing): string {
-  switch (step) {
-    case 'rules':
-      return 'Les règles sont en cours de vérification.'
-    case 'render':
-      if (of === 0) return 'Les pages changées sont cherchées.'
-      return `${done} ${done > 1 ? 'pages redessinées' : 'page redessinée'} sur ${of}.`
-    case 'try':
-      return `${done} ${done > 1 ? 'pages essayées' : 'page essayée'} sur ${of}.`
-    case 'store':
-      return 'Tout est prêt.'
-  }
-}
-
-function percentOf({ step, done, of }: Publishing): number {
-  const [from, to] = [begins[step], begins[steps[steps.indexOf(step) + 1] ?? step]]
-  return Math.round(from + (of > 0 ? ((to - from) * done) / of : 0))
-}
 
 function faultWords(fault: PublishFault, page: string): string {
   switch (fault.kind) {
@@ -160,13 +87,6 @@ function faultWords(fault: PublishFault, page: string): string {
     case 'unstored':
       return 'la base de données n’a pas répondu'
   }
-}
-
-const verbs: Record<PublishStep, string> = {
-  rules: 'Vérifier',
-  render: 'Redessiner',
-  try: 'Essayer',
-  store: 'Mettre en ligne',
 }
 
 const isForDevelopers = ({ kind }: PublishFault) => kind === 'broken' || kind === 'script'

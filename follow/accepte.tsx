@@ -27,7 +27,7 @@ export function AcceptedPage({ view }: { view: AcceptedView }) {
   const time = paper ? formatLongDay(dayAt(at, zone)) : formatLongInstant(at, zone)
   return (
     <>
-      <Opening ground="green" look="receipt" title={`Devis accepté le ${time}.`}>
+      <Opening ground="vert" look="receipt" title={`Devis accepté le ${time}.`}>
         <p>
           <Whole text={`Merci. ${copyWords(view)}`} />
         </p>
@@ -62,7 +62,7 @@ export function AcceptedPage({ view }: { view: AcceptedView }) {
         </div>
         <div className="cards">
           {withdrawUntil !== null && view.canWithdraw && (
-            <aside className="reminder" aria-label="Changer d’avis">
+            <aside className="reminder ground-ombre" aria-label="Changer d’avis">
               <h2 className="small">{'Vous changez d’avis\u00a0?'}</h2>
               <p>{`Possible jusqu’au ${formatLongDay(withdrawUntil)} inclus, sans motif.`}</p>
               <GoTo className="second" to={`/devis/${number}/renoncer`}>

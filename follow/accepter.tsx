@@ -27,7 +27,7 @@ export function ConfirmPage({ view }: { view: ConfirmView }) {
   const isOtherLaw = noticesFor(content).join() !== noticesFor(signed).join()
   return (
     <>
-      <Opening ground="blue" step="Étape 2 sur 2" title="Relire et accepter">
+      <Opening ground="bleu" step="Étape 2 sur 2" title="Relire et accepter">
         <p>
           {`Voici tout ce à quoi vous vous engagez. Une erreur\u00a0? `}
           <GoTo className="link" to={back}>
@@ -65,7 +65,7 @@ export function ConfirmPage({ view }: { view: ConfirmView }) {
             />
           )}
         </div>
-        <PostForm to={`/devis/${number}/accepter`} className="pay" hidden={hidden}>
+        <PostForm to={`/devis/${number}/accepter`} className="pay ground-soleil" hidden={hidden}>
           <p>
             <Whole
               text={`Vous acceptez le devis ${versionWords(number, content)}, et vous devrez payer\u00a0:`}

@@ -17,7 +17,7 @@ function Ended({ view: { kind, content, number, declinedAt, question } }: { view
     declinedAt === null ? '' : ` depuis le ${formatInstant(declinedAt, zoneOf(content))}`
   return (
     <Opening
-      ground={isExpired ? 'sun' : 'shade'}
+      ground={isExpired ? 'soleil' : 'ombre'}
       title={isExpired ? 'Ce devis n’est plus valable.' : 'Vous avez refusé ce devis.'}
     >
       <p>
@@ -51,7 +51,7 @@ function Ended({ view: { kind, content, number, declinedAt, question } }: { view
 function Replaced({ view: { content, number, replacedBy } }: { view: ClosedView }) {
   const next = replacedBy?.version ?? content.version + 1
   return (
-    <Opening ground="sun" title="Ce devis a été remplacé.">
+    <Opening ground="soleil" title="Ce devis a été remplacé.">
       <p>
         {`Vous regardez la version\u00a0${content.version}, du ${formatDay(content.issuedOn)}. `}
         {replacedBy &&

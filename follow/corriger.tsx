@@ -6,7 +6,7 @@ import type { CorrectView } from './views.ts'
 export function CorrectPage({ view: { values, errors } }: { view: CorrectView }) {
   return (
     <>
-      <Opening ground="shade" title="Corriger mes données">
+      <Opening ground="ombre" title="Corriger mes données">
         <p>
           Les devis déjà envoyés ne sont pas réécrits. Pour changer d’adresse e-mail, faites une
           nouvelle demande depuis la nouvelle adresse.

@@ -18,7 +18,7 @@ export function QuotePage({ view }: { view: QuoteView }) {
   const version = String(content.version)
   return (
     <>
-      <Opening ground="blue" look="split" title="Votre devis est prêt.">
+      <Opening ground="bleu" look="split" title="Votre devis est prêt.">
         <p>
           {`Bonjour ${isolated(content.client.name)}, voici votre devis\u00a0: ${isolated(content.subject)}, `}
           <span className="whole">{totalWords(content)}</span>.
@@ -76,7 +76,7 @@ export function QuotePage({ view }: { view: QuoteView }) {
           <OtherQuotes others={others} />
         </div>
         <aside className="act" aria-label="Votre réponse">
-          <div className="bar">
+          <div className="bar ground-ombre">
             <p>
               {words.table.total.label}
               <strong>{words.table.total.amount}</strong>
@@ -105,7 +105,7 @@ export function QuotePage({ view }: { view: QuoteView }) {
           </div>
         </aside>
       </div>
-      <section className="contract shade" id="poser" aria-label="Question ou refus">
+      <section className="contract ground-ombre" id="poser" aria-label="Question ou refus">
         <Question question={question} about={{ number, version: content.version }} />
         <details className="folds" id="refuser" open={decline.error !== null}>
           <summary className="link">Refuser ce devis</summary>

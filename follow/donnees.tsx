@@ -11,7 +11,7 @@ export function DataPage({ view }: { view: OwnDataView }) {
   const { timeZone, facts, messages, quotes, previews, contracts, isCorrected } = view
   return (
     <>
-      <Opening ground="shade" title="Mes données">
+      <Opening ground="ombre" title="Mes données">
         <p>
           Ce que nous savons de vous, et ce que vous pouvez en faire. Aucune adresse IP n’est
           conservée avec votre demande.
@@ -97,7 +97,7 @@ export function DataPage({ view }: { view: OwnDataView }) {
             </dl>
           </Block>
         </div>
-        <aside className="reminder" aria-label="Effacer">
+        <aside className="reminder ground-ombre" aria-label="Effacer">
           <h2 className="small">Effacer mes données</h2>
           <p>
             {contracts.length === 0

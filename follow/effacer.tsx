@@ -14,7 +14,7 @@ export function ErasePage({ view }: { view: EraseView }) {
   const { email, requests, messages, quotes, contracts } = view
   return (
     <>
-      <Opening ground="sun" title="Effacer mes données">
+      <Opening ground="soleil" title="Effacer mes données">
         <p>Vos données sont encore là. Une fois effacées, elles ne pourront pas être retrouvées.</p>
       </Opening>
       <div className="contract simple">
@@ -67,7 +67,7 @@ export function ErasePage({ view }: { view: EraseView }) {
 
 export function ErasedPage({ view: { requests, contracts } }: { view: ErasedView }) {
   return (
-    <Opening ground="green" look="receipt" title="Vos données sont effacées.">
+    <Opening ground="vert" look="receipt" title="Vos données sont effacées.">
       <p>
         {requests === 1
           ? 'Votre demande est effacée, et votre lien ne fonctionne plus.'

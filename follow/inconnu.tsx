@@ -5,7 +5,7 @@ import type { NoticeView, UnknownView } from './views.ts'
 /** Shown for every invalid link, so that it reveals nothing about valid ones. */
 export function UnknownPage({ view: { email, error } }: { view: UnknownView }) {
   return (
-    <Opening ground="shade" title="Ce lien ne fonctionne plus.">
+    <Opening ground="ombre" title="Ce lien ne fonctionne plus.">
       <p>Il a peut-être été coupé par votre messagerie, ou remplacé par un lien plus récent.</p>
       <form className="form" method="post" action="/suivi/lien">
         <Field
@@ -30,7 +30,7 @@ export function UnknownPage({ view: { email, error } }: { view: UnknownView }) {
 
 export function NoticePage({ view: { title, paragraphs } }: { view: NoticeView }) {
   return (
-    <Opening ground="shade" title={title}>
+    <Opening ground="ombre" title={title}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -30,7 +30,7 @@ export function Layout({ plate, children }: { plate: string | null; children: Re
         {plate !== null && <span className="plate">{plate}</span>}
       </header>
       <main id="contenu">{children}</main>
-      <footer className="foot">
+      <footer className="foot ground-encre">
         <p>{`${company.name}, agence web à ${company.offices.map(({ city }) => city).join(' et ')}`}</p>
         <p>
           <a href={office.phone.href}>{office.phone.label}</a>
@@ -41,7 +41,7 @@ export function Layout({ plate, children }: { plate: string | null; children: Re
   )
 }
 
-type Ground = 'blue' | 'green' | 'sun' | 'shade'
+type Ground = 'bleu' | 'vert' | 'soleil' | 'ombre'
 
 export function Opening({
   ground,
@@ -57,7 +57,7 @@ export function Opening({
   children: ReactNode
 }) {
   return (
-    <section className={['opening', ground, look].filter(Boolean).join(' ')}>
+    <section className={['opening', `ground-${ground}`, look].filter(Boolean).join(' ')}>
       {step !== undefined && <span className="plate">{step}</span>}
       <h1>{title}</h1>
       {children}
@@ -85,7 +85,7 @@ export function Block({
 export function OwnData({ isLight = false }: { isLight?: boolean }) {
   if (use(ContractOnly)) return null
   return (
-    <section className={isLight ? 'data light' : 'data'} aria-labelledby="mes-donnees">
+    <section className={isLight ? 'data' : 'data ground-ombre'} aria-labelledby="mes-donnees">
       <h2 id="mes-donnees">Mes données</h2>
       <p>
         Ce lien vous est personnel. Il montre ce que nous savons de vous et permet de le corriger,

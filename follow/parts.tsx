@@ -57,7 +57,7 @@ export function Lines({ words }: { words: QuoteDocument }) {
   return (
     <>
       <table className="lines">
-        <caption className="unseen">{`Lignes et total\u00a0: ${words.reference}`}</caption>
+        <caption className="visually-hidden">{`Lignes et total\u00a0: ${words.reference}`}</caption>
         <thead>
           <tr>
             <th scope="col">{label}</th>

@@ -40,7 +40,7 @@ export function WordToAdd({
 }) {
   const isOpen = question.error !== null || question.text !== ''
   return (
-    <aside className="reminder" id="poser" aria-label={heading}>
+    <aside className="reminder ground-ombre" id="poser" aria-label={heading}>
       <h2 className="small">{heading}</h2>
       <Waiting question={question} />
       <p>{invitation}</p>

@@ -11,7 +11,7 @@ export function ReceivedPage({ view }: { view: ReceivedView }) {
   return (
     <>
       <Opening
-        ground="blue"
+        ground="bleu"
         title={isRequest ? 'Votre demande est bien arrivée.' : 'Votre message est bien arrivé.'}
       >
         <p>{promiseOf(view, sentences.answerTime)}</p>

@@ -30,7 +30,7 @@ export function WithdrawnPage({ view }: { view: WithdrawnView }) {
   return (
     <>
       <Opening
-        ground="green"
+        ground="vert"
         look="receipt"
         title={`Rétractation reçue le ${formatLongInstant(withdrawnAt, zone)}.`}
       >

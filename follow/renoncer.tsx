@@ -20,7 +20,7 @@ export function WithdrawPage({ view }: { view: WithdrawView }) {
     : 'sans donner de motif et sans frais\u00a0: le travail n’a pas commencé.'
   return (
     <>
-      <Opening ground="blue" title="Renoncer au contrat">
+      <Opening ground="bleu" title="Renoncer au contrat">
         <p>{`Vous le pouvez jusqu’au ${until} inclus, ${cost}`}</p>
       </Opening>
       <div className="contract">
@@ -58,7 +58,7 @@ export function WithdrawPage({ view }: { view: WithdrawView }) {
             </GoTo>
           </p>
         </PostForm>
-        <aside className="reminder" aria-label="Par courrier">
+        <aside className="reminder ground-ombre" aria-label="Par courrier">
           <h2 className="small">Par courrier, c’est possible aussi</h2>
           <p>
             Le formulaire se trouve dans le PDF, après les conditions. C’est la date d’envoi qui

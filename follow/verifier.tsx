@@ -20,7 +20,7 @@ export function CheckPage({ view }: { view: CheckView }) {
   const isBusiness = content.client.kind !== 'consumer'
   return (
     <>
-      <Opening ground="blue" step={`Étape 1 sur 2`} title="Vérifier et corriger">
+      <Opening ground="bleu" step={`Étape 1 sur 2`} title="Vérifier et corriger">
         <p>Ces lignes seront écrites dans le contrat. Rien n’est conclu sur cette page.</p>
       </Opening>
       <div className="contract">
@@ -207,7 +207,7 @@ function Reminder({ content, number }: { content: QuoteVersion; number: string }
       .map(({ text, amount }) => ({ label: `Acompte, ${text}`, amount })),
   ]
   return (
-    <aside className="reminder" aria-label="Rappel du devis">
+    <aside className="reminder ground-ombre" aria-label="Rappel du devis">
       <h2 className="small">
         <Whole text={`Devis ${versionWords(number, content)}`} />
       </h2>

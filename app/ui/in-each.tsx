@@ -9,7 +9,7 @@ interface InEachProps {
 }
 
 /**
- * Renders the children in each currency; app/styles/base.css shows one, by `data-currency` of the root. Text browsers
+ * Renders the children in each currency; app/styles/page.css shows one, by `data-currency` of the root. Text browsers
  * and search engines read both, so a space keeps them apart.
  */
 export function InEach({ as: Tag = 'span', children }: InEachProps) {

@@ -16,7 +16,7 @@ export async function findOverflow(page: Page, what = '*'): Promise<string[]> {
         if (box !== one && isScrolled && !box.matches('dialog, .composer')) return true
         if (box !== one && textOverflow === 'ellipsis') return true
       }
-      return one.closest('.visually-hidden, .unseen, .skip, svg, img, .screen, .preview') !== null
+      return one.closest('.visually-hidden, .skip, svg, img, .screen, .preview') !== null
     }
     const isSliver = (one: Element) => {
       const texts = [...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)

@@ -132,9 +132,17 @@ test('a quote is posted to the e-mail service; a refusal shows a message', async
   await fillIn('Webmastering')
   await form.getByRole('button', { name: 'Soumettre la Demande' }).click()
   await expect(page.getByText("❌ Une erreur s'est produite, veuillez réessayer.")).toBeVisible()
-  await expect(form.getByRole('alert')).toContainText(company.email)
+  const failed = form.getByRole('alert')
+  await expect(failed).toContainText(formMessages.notReceived)
+  await expect(failed.getByRole('link', { name: phone.label })).toHaveAttribute('href', phone.href)
   await expect(form.getByLabel('Nom', { exact: true })).toHaveValue(quoteExample.name)
   expect(await logOf(page)).toContain('graaand: envoi impossible (HTTP 400)')
+
+  // The same words as of a build with a server (e2e/devis.e2e.ts).
+  await page.route('**/api/v1.0/email/send', (route) => route.abort())
+  await form.getByRole('button', { name: 'Soumettre la Demande' }).click()
+  await expect(failed).toContainText(formMessages.unreachable)
+  expect(await logOf(page)).toContain('graaand: envoi impossible (unreachable)')
 })
 
 test('served by our own server, a form posts to the e-mail service too', async ({ page, site }) => {

@@ -1,6 +1,6 @@
 import { emailJsBody } from '#forms/emailjs.ts'
 import { buildSettings } from '../build-settings.ts'
-import { reportFailedSend, type Sender, sendTimeout } from './sender.ts'
+import { failure, post, type Sender } from './sender.ts'
 
 /**
  * The sender of a static build, which has no server. Its outcome has no reference, because no server stores the
@@ -8,7 +8,7 @@ import { reportFailedSend, type Sender, sendTimeout } from './sender.ts'
  *
  * Spec: F-10, F-23
  */
-export const sendToMailService: Sender = async ({ name: form }, values, element, messages) => {
+export const sendToMailService: Sender = async ({ name: form }, values, element) => {
   const { emailJs, siteUrl } = buildSettings
   const previews = values.apercus
     ? // The quote page has loaded this module already; if the import fails, the message has no previews.
@@ -19,22 +19,10 @@ export const sendToMailService: Sender = async ({ name: form }, values, element,
     : ''
   const pack = element.querySelector<HTMLElement>('[name=pack]')?.dataset.label ?? ''
   const request = emailJsBody(emailJs ?? {}, form, values, { pack, previews })
-  let fault = request.ok ? 'unreachable' : request.error
-  if (request.ok) {
-    try {
-      const response = await fetch(new URL('/api/v1.0/email/send', emailJs?.origin), {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(request.body),
-        signal: AbortSignal.timeout(sendTimeout),
-      })
-      // Reports only the status, because the response may quote typed text.
-      fault = `HTTP ${response.status}`
-      if (response.status === 200 || (await response.text()) === 'OK') {
-        return { status: 'accepted', form, reference: null, mailed: false }
-      }
-    } catch {}
-  }
-  reportFailedSend(fault)
-  return { status: 'failed', form, message: messages.notKept, values }
+  if (!request.ok) return failure({ code: request.error, text: '' })
+  const url = new URL('/api/v1.0/email/send', emailJs?.origin)
+  const type = { 'Content-Type': 'application/json' }
+  const answer = await post(url, type, JSON.stringify(request.body))
+  const isSent = answer.code === 'HTTP 200' || answer.text === 'OK'
+  return isSent ? { status: 'accepted', form, reference: null, mailed: false } : failure(answer)
 }

@@ -1,6 +1,6 @@
 import type { FormResult, ProofRequest } from '#forms/result.ts'
 import { signals } from '#forms/signals.ts'
-import { type Outcome, reportFailedSend, type Sender, sendTimeout, typedIn } from './sender.ts'
+import { failure, post, reportFailedSend, type Sender, typedIn } from './sender.ts'
 
 /**
  * If the server requires a proof of work, solves it and posts again. A browser that cannot solve it sends
@@ -9,37 +9,36 @@ import { type Outcome, reportFailedSend, type Sender, sendTimeout, typedIn } fro
 export const sendToSite: Sender = async (_form, _values, element) => {
   const body = new URLSearchParams(typedIn(element))
   body.set(signals.timeOnPage, (performance.now() - shownAt()).toFixed())
-  let outcome: Outcome = { status: 'unreachable' }
-  let code = ''
+  const send = () => post(element.action, { accept: 'application/json' }, body)
 
-  async function post(): Promise<FormResult | ProofRequest> {
-    outcome = { status: 'unreachable' }
-    code = outcome.status
-    const response = await fetch(element.action, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body,
-      signal: AbortSignal.timeout(sendTimeout),
-    })
-    code = `HTTP ${response.status}`
-    const text = await response.text()
-    outcome = { status: 'foreign' }
-    return JSON.parse(text)
+  let answer = await send()
+  let result = resultIn(answer.text)
+  if (result?.status === 'challenge') {
+    const { challenge } = result
+    const solver = import('./on-demand/solve-challenge.ts')
+    const proof = await solver.then(({ solve }) => solve(challenge)).catch(() => '')
+    body.set(signals.proof, proof)
+    answer = await send()
+    result = resultIn(answer.text)
   }
+  switch (result?.status) {
+    case 'failed':
+      reportFailedSend(answer.code)
+      return result
+    case 'accepted':
+    case 'refused':
+      return result
+    default:
+      return failure(answer)
+  }
+}
 
+function resultIn(text: string | null): FormResult | ProofRequest | null {
   try {
-    let answer = await post()
-    if (answer.status === 'challenge') {
-      const { challenge } = answer
-      const solver = import('./on-demand/solve-challenge.ts')
-      const proof = await solver.then(({ solve }) => solve(challenge)).catch(() => '')
-      body.set(signals.proof, proof)
-      answer = await post()
-    }
-    if (['accepted', 'refused', 'failed'].includes(answer.status)) outcome = answer as FormResult
-  } catch {}
-  if (!['accepted', 'refused'].includes(outcome.status)) reportFailedSend(code)
-  return outcome
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
 }
 
 /** Returns when the page was shown, in milliseconds since navigation start: 0 unless it was prerendered. */

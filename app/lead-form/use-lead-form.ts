@@ -78,7 +78,7 @@ export function useLeadForm(
     submissionId(element).value ||= crypto.randomUUID?.() ?? ''
     // Stores the new identifier in the draft (app/browser/drafts.ts).
     element.dispatchEvent(new Event('graaand:send', { bubbles: true }))
-    const answer = await send(form, judged.values, element, messages)
+    const answer = await send(form, judged.values, element)
     busy.current = false
     conclude(answer, element)
     if (answer.status === 'accepted') showToast('success', toasts.accepted, messages)

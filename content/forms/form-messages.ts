@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { Company } from '../company/company.ts'
 import { toastMs, undoErasureMs } from '../constants.ts'
 import { fixed, group, line, list, paragraph } from '../documents/fields.ts'
-import { refusals } from './messages.ts'
 
 export const formWords = group('Le formulaire', {
   name: line('Nom du formulaire, pour qui l’entend'),
@@ -52,7 +51,6 @@ export function formMessages(words: v.InferOutput<typeof formMessagesDocument>, 
   return {
     summaries: ['Tout y est. Vous pouvez envoyer.', ...inWords.map(errorSummary)],
     ...first,
-    notKept: refusals(company).notKept,
     phones: company.offices.map(({ city, phone }) => ({ city, ...phone })),
     withoutScript,
     leaveEmpty,

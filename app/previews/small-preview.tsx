@@ -7,15 +7,19 @@ import './poster.css'
 import './storefront.css'
 
 interface SmallPreviewProps {
+  /** Name for screen readers. */
+  label: string
   answers: Answers
   direction: DirectionId
 }
 
-export default function SmallPreview(props: SmallPreviewProps): ReactNode {
+export default function SmallPreview({ label, ...preview }: SmallPreviewProps): ReactNode {
   return (
-    <>
-      <PreviewRules answers={props.answers} />
-      <Preview {...props} />
-    </>
+    <div className="small-preview" role="img" aria-label={label}>
+      <div className="small-preview-page" inert>
+        <PreviewRules answers={preview.answers} />
+        <Preview {...preview} />
+      </div>
+    </div>
   )
 }

@@ -43,17 +43,13 @@ export function QuotePreviews({
     <div className="quote-previews">
       <input type="hidden" name="apercus" value={code} />
       {isHydrated && (
-        <div
-          className="small-preview"
-          role="img"
-          aria-label={fill(words.picture, { direction: directions[direction], nom: answers.name })}
-        >
-          <div className="small-preview-page" inert>
-            <Suspense>
-              <SmallPreview answers={answers} direction={direction} />
-            </Suspense>
-          </div>
-        </div>
+        <Suspense fallback={<div className="small-preview" />}>
+          <SmallPreview
+            label={fill(words.picture, { direction: directions[direction], nom: answers.name })}
+            answers={answers}
+            direction={direction}
+          />
+        </Suspense>
       )}
       <p>
         <b>{words.chosen}</b>

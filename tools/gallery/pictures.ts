@@ -53,7 +53,8 @@ for (const { path, open, states } of scenes) {
         const picture = await page.screenshot({ fullPage, animations: 'disabled' })
         await context.close()
 
-        const file = `${`${path}--${name}--${width}`.replaceAll(/[^\w-]+/g, '.')}.png`
+        // Playwright replaces each dot of a name by a hyphen.
+        const file = `${`${path.slice(1)}--${name}--${width}`.replaceAll(/[^\w-]+/g, '-')}.png`
         await writeFile(join(folder, 'now', file), picture)
         await info.attach(file, { body: picture, contentType: 'image/png' })
         if (existsSync(info.snapshotPath(file))) expect(picture).toMatchSnapshot(file)

@@ -3,10 +3,11 @@ import { type Documents, kindOf } from '#content/documents/documents.ts'
 import { isWithin, joinPath, lastKey, parentOf, valueAt } from '#content/documents/paths.ts'
 import { withValue } from '#content/documents/with-value.ts'
 import { addCorrections, type Corrections, noCorrections } from '#content/rules/corrections.ts'
+import { hasItems, kindOf as kindOfField } from '#desk/edition/fields/kinds.ts'
 import type { ContentDraft, WrittenDraft } from '../store/content/content-drafts.ts'
 import { clean, cleanFieldText } from './clean.ts'
 import type { Edit, Person, Stale } from './edition-types.ts'
-import { type FieldNode, isField, nodeAt, phoneOf, skeletonAt, unitOf } from './fields.ts'
+import { isField, nodeAt, phoneOf, skeletonAt, unitOf } from './fields.ts'
 import { fingerprint, isSame } from './fingerprint.ts'
 import { placeNow, placeOnline } from './items.ts'
 import { answerTo, questionsOf } from './questions.ts'
@@ -81,7 +82,7 @@ export function applyEdits(
     const isUntouched = fingerprint(withPlainEnds(value)) === seen || isSame(value, current)
     if (isUntouched && (!own.has(unitAt(path)) || !isSame(value, current))) return
     if (!node) return isGone(path) ? tellStale(path, value) : undefined
-    if (!isEditable(node)) return
+    if (!kindOfField(node).isEditable(node)) return
     const cleaned = clean(value, node)
     if (isSame(cleaned.value, current)) return
     if (fingerprint(current) !== seen) return tellStale(path, cleaned.value)
@@ -100,7 +101,8 @@ export function applyEdits(
   }
 
   function listOf(path: string): unknown[] | undefined {
-    if (nodeAt(document, working(), path)?.kind !== 'list') return undefined
+    const node = nodeAt(document, working(), path)
+    if (!node || !hasItems(node)) return undefined
     const list = valueAt(working(), path)
     return Array.isArray(list) ? list : undefined
   }
@@ -118,16 +120,13 @@ export function applyEdits(
 
   function remove({ path, seen }: Extract<Edit, { kind: 'remove' }>) {
     if (path === '') return removeEntry()
-    if (nodeAt(document, working(), path)?.kind === 'picture') return removePicture(path, seen)
-    const list = listOf(parentOf(path))
-    if (!list) return
+    const node = nodeAt(document, working(), path)
+    const isAlone = node && kindOfField(node).isRemovable
+    const list = isAlone ? undefined : listOf(parentOf(path))
+    if (!isAlone && !list) return
     if (!isSeen(path, seen)) return tellStale(path, null)
-    writeAt(parentOf(path), list.toSpliced(Number(lastKey(path)), 1))
-  }
-
-  function removePicture(path: string, seen: string) {
-    if (!isSeen(path, seen)) return tellStale(path, null)
-    writeAt(path, undefined)
+    if (list) writeAt(parentOf(path), list.toSpliced(Number(lastKey(path)), 1))
+    else writeAt(path, undefined)
   }
 
   function removeEntry() {
@@ -240,6 +239,3 @@ export function applyEdits(
 
 const withPlainEnds = (value: unknown) =>
   typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : value
-
-const isEditable = (node: FieldNode) =>
-  node.kind === 'blocks' || node.kind === 'picture' || (node.kind === 'leaf' && !node.fixed)

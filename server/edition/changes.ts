@@ -1,9 +1,10 @@
 import type { Documents } from '#content/documents/documents.ts'
 import { isUnfilled, valueAt } from '#content/documents/paths.ts'
+import { unitsOf } from '#desk/edition/fields/kinds.ts'
 import type { ContentDraft } from '../store/content/content-drafts.ts'
 import type { ChangeVerdict, EditionChange } from './edition-types.ts'
 import { faultsOfUnits, faultWords } from './faults.ts'
-import { type FieldNode, fieldsOf } from './fields.ts'
+import { fieldsOf } from './fields.ts'
 import { isSame } from './fingerprint.ts'
 import { answerTo, questionsOf } from './questions.ts'
 import { onlineValue, shownDrafts } from './working.ts'
@@ -69,10 +70,11 @@ export function unitsThatDiffer(document: string, before: unknown, after: unknow
   if (before === undefined || after === undefined) {
     return [{ field: '', before, after: after ?? null }]
   }
-  return unitPaths(fieldsOf(document, before))
-    .map((field) => ({ field, before: valueAt(before, field), after: valueAt(after, field) }))
+  return unitsOf(fieldsOf(document, before))
+    .map(({ path: field }) => ({
+      field,
+      before: valueAt(before, field),
+      after: valueAt(after, field),
+    }))
     .filter((unit) => !isSame(unit.before, unit.after))
 }
-
-const unitPaths = (nodes: readonly FieldNode[]): string[] =>
-  nodes.flatMap((node) => (node.kind === 'group' ? unitPaths(node.nodes) : [node.path]))

@@ -1,9 +1,10 @@
-import { fromPlain } from '#content/collections/plain-blocks.ts'
 import type { PictureField } from '#content/documents/fields.ts'
 import { valueAt } from '#content/documents/paths.ts'
 import { isPicture } from '#content/documents/pictures.ts'
 import { withValue } from '#content/documents/with-value.ts'
-import { fieldsOf, type LeafNode, leavesOf } from './fields.ts'
+import type { FieldNode } from '#desk/edition/fields/kind.ts'
+import { kindOf, leavesOf } from '#desk/edition/fields/kinds.ts'
+import { fieldsOf } from './fields.ts'
 
 /**
  * Fills the empty fields of an entry with their labels, so that its page can be previewed before it is
@@ -13,15 +14,10 @@ import { fieldsOf, type LeafNode, leavesOf } from './fields.ts'
  */
 export function completeEntry(document: string, entry: unknown, today: string): unknown {
   return leavesOf(fieldsOf(document, entry)).reduce<unknown>((all, leaf) => {
-    // Without a picture, the page shows a generated drawing.
-    if (leaf.kind === 'picture') return all
     const own = valueAt(entry, leaf.path)
     const isEmpty =
       own === '' || own === null || (Array.isArray(own) && own.every((part) => part === ''))
-    if (!isEmpty) return all
-    if (leaf.kind === 'blocks') return withValue(all, leaf.path, fromPlain(leaf.label))
-    if (leaf.fixed || leaf.nullable || leaf.optional) return all
-    return withValue(all, leaf.path, standIn(leaf, document, today))
+    return isEmpty ? fitted(all, leaf, own, { subject: document, today }) : all
   }, entry)
 }
 
@@ -39,14 +35,18 @@ export function fitEntry(
   const leaves = leavesOf(fieldsOf(document, entry))
   return paths.reduce<unknown>((all, path) => {
     const leaf = leaves.find((one) => one.path === path)
-    if (leaf?.kind !== 'leaf' || leaf.fixed) return all
-    const own = valueAt(entry, path)
-    const isTyped = typeof own === 'string' && own !== '' && leaf.control !== 'choice'
-    const fitting = isTyped
-      ? own.slice(0, leaf.most).padEnd(leaf.least, '.')
-      : standIn(leaf, document, today)
-    return withValue(all, path, fitting)
+    return leaf ? fitted(all, leaf, valueAt(entry, path), { subject: document, today }) : all
   }, entry)
+}
+
+function fitted(
+  entry: unknown,
+  leaf: FieldNode,
+  own: unknown,
+  situation: { subject: string; today: string },
+): unknown {
+  const fitting = kindOf(leaf).fit(leaf, own, situation)
+  return fitting === undefined ? entry : withValue(entry, leaf.path, fitting)
 }
 
 /** Describes pictures by their file names, because the schema refuses a picture without a description. */
@@ -60,27 +60,4 @@ export function describePictures(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, describePictures(part)]),
   )
-}
-
-function standIn(
-  { control, label, least, most, choices }: LeafNode,
-  document: string,
-  today: string,
-): unknown {
-  switch (control) {
-    case 'choice':
-      return choices?.[0]
-    case 'day':
-      return today
-    case 'amount':
-      return 1
-    case 'tick':
-      return false
-    case 'line':
-    case 'text':
-      // Long texts are descriptions, which must differ from page to page.
-      return least > 1
-        ? `${label}, ${document}. `.repeat(least).slice(0, least).trim().padEnd(least, '.')
-        : label.slice(0, most)
-  }
 }

@@ -2,16 +2,8 @@ import { expect, test } from 'vitest'
 import { readDocuments } from '#content/documents/load.ts'
 import { valueAt } from '#content/documents/paths.ts'
 import { withValue } from '#content/documents/with-value.ts'
-import {
-  fieldPlace,
-  fieldsOf,
-  labelsOf,
-  leavesOf,
-  nodeAt,
-  schemaOf,
-  skeletonAt,
-  unitOf,
-} from './fields.ts'
+import { leavesOf } from '#desk/edition/fields/kinds.ts'
+import { fieldPlace, fieldsOf, labelsOf, nodeAt, schemaOf, skeletonAt, unitOf } from './fields.ts'
 import { fingerprint } from './fingerprint.ts'
 
 const documents = readDocuments()

@@ -3,10 +3,12 @@ import { frequencies, writePrice } from '#content/catalogue/pricing.ts'
 import type { Sentences } from '#content/company/sentences.ts'
 import { borrowedValues, putValues } from '#content/documents/borrowed.ts'
 import { type Content, type Documents, type Kind, kinds } from '#content/documents/documents.ts'
-import { joinPath, lastKey, textsOf, valueAt } from '#content/documents/paths.ts'
+import { joinPath, valueAt } from '#content/documents/paths.ts'
 import { isPicture } from '#content/documents/pictures.ts'
 import { withValue } from '#content/documents/with-value.ts'
-import { fieldsOf, type LeafNode, leavesOf } from './fields.ts'
+import type { Pen } from '#desk/edition/fields/kind.ts'
+import { kindOf, leavesOf } from '#desk/edition/fields/kinds.ts'
+import { fieldsOf } from './fields.ts'
 
 export interface MarkedContent {
   content: Content
@@ -44,25 +46,6 @@ function marked(text: string, number: number): string {
   return `${open}${name}${middle}${text}${close}`
 }
 
-/** Keys whose values pages look up or compute with, such as links and names of drawings. */
-const unmarked = [
-  'to',
-  'href',
-  'email',
-  'directions',
-  'lang',
-  'gauge',
-  'network',
-  'opens',
-  'closes',
-]
-
-const isMarked = (leaf: LeafNode) =>
-  (leaf.control === 'line' || leaf.control === 'text') &&
-  !leaf.fixed &&
-  !leaf.path.endsWith('phone.label') &&
-  !unmarked.includes(lastKey(leaf.path))
-
 /**
  * Marks all texts of a content, including borrowed ones, and replaces each amount by a unique stand-in, so
  * that a rendered page reveals the field of each text.
@@ -92,26 +75,15 @@ export function markContent(content: Content, documents: Documents): MarkedConte
       for (const { id, path } of picturesAt(text, key)) {
         pictures.set(id, [...(pictures.get(id) ?? []), path])
       }
-      if (leaf.kind === 'picture') return marking
-      if (leaf.kind === 'blocks') {
-        return withValue(marking, leaf.path, markBlocks(key, raw(leaf.path)))
-      }
-      if (leaf.control === 'amount' && !leaf.fixed && typeof text === 'number') {
-        return withValue(marking, leaf.path, standIn(key, text, currencyAt(leaf.path)))
-      }
-      if (typeof text !== 'string' || !isMarked(leaf)) return marking
-      return withValue(marking, leaf.path, mark(key, `${raw(leaf.path)}`))
+      const own = kindOf(leaf).mark(leaf, text, () => raw(leaf.path), penOf(document))
+      return own === text ? marking : withValue(marking, leaf.path, own)
     }, value)
   }
 
-  function markBlocks(key: string, blocks: unknown): unknown {
-    return textsOf(blocks)
-      .filter(({ path }) => !unmarked.includes(lastKey(path)))
-      .reduce<unknown>(
-        (all, { path, text }) => withValue(all, path, mark(`${key}.${path}`, text)),
-        blocks,
-      )
-  }
+  const penOf = (document: string): Pen => ({
+    text: (path, text) => mark(`${document}#${path}`, text),
+    amount: (path, amount) => standIn(`${document}#${path}`, amount, currencyAt(path)),
+  })
 
   function standIn(key: string, own: number, currency: Currency): number {
     // Multiples of 100, so that the amounts with VAT are whole numbers too.

@@ -5,6 +5,9 @@ import { assemble } from '#content/documents/assemble.ts'
 import type { Content, Documents } from '#content/documents/documents.ts'
 import { joinPath, lastKey, textsOf, valueAt } from '#content/documents/paths.ts'
 import { drawDesk } from '#desk/door.tsx'
+import { leavesOf } from '#desk/edition/fields/kinds.ts'
+import type { LeafNode } from '#desk/edition/fields/leaf/leaf.ts'
+import type { PictureNode } from '#desk/edition/fields/picture/picture.ts'
 import { clean } from '#server/edition/clean.ts'
 import { completeEntry } from '#server/edition/complete.ts'
 import { createEdition } from '#server/edition/edition.ts'
@@ -15,13 +18,7 @@ import {
   reviewed,
 } from '#server/edition/fake-edition.ts'
 import { faultsOfUnits } from '#server/edition/faults.ts'
-import {
-  fieldsOf,
-  type LeafNode,
-  leavesOf,
-  type PictureNode,
-  skeletonAt,
-} from '#server/edition/fields.ts'
+import { fieldsOf, skeletonAt } from '#server/edition/fields.ts'
 import { fingerprint } from '#server/edition/fingerprint.ts'
 import { documentsWith, type Unit } from '#server/edition/working.ts'
 import { layOut } from '../../server/channels/mail-layout.ts'
@@ -91,6 +88,7 @@ const texts: Text[] = [...documents].flatMap(([document, value]) =>
     if (leaf.kind === 'picture') {
       return own ? [{ document, field: `${leaf.path}.alt`, value: 'Vue', leaf }] : []
     }
+    if (leaf.kind !== 'leaf') return []
     const isText = leaf.control === 'line' || leaf.control === 'text'
     return isText && !leaf.fixed ? [{ document, field: leaf.path, value: own, leaf }] : []
   }),

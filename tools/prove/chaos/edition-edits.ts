@@ -1,8 +1,10 @@
 import { type SeededRandom, seededRandom } from '#art/seeded-random.ts'
-import { textsOf, valueAt } from '#content/documents/paths.ts'
+import { joinPath, textsOf, valueAt } from '#content/documents/paths.ts'
+import type { FieldNode } from '#desk/edition/fields/kind.ts'
+import { hasItems, insideOf, kindOf, leavesOf } from '#desk/edition/fields/kinds.ts'
 import type { Edit, Edition, EditionState, Person } from '#server/edition/edition-types.ts'
 import { fakeEdition, karim, nina } from '#server/edition/fake-edition.ts'
-import { type FieldNode, fieldsOf, leavesOf } from '#server/edition/fields.ts'
+import { fieldsOf } from '#server/edition/fields.ts'
 import { fingerprint } from '#server/edition/fingerprint.ts'
 import type { Store } from '#server/store/store.ts'
 
@@ -108,7 +110,7 @@ function editIn(
   if (act < 6) {
     const path = pick(
       leavesOf(nodes).filter(
-        (leaf) => leaf.kind === 'leaf' && !leaf.fixed && ['line', 'text'].includes(leaf.control),
+        (leaf) => kindOf(leaf).isEditable(leaf) && typeof valueAt(value, leaf.path) === 'string',
       ),
       random,
     )?.path
@@ -129,9 +131,10 @@ function editIn(
   const list = pick(listsOf(nodes), random)
   if (!list) return
   if (act === 6) return { kind: 'add', document, path: list.path }
-  const item = pick(list.items, random)
-  if (!item) return
-  const place = { document, path: item.path, seen: fingerprint(valueAt(value, item.path)) }
+  const items = valueAt(value, list.path) as readonly unknown[]
+  if (items.length === 0) return
+  const path = joinPath(list.path, random.integer(items.length))
+  const place = { document, path, seen: fingerprint(valueAt(value, path)) }
   return act === 7
     ? { kind: 'remove', ...place }
     : { kind: 'move', ...place, by: random.pick([-1, 1] as const) }
@@ -140,10 +143,5 @@ function editIn(
 const pick = <Item>(list: readonly Item[], random: SeededRandom) =>
   list[random.integer(list.length)]
 
-function listsOf(nodes: readonly FieldNode[]): Extract<FieldNode, { kind: 'list' }>[] {
-  return nodes.flatMap((node) => {
-    if (node.kind === 'group') return listsOf(node.nodes)
-    if (node.kind !== 'list') return []
-    return [node, ...node.items.flatMap((item) => listsOf(item.nodes))]
-  })
-}
+const listsOf = (nodes: readonly FieldNode[]): FieldNode[] =>
+  nodes.flatMap((node) => [...(hasItems(node) ? [node] : []), ...listsOf(insideOf(node))])

@@ -4,11 +4,12 @@ import type { AwaitedFact } from '#content/company/awaited-facts.ts'
 import type { Documents } from '#content/documents/documents.ts'
 import { lastKey, parentOf, valueAt } from '#content/documents/paths.ts'
 import { isPicture } from '#content/documents/pictures.ts'
+import { kindOf, leavesOf } from '#desk/edition/fields/kinds.ts'
 import type { ChangeView, Piece } from '#desk/edition/view.ts'
 import { addDays, dayAt, formatHour, formatLongDay } from '#quotes/dates.ts'
 import { faultyPaths } from '../../../edition/changes.ts'
 import type { EditionChange } from '../../../edition/edition-types.ts'
-import { fieldPlace, leavesOf, nodeAt } from '../../../edition/fields.ts'
+import { fieldPlace, nodeAt } from '../../../edition/fields.ts'
 import { fingerprint } from '../../../edition/fingerprint.ts'
 import { namedPath } from '../../../edition/items.ts'
 import {
@@ -134,8 +135,8 @@ export function fieldAround(
 ): FieldAddress | undefined {
   for (let at = path; at !== ''; at = parentOf(at)) {
     const node = nodeAt(document, working.get(document), at)
-    const own = node?.kind === 'group' ? leavesOf(node.nodes)[0]?.path : at
-    if (node && own !== undefined) return { document, path: own }
+    const own = !node || kindOf(node).isUnit ? node : leavesOf([node])[0]
+    if (own) return { document, path: own.path }
   }
 }
 
@@ -247,8 +248,7 @@ export function movedWords(
 
 /** « € » of « € HT »; '' for fields without a unit. */
 export function unitAt(document: string, path: string, working: Documents): string {
-  const node = nodeAt(document, working.get(document), path)
-  return node?.kind === 'leaf' ? shortUnit(node.unit) : ''
+  return shortUnit(nodeAt(document, working.get(document), path)?.unit)
 }
 
 export const shortUnit = (unit = '') => unit.split(' ')[0] ?? ''

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { currencies, currencyAt } from '#content/catalogue/currency.ts'
 import { levels, packs } from '#content/catalogue/packs.ts'
 import type { Prices } from '#content/catalogue/prices.ts'
 import { formatPrice, type Price, type Tax } from '#content/catalogue/pricing.ts'
@@ -8,6 +7,10 @@ import type { PictureField } from '#content/documents/fields.ts'
 import { isUnfilled, isWithin, lastKey, valueAt } from '#content/documents/paths.ts'
 import { draftPictureAddress, isPicture, pictureFile } from '#content/documents/pictures.ts'
 import { changeFindings } from '#content/rules/findings.ts'
+import type { FieldNode } from '#desk/edition/fields/kind.ts'
+import type { LeafNode } from '#desk/edition/fields/leaf/leaf.ts'
+import type { ListNode } from '#desk/edition/fields/list/list.ts'
+import type { PictureNode } from '#desk/edition/fields/picture/picture.ts'
 import type {
   BlocksView,
   Borrowed,
@@ -19,16 +22,8 @@ import type {
   PictureView,
   ShownPicture,
 } from '#desk/edition/view.ts'
-import { readMoney } from '#quotes/amounts.ts'
 import type { EditionChange, EditionState, Stale } from '../../../edition/edition-types.ts'
-import {
-  type FieldNode,
-  fieldsOf,
-  type LeafNode,
-  type ListNode,
-  nodeAt,
-  type PictureNode,
-} from '../../../edition/fields.ts'
+import { fieldsOf, nodeAt } from '../../../edition/fields.ts'
 import { fingerprint } from '../../../edition/fingerprint.ts'
 import { namedPath, placeOnline } from '../../../edition/items.ts'
 import type { SheetPart } from '../../../edition/sheets.ts'
@@ -56,26 +51,6 @@ export interface SentPicture {
   key: string
   words: string
   isRefused: boolean
-}
-
-/** Parses a typed value; an invalid number stays a text, which the schema refuses. */
-export function readTyped(typed: string, leaf: LeafNode): unknown {
-  const text = typed.replaceAll('\r\n', '\n')
-  if (leaf.control === 'tick') return text === 'oui' || (leaf.optional ? undefined : false)
-  if (text === '' && leaf.nullable) return null
-  if (text === '' && leaf.optional) return undefined
-  if (leaf.control === 'choice') {
-    if (text === '') return null
-    return leaf.choices?.find((choice) => String(choice) === text) ?? text
-  }
-  if (leaf.control === 'amount') {
-    const currency = currencyAt(leaf.path)
-    const read = readMoney(text, currency)
-    return read.ok ? read.value / 10 ** currencies[currency].decimals : text
-  }
-  if (leaf.canTick && /^compris$/i.test(text.trim())) return true
-  if (leaf.canTick && /^non compris$/i.test(text.trim())) return false
-  return text
 }
 
 export function nodeViews(part: SheetPart, parts: FieldParts): NodeView[] {

@@ -1,11 +1,12 @@
 import { priceLists } from '#content/catalogue/packs.ts'
 import type { Documents } from '#content/documents/documents.ts'
-import { textsOf, valueAt } from '#content/documents/paths.ts'
+import { valueAt } from '#content/documents/paths.ts'
+import { hasItems, kindOf, leavesOf, unitsOf } from '#desk/edition/fields/kinds.ts'
 import type { EditionView, FoundView, KindView, Piece, ShelfView } from '#desk/edition/view.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
 import type { EditionState } from '../../../edition/edition-types.ts'
-import { type FieldNode, fieldPlace, fieldsOf, leavesOf } from '../../../edition/fields.ts'
+import { fieldPlace, fieldsOf } from '../../../edition/fields.ts'
 import { findText, type Range } from '../../../edition/find-text.ts'
 import { isReplaced } from '../../../edition/samples.ts'
 import {
@@ -148,24 +149,20 @@ function questionLists(documents: Documents, sheets: readonly Sheet[]): Question
     .flatMap((sheet) =>
       sheet.parts.flatMap(({ document, path }) => {
         if (path) return []
-        return listsIn(fieldsOf(document, documents.get(document))).flatMap((list) => {
-          const value = valueAt(documents.get(document), list.path)
-          if (!Array.isArray(value) || value.length === 0 || !value.every(isQuestion)) return []
-          return [{ sheet, id: idOf(fieldKey(document, list.path)), items: value.length }]
-        })
+        const fields = fieldsOf(document, documents.get(document))
+        return unitsOf(fields)
+          .filter(hasItems)
+          .flatMap((list) => {
+            const value = valueAt(documents.get(document), list.path)
+            if (!Array.isArray(value) || value.length === 0 || !value.every(isQuestion)) return []
+            return [{ sheet, id: idOf(fieldKey(document, list.path)), items: value.length }]
+          })
       }),
     )
 }
 
 const isQuestion = (item: unknown) =>
   typeof item === 'object' && item !== null && 'question' in item && 'answer' in item
-
-function listsIn(nodes: readonly FieldNode[]): (FieldNode & { kind: 'list' })[] {
-  return nodes.flatMap((node) => {
-    if (node.kind === 'list') return [node]
-    return node.kind === 'group' ? listsIn(node.nodes) : []
-  })
-}
 
 export function shelfView(
   name: ShelfName,
@@ -235,11 +232,8 @@ function found(
   const rows: FoundView[] = []
   for (const [document, value] of working) {
     for (const leaf of leavesOf(fieldsOf(document, value))) {
-      if (leaf.kind === 'picture') continue
-      const own = valueAt(value, leaf.path)
-      // An article is one field with many texts.
-      const texts = leaf.kind === 'blocks' ? textsOf(own).map(({ text }) => text) : [own]
-      const match = texts
+      const match = kindOf(leaf)
+        .texts(valueAt(value, leaf.path))
         .map((one) => plainText(one, around.borrowed))
         .map((text) => ({ text, range: findText(text, query) }))
         .find(({ range }) => range)
@@ -250,7 +244,7 @@ function found(
         place: sheetPlaceOf(sheet),
         field: fieldPlace(document, leaf.path, value),
         pieces: markedPieces(match.text, match.range),
-        fixed: leaf.kind === 'leaf' && leaf.fixed,
+        fixed: !kindOf(leaf).isEditable(leaf),
       })
     }
   }

@@ -4,10 +4,11 @@ import { bodyLimit } from 'hono/body-limit'
 import type { PictureField } from '#content/documents/fields.ts'
 import { valueAt } from '#content/documents/paths.ts'
 import { largestFile, smaller, tooHeavy } from '#content/documents/picture-weight.ts'
-import { type KeptPart, keptParts } from '#content/documents/pictures.ts'
+import { type KeptPart, keptParts, type PictureShape } from '#content/documents/pictures.ts'
+import { kindOf } from '#desk/edition/fields/kinds.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import type { Stale } from '../../../edition/edition-types.ts'
-import { nodeAt, type PictureNode } from '../../../edition/fields.ts'
+import { nodeAt } from '../../../edition/fields.ts'
 import { fingerprint } from '../../../edition/fingerprint.ts'
 import { type ReceivedPicture, readPicture } from '../../../edition/pictures.ts'
 import { type Sheet, sheetAddress, sheetOf } from '../../../edition/sheets.ts'
@@ -33,7 +34,7 @@ interface Field {
   key: string
   document: string
   path: string
-  node: PictureNode
+  shape: PictureShape
   sheet: Sheet
 }
 
@@ -58,7 +59,8 @@ export function pictureRoutes(room: Room) {
     const working = state.working.get(document)
     const node = working === undefined ? undefined : nodeAt(document, working, path)
     const sheet = sheetOf(aroundOf(state).sheets, document, path)
-    return node?.kind === 'picture' && sheet ? { key, document, path, node, sheet } : undefined
+    const shape = node && kindOf(node).shapeOf(node)
+    return shape && sheet ? { key, document, path, shape, sheet } : undefined
   }
 
   async function receive(c: RequestContext) {
@@ -87,7 +89,7 @@ export function pictureRoutes(room: Room) {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const wanted = c.var.fields[`cadrage|${field?.key}`] ?? ''
     const kept = Object.hasOwn(keptParts, wanted) ? (wanted as KeptPart) : 'auto'
-    const received = await readPicture(bytes, file.name, field?.node.shape, kept)
+    const received = await readPicture(bytes, file.name, field?.shape, kept)
     if ('refusal' in received) return { ...received, status: 422 }
     await store.publications.keepPictures(received.pictures, clock.now())
     return field

@@ -1,11 +1,10 @@
-import { readPosted } from '#content/collections/plain-blocks.ts'
 import { valueAt } from '#content/documents/paths.ts'
+import { kindOf } from '#desk/edition/fields/kinds.ts'
 import type { Edit, EditionState } from '../../../edition/edition-types.ts'
 import { nodeAt } from '../../../edition/fields.ts'
 import { fingerprint } from '../../../edition/fingerprint.ts'
 import { placeNow } from '../../../edition/items.ts'
 import type { Sheet } from '../../../edition/sheets.ts'
-import { readTyped } from './field-view.ts'
 
 type Posted = Readonly<Record<string, string>>
 
@@ -42,20 +41,14 @@ export function postedTexts(
     const path = placeNow(place.document, place.path, value, before)
     const node = path === undefined ? undefined : nodeAt(place.document, value, path)
     const current = path === undefined ? undefined : valueAt(value, path)
-    if (node?.kind === 'blocks' && typed !== undefined) {
-      return [{ kind: 'set', ...place, value: readPosted(typed, current), seen }]
-    }
     if (!node && typed) {
       // A colleague removed the item meanwhile; the stale edit warns the author.
       const gone = nodeAt(place.document, before, place.path.replaceAll(/~[^.]+/g, '0'))
-      const value = gone?.kind === 'leaf' ? readTyped(typed, gone) : typed
-      return [{ kind: 'set', ...place, value, seen }]
+      const read = gone && kindOf(gone).read(typed, gone, undefined)
+      return [{ kind: 'set', ...place, ...(read ?? { value: typed }), seen }]
     }
-    if (node?.kind !== 'leaf' || node.fixed) return []
-    if (typed === undefined && node.control !== 'tick') return []
-    // Browsers do not post an unticked box, so an empty value was not changed.
-    if (typed === undefined && !current) return []
-    return [{ kind: 'set', ...place, value: readTyped(typed ?? '', node), seen }]
+    const read = node && kindOf(node).read(typed, node, current)
+    return read ? [{ kind: 'set', ...place, ...read, seen }] : []
   })
 }
 

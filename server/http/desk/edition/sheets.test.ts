@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readDocuments } from '#content/documents/load.ts'
+import { readTyped } from '#desk/edition/fields/leaf/leaf.ts'
 import { documents } from '../../../edition/fake-edition.ts'
 import { nodeAt } from '../../../edition/fields.ts'
 import { sheetsOf } from '../../../edition/sheets.ts'
-import { readTyped } from './field-view.ts'
 
 test('every document can be edited at the desk', () => {
   const documents = readDocuments()

@@ -1,0 +1,41 @@
+import { joinPath, valueAt } from '#content/documents/paths.ts'
+import { type BaseNode, container, type FieldKind, type FieldNode } from '../kind.ts'
+import { itemLabel, titleOf } from '../schema.ts'
+
+/** Fields below one title: the keys of an object, or a list of a fixed length. */
+export interface GroupNode extends BaseNode {
+  kind: 'group'
+  nodes: readonly FieldNode[]
+}
+
+/** Keys set by the position in the list or at the creation of the entry, never by a person. */
+const hidden = ['order', 'sample', 'replaces']
+
+export const group: FieldKind<GroupNode> = {
+  ...container,
+  nodeOf({ shown, value, path, label, isOfPacks }, inner) {
+    const { type, entries = {}, items = [] } = shown
+    if (type === 'strict_object') {
+      const nodes = Object.entries(entries)
+        .filter(([key]) => !hidden.includes(key) && !(key === 'href' && /\.phone$/.test(path)))
+        .map(([key, schema]) =>
+          inner({
+            ...{ schema, value: valueAt(value, key) },
+            ...{ path: joinPath(path, key), label: titleOf(schema) },
+          }),
+        )
+      return { kind: 'group', path, label, nodes }
+    }
+    if (type !== 'strict_tuple') return undefined
+    const nodes = items.map((schema, index) =>
+      inner({
+        ...{ schema, value: valueAt(value, String(index)) },
+        path: joinPath(path, index),
+        label: itemLabel(titleOf(schema), index, shown, isOfPacks),
+      }),
+    )
+    return { kind: 'group', path, label, nodes }
+  },
+  inside: ({ nodes }) => nodes,
+  isUnit: false,
+}

@@ -1,0 +1,52 @@
+import { currencies, currencyAt } from '#content/catalogue/currency.ts'
+import { readMoney } from '#quotes/amounts.ts'
+import type { LeafNode } from './leaf.ts'
+
+/** What differs between the controls of one value. */
+interface ControlKind {
+  /** Whether the page shows the value as it is typed. */
+  isText: boolean
+  /** Reads a text that is not empty. */
+  read(text: string, leaf: LeafNode): unknown
+  /** Stands in for a missing value in a preview. */
+  standIn(leaf: LeafNode, situation: { subject: string; today: string }): unknown
+}
+
+const text = {
+  isText: true,
+  read(typed, { canTick }) {
+    if (canTick && /^compris$/i.test(typed.trim())) return true
+    if (canTick && /^non compris$/i.test(typed.trim())) return false
+    return typed
+  },
+  // Long texts are descriptions, which must differ from page to page.
+  standIn: ({ label, least, most }, { subject }) =>
+    least > 1
+      ? `${label}, ${subject}. `.repeat(least).slice(0, least).trim().padEnd(least, '.')
+      : label.slice(0, most),
+} satisfies ControlKind
+
+export const controls = {
+  line: text,
+  text,
+  amount: {
+    isText: false,
+    /** An invalid number stays a text, which the schema refuses. */
+    read(typed, { path }) {
+      const currency = currencyAt(path)
+      const read = readMoney(typed, currency)
+      return read.ok ? read.value / 10 ** currencies[currency].decimals : typed
+    },
+    standIn: () => 1,
+  },
+  day: { isText: false, read: (typed) => typed, standIn: (_, { today }) => today },
+  choice: {
+    isText: false,
+    read: (typed, { choices }) =>
+      choices?.find((choice) => String(choice) === typed) ?? (typed || null),
+    standIn: ({ choices }) => choices?.[0],
+  },
+  tick: { isText: false, read: (typed) => typed === 'oui', standIn: () => false },
+} satisfies Record<string, ControlKind>
+
+export type Control = keyof typeof controls

@@ -21,13 +21,6 @@ export function plainText(value: unknown, borrowed: ReadonlyMap<string, string>)
 const nameOfPicture = (picture: object) =>
   'name' in picture && typeof picture.name === 'string' ? picture.name : ''
 
-export function typedText(value: unknown): string {
-  if (value === undefined || value === null) return ''
-  if (value === true) return 'Compris'
-  if (value === false) return 'Non compris'
-  return typeof value === 'number' ? plainText(value, new Map()) : String(value)
-}
-
 /** Returns the first text of an item that has words, which names it: « clients » rather than « + ». */
 export function textOf(item: unknown): string {
   const texts = textsOf(item).map(({ text }) => text)

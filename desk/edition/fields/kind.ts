@@ -1,10 +1,12 @@
 import type { PictureShape } from '#content/documents/pictures.ts'
+import type { NodeView } from '../view.ts'
 import type { BlocksNode } from './blocks/blocks.ts'
 import type { GroupNode } from './group/group.ts'
 import type { LeafNode } from './leaf/leaf.ts'
 import type { ListNode } from './list/list.ts'
 import type { PictureNode } from './picture/picture.ts'
 import type { Schema } from './schema.ts'
+import type { Around } from './standing.ts'
 
 /** What each field has, whatever its kind. */
 export interface BaseNode {
@@ -39,7 +41,7 @@ export interface Pen {
 export type Write = (text: string, path: string, isLine?: boolean) => string
 
 /** All that the edition knows of one kind of field; `kinds.ts` lists the kinds. */
-export interface FieldKind<Node> {
+export interface FieldKind<Node, View> {
   /** Makes the field of a schema; undefined if the schema is of another kind. */
   nodeOf(place: Place, inner: (place: InnerPlace) => FieldNode): Node | undefined
   /** Returns the fields inside it. */
@@ -73,6 +75,9 @@ export interface FieldKind<Node> {
   fit(node: Node, value: unknown, situation: { subject: string; today: string }): unknown
   /** @param raw returns the value of the document, with borrowed texts put in */
   mark(node: Node, value: unknown, raw: () => unknown, pen: Pen): unknown
+  view(node: Node, around: Around): View
+  /** Returns the fields of its own part of a sheet; undefined if it shares a part with its neighbours. */
+  partOf(view: View): readonly NodeView[] | undefined
 }
 
 /** A kind that only holds other fields. */
@@ -86,7 +91,10 @@ export const container = {
   clean: (value: unknown) => value,
   fit: () => undefined,
   mark: (_: unknown, value: unknown) => value,
-} satisfies Partial<FieldKind<never>>
+} satisfies Partial<FieldKind<never, never>>
+
+/** « € » of « € HT »; '' for fields without a unit. */
+export const shortUnit = (unit = '') => unit.split(' ')[0] ?? ''
 
 /** Keys whose values pages look up or compute with, such as links and names of drawings. */
 const names = ['to', 'href', 'email', 'directions', 'opens', 'closes']

@@ -1,15 +1,17 @@
-import { fromPlain, readPosted } from '#content/collections/plain-blocks.ts'
+import { fromPlain, postBlocks, readPosted } from '#content/collections/plain-blocks.ts'
 import { isUnfilled, joinPath, lastKey, textsOf } from '#content/documents/paths.ts'
 import { withValue } from '#content/documents/with-value.ts'
+import type { BlocksView } from '../../view.ts'
 import { cleanTexts } from '../clean-texts.ts'
 import { type BaseNode, type FieldKind, isMarkedText } from '../kind.ts'
+import { asideOf, type Fault, rankWords, stateOf, theirsOf } from '../standing.ts'
 
 /** Blocks of an article, edited as a whole. */
 export interface BlocksNode extends BaseNode {
   kind: 'blocks'
 }
 
-export const blocks: FieldKind<BlocksNode> = {
+export const blocks: FieldKind<BlocksNode, BlocksView> = {
   nodeOf: ({ shown: { type }, path, label }) =>
     type === 'array' && path === 'blocks' ? { kind: 'blocks', path, label } : undefined,
   inside: () => [],
@@ -32,4 +34,35 @@ export const blocks: FieldKind<BlocksNode> = {
         blocks,
       )
   },
+  view({ path, label }, around) {
+    const standing = around.at(path)
+    const { key, id, seen, value, published, change, differs, lost } = standing
+    const refusals = differs && change?.state === 'refused' ? refusalsIn(change.faults, path) : []
+    const state = stateOf(standing, refusals.length > 0)
+    return {
+      node: 'blocks',
+      key,
+      seen,
+      id,
+      label,
+      value: postBlocks(lost ? lost.mine : value),
+      borrowed: around.borrowedIn(JSON.stringify([value, published])),
+      state: lost ? 'versions' : state,
+      refusals: state === 'empty' ? [] : refusals,
+      onlineValue: published === undefined ? '' : postBlocks(published),
+      theirs: theirsOf(standing, postBlocks),
+      aside: asideOf(standing),
+    }
+  },
+  partOf: () => undefined,
+}
+
+/** Adds the number of the block to its refusal. */
+function refusalsIn(faults: readonly Fault[], path: string): string[] {
+  const all = faults.flatMap((fault) => {
+    if (fault.path === path) return [fault.words]
+    const rest = fault.path.startsWith(`${path}.`) ? fault.path.slice(path.length + 1) : ''
+    return rest ? [`${rankWords(Number.parseInt(rest, 10) + 1)} bloc\u00a0: ${fault.words}`] : []
+  })
+  return [...new Set(all)]
 }

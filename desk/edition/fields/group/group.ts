@@ -1,4 +1,5 @@
 import { joinPath, valueAt } from '#content/documents/paths.ts'
+import type { GroupView, NodeView } from '../../view.ts'
 import { type BaseNode, container, type FieldKind, type FieldNode } from '../kind.ts'
 import { itemLabel, titleOf } from '../schema.ts'
 
@@ -8,10 +9,15 @@ export interface GroupNode extends BaseNode {
   nodes: readonly FieldNode[]
 }
 
+export const groupView = (id: string, label: string, nodes: NodeView[]): GroupView => ({
+  node: 'group',
+  ...{ id, label, nodes },
+})
+
 /** Keys set by the position in the list or at the creation of the entry, never by a person. */
 const hidden = ['order', 'sample', 'replaces']
 
-export const group: FieldKind<GroupNode> = {
+export const group: FieldKind<GroupNode, GroupView> = {
   ...container,
   nodeOf({ shown, value, path, label, isOfPacks }, inner) {
     const { type, entries = {}, items = [] } = shown
@@ -38,4 +44,7 @@ export const group: FieldKind<GroupNode> = {
   },
   inside: ({ nodes }) => nodes,
   isUnit: false,
+  view: (node, around) =>
+    groupView(around.at(node.path).id, around.labelOf(node), node.nodes.map(around.view)),
+  partOf: ({ nodes }) => nodes,
 }

@@ -1,7 +1,9 @@
 import { lastKey } from '#content/documents/paths.ts'
+import type { FieldView } from '../../view.ts'
 import { type BaseNode, type FieldKind, isMarkedText, type Place } from '../kind.ts'
 import { infoOf, isWrapped, limitsOf, type Schema, stepsOf } from '../schema.ts'
 import { type Control, controls } from './controls.ts'
+import { leafView } from './leaf-view.ts'
 
 /** One value: a line, a text, an amount, a day, a choice or a tick. */
 export interface LeafNode extends BaseNode {
@@ -65,7 +67,7 @@ export function readTyped(typed: string, leaf: LeafNode): unknown {
   return controls[leaf.control].read(text, leaf)
 }
 
-export const leaf: FieldKind<LeafNode> = {
+export const leaf: FieldKind<LeafNode, FieldView> = {
   nodeOf: leafOf,
   inside: () => [],
   isUnit: true,
@@ -102,4 +104,6 @@ export const leaf: FieldKind<LeafNode> = {
       controls[control].isText && !path.endsWith('phone.label') && isMarkedText(lastKey(path))
     return isMarked && typeof value === 'string' ? pen.text(path, `${raw()}`) : value
   },
+  view: leafView,
+  partOf: () => undefined,
 }

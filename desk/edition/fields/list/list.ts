@@ -1,6 +1,8 @@
-import { joinPath } from '#content/documents/paths.ts'
+import { isWithin, joinPath } from '#content/documents/paths.ts'
+import type { ListView } from '../../view.ts'
 import { type BaseNode, container, type FieldKind, type FieldNode } from '../kind.ts'
 import { itemLabel, limitsOf, titleOf } from '../schema.ts'
+import { questionAt, rankWords, stateOf } from '../standing.ts'
 
 /** Items that a person may add, move and remove. */
 export interface ListNode extends BaseNode {
@@ -10,7 +12,7 @@ export interface ListNode extends BaseNode {
   most: number
 }
 
-export const list: FieldKind<ListNode> = {
+export const list: FieldKind<ListNode, ListView> = {
   ...container,
   nodeOf({ shown, value, path, label, isOfPacks }, inner) {
     const { type, item } = shown
@@ -25,4 +27,45 @@ export const list: FieldKind<ListNode> = {
   },
   inside: ({ items }) => items.flatMap(({ nodes }) => nodes),
   isUnit: true,
+  view({ path, label, items, least, most }, around) {
+    const standing = around.at(path)
+    const { key, id, seen, change, differs, isNew } = standing
+    const faults = (differs && change?.state === 'refused' ? change.faults : []).filter((fault) =>
+      isNew ? fault.path === path : isWithin(fault.path, path),
+    )
+    const state = stateOf(standing, faults.length > 0)
+    const refusals = faults.filter((fault) => fault.path === path).map(({ words }) => words)
+    const question = questionAt(standing)
+    return {
+      node: 'list',
+      key,
+      seen,
+      id,
+      label,
+      items: items.map((item, index) => {
+        const { key, id, seen, value } = around.at(item.path)
+        const was = around.rankOnline(item.path)
+        const rank = `${rankWords(index + 1)} sur ${items.length}`
+        return {
+          id,
+          key,
+          seen,
+          label: around.nameOf(value) || `${item.label} ${index + 1}`,
+          note:
+            was >= 0 && was !== index ? `${rank}. En ligne\u00a0: ${rankWords(was + 1)}.` : rank,
+          nodes: item.nodes.map(around.view),
+        }
+      }),
+      canMove: items.length > 1,
+      canAdd: items.length < most,
+      canRevert: change?.field === path && differs && !isNew,
+      canRemove: items.length > least,
+      addLabel: `Ajouter à «\u00a0${label}\u00a0»`,
+      state,
+      question: question ? { words: question.words, why: question.why } : null,
+      words: (state === 'refused' && refusals.join(' ')) || around.summaryAt(path),
+    }
+  },
+  // The part is already titled with the list's name.
+  partOf: (view) => [{ ...view, label: '' }],
 }

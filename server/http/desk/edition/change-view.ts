@@ -4,7 +4,9 @@ import type { AwaitedFact } from '#content/company/awaited-facts.ts'
 import type { Documents } from '#content/documents/documents.ts'
 import { lastKey, parentOf, valueAt } from '#content/documents/paths.ts'
 import { isPicture } from '#content/documents/pictures.ts'
+import { shortUnit } from '#desk/edition/fields/kind.ts'
 import { kindOf, leavesOf } from '#desk/edition/fields/kinds.ts'
+import { rankWords } from '#desk/edition/fields/standing.ts'
 import type { ChangeView, Piece } from '#desk/edition/view.ts'
 import { addDays, dayAt, formatHour, formatLongDay } from '#quotes/dates.ts'
 import { faultyPaths } from '../../../edition/changes.ts'
@@ -223,8 +225,6 @@ export function differenceOf(
   }
 }
 
-export const rankWords = (rank: number) => (rank === 1 ? '1er' : `${rank}e`)
-
 /** Describes a moved item: « « Le devis est-il gratuit ? » est maintenant la 2e. En ligne : la 8e. » */
 export function movedWords(
   { list, index }: { list: string; index: number },
@@ -250,8 +250,6 @@ export function movedWords(
 export function unitAt(document: string, path: string, working: Documents): string {
   return shortUnit(nodeAt(document, working.get(document), path)?.unit)
 }
-
-export const shortUnit = (unit = '') => unit.split(' ')[0] ?? ''
 
 export function valuePieces(
   before: unknown,

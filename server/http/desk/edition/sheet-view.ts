@@ -1,5 +1,6 @@
 import type { LegalFacts } from '#content/company/legal-facts.ts'
 import { kinds } from '#content/documents/documents.ts'
+import { partOf } from '#desk/edition/fields/kinds.ts'
 import type { NodeView, SheetView, WriterView } from '#desk/edition/view.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { faultyPaths } from '../../../edition/changes.ts'
@@ -125,25 +126,15 @@ function partsOf(nodes: readonly NodeView[]): SheetView['parts'] {
   const parts: SheetView['parts'] = []
   let isOpen = false
   for (const node of nodes) {
-    const isPart = node.node === 'group' || node.node === 'list' || node.node === 'picture'
-    if (!isPart && isOpen) {
-      parts.at(-1)?.nodes.push(node)
-      continue
+    const id = `partie-${node.id}`
+    const own = partOf(node)
+    if (own) parts.push({ id, title: node.label, note: '', nodes: [...own] })
+    else if (isOpen) parts.at(-1)?.nodes.push(node)
+    else {
+      const title = parts.length === 0 ? 'Textes' : 'Autres textes'
+      parts.push({ id, title, note: '', nodes: [node] })
     }
-    isOpen = !isPart
-    const id = `partie-${'id' in node ? node.id : ''}`
-    if (node.node === 'group') parts.push({ id, title: node.label, note: '', nodes: node.nodes })
-    // The part is already titled with the list's name.
-    else if (node.node === 'list')
-      parts.push({ id, title: node.label, note: '', nodes: [{ ...node, label: '' }] })
-    else if (node.node === 'picture') parts.push({ id, title: node.label, note: '', nodes: [node] })
-    else
-      parts.push({
-        id,
-        title: parts.length === 0 ? 'Textes' : 'Autres textes',
-        note: '',
-        nodes: [node],
-      })
+    isOpen = !own
   }
   return parts
 }

@@ -9,7 +9,7 @@ import { home, type Sheet, sheetAddress, sheetOf } from '../../../edition/sheets
 import { fieldKey, idOf, plainText } from '../../../edition/value-texts.ts'
 import type { RequestContext, Room } from '../room.ts'
 import { leadTo } from '../said.ts'
-import { type Around, sheetPlaceOf, shortUnit, unitAt } from './change-view.ts'
+import { type Around, sheetPlaceOf, unitAt } from './change-view.ts'
 import { splitAct } from './posted.ts'
 
 const seenOf = (current: unknown, repository: unknown) => fingerprint([current ?? null, repository])
@@ -28,7 +28,7 @@ export function repositoryVersions(
     const current = valueAt(working.get(document), field)
     const isElsewhere = sheet && (own?.shelf !== sheet.shelf || own.name !== sheet.name)
     if (isElsewhere || isSame(current, repository)) return []
-    const unit = shortUnit(unitAt(document, field, working))
+    const unit = unitAt(document, field, working)
     const words = (value: unknown) =>
       [plainText(value, around.borrowed) || 'vide', unit].filter(Boolean).join('\u00a0')
     return [

@@ -1,0 +1,107 @@
+import { isUnfilled } from '#content/documents/paths.ts'
+import type { Borrowed, ChangeState, FieldView, NodeView, Piece } from '../view.ts'
+import type { FieldNode } from './kind.ts'
+
+interface Question {
+  path: string
+  words: string
+  why: string
+  safe: unknown
+  answers?: { safe: string; keep: string }
+}
+
+/** The part of a change that fields show. */
+type Change = { field: string } & (
+  | { state: 'ready' }
+  | { state: 'refused'; words: readonly string[]; faults: readonly Fault[] }
+  | { state: 'asked'; question: Question }
+  | { state: 'versions'; theirs: unknown }
+  | { state: 'aside'; asideBy: string; reason: string }
+)
+
+export interface Fault {
+  path: string
+  words: string
+}
+
+/** Who saved a text, and « à 11 h 38 ». */
+interface Author {
+  /** '' for the reader, in another window. */
+  by: string
+  when: string
+}
+
+/** A field as it stands: its value, the one online, and the change that contains it. */
+export interface Standing {
+  path: string
+  /** Its key, in which items of lists have names. */
+  key: string
+  id: string
+  seen: string
+  value: unknown
+  /** In a list, the value of the same item online, at whatever index. */
+  published: unknown
+  differs: boolean
+  change: Change | undefined
+  /** A text of the reader that a colleague's replaced. */
+  lost: (Author & { mine: unknown; theirs: unknown }) | undefined
+  publication: Author
+  /** Whether its document was never online. */
+  isNew: boolean
+}
+
+/** What the server knows around the fields of one document. */
+export interface Around {
+  at(path: string): Standing
+  view(node: FieldNode): NodeView
+  /** The label, or in a list of packs the name of the pack. */
+  labelOf(node: { path: string; label: string }): string
+  /** Index online of an item of a list; -1 for a new one. */
+  rankOnline(path: string): number
+  /** A value as words, with its borrowed values. */
+  words(value: unknown): string
+  /** The first words of an item. */
+  nameOf(item: unknown): string
+  borrowedIn(value: unknown): Borrowed[]
+  pieces(before: unknown, after: unknown, unit: string): Piece[]
+  /** « « Le devis est-il gratuit ? » : 8e → 2e » */
+  summaryAt(path: string): string
+  /** The outcome of a file that the reader just sent for a key. */
+  sentTo(key: string): { words: string; isRefused: boolean } | undefined
+}
+
+/** Returns the state of one field; a field is `ready` if its change is refused because of other fields. */
+export function stateOf(
+  { change, differs, isNew, value }: Standing,
+  isRefused: boolean,
+): ChangeState | null {
+  if (!change || !differs || (isNew && !isRefused)) return null
+  if (change.state !== 'refused') return change.state
+  return !isRefused ? 'ready' : isNew && isUnfilled(value) ? 'empty' : 'refused'
+}
+
+/** @param typed writes a value as its field shows it */
+export function theirsOf(
+  { change, lost, path, publication, value }: Standing,
+  typed: (value: unknown) => string,
+): FieldView['theirs'] {
+  if (lost) {
+    const { by, when, theirs, mine } = lost
+    return { by, when, value: typed(theirs), mine: typed(mine) }
+  }
+  if (change?.state !== 'versions' || change.field !== path) return null
+  return { ...publication, value: typed(change.theirs), mine: typed(value) }
+}
+
+/** The question of the change, if it is about this field. */
+export const questionAt = ({ change, path }: Standing) =>
+  change?.state === 'asked' && change.question.path === path ? change.question : undefined
+
+/** Person and reason of a change left out; '' otherwise. */
+export function asideOf({ change, differs }: Standing): string {
+  if (change?.state !== 'aside' || !differs) return ''
+  const by = `Laissé de côté par ${change.asideBy}`
+  return change.reason ? `${by}\u00a0: «\u00a0${change.reason}\u00a0»` : by
+}
+
+export const rankWords = (rank: number) => (rank === 1 ? '1er' : `${rank}e`)

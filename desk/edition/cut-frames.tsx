@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { previewOf } from './preview.tsx'
 import { findPlace, joinRows, markPlace, pageIn, quiet } from './preview-frame.ts'
+import { previewOf } from './wire.ts'
 
 /** Shows a changed text as it is online and after publication, in two small frames; a new page has only the second. */
 export function CutFrames({

@@ -4,6 +4,14 @@ import { ChoiceForm } from '../ui/choice-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { Pieces, Trail } from './marks.tsx'
 import type { DifferenceView, HistoryView, Piece, PublicationView } from './view.ts'
+import {
+  fieldAddress,
+  historyAddress,
+  names,
+  publicationAddress,
+  queries,
+  restorationAddress,
+} from './wire.ts'
 
 export function HistoryPage({ view }: { view: HistoryView }) {
   const { publications, touch, older, said, last } = view
@@ -26,9 +34,9 @@ export function HistoryPage({ view }: { view: HistoryView }) {
           <h2>{touch.chosen ? 'Aucune publication n’y touche.' : 'Aucune publication encore.'}</h2>
         </div>
       ) : (
-        <form method="post" action="/bureau/edition/historique">
+        <form method="post" action={historyAddress}>
           <TokenField />
-          <input type="hidden" name="apres" value={last} />
+          <input type="hidden" name={names.after} value={last} />
           <ol className="publications" reversed>
             {publications.map((publication) => (
               <Publication key={publication.number} publication={publication} />
@@ -53,12 +61,7 @@ function TouchForm({ chosen, choices }: HistoryView['touch']) {
       </option>
     ))
   return (
-    <ChoiceForm
-      action="/bureau/edition/historique"
-      label="Ce qui touche"
-      name="touche"
-      chosen={chosen}
-    >
+    <ChoiceForm action={historyAddress} label="Ce qui touche" name={queries.touch} chosen={chosen}>
       <option value="">tout le site</option>
       {options(choices.shelves)}
       <optgroup label="Une page">{options(choices.pages)}</optgroup>
@@ -127,8 +130,7 @@ function Publication({
             {differences.rows.length > 0 && (
               <button
                 type="submit"
-                name="acte"
-                value={`remettre:${number}`}
+                formAction={restorationAddress(number)}
                 className="button main-button"
               >
                 {`Remettre le site comme ${then}`}
@@ -172,8 +174,7 @@ function Differences({ number, rows }: { number: number; rows: readonly Differen
               {rows.length > 1 && (
                 <button
                   type="submit"
-                  name="acte"
-                  value={`reprendre:${number}:${key}`}
+                  formAction={fieldAddress(publicationAddress(number), key, 'reprise')}
                   className="as-link small"
                 >
                   {only}

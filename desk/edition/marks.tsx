@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ListLink } from '../ui/place.tsx'
 import type { ChangeState, ChangeView, Piece } from './view.ts'
+import { home, nameOf, reviewAddress } from './wire.ts'
 
 const states: Record<ChangeState, { shape: string; words: string }> = {
   ready: { shape: 'draft', words: 'Pas encore en ligne' },
@@ -72,9 +73,8 @@ export const Reviewed = ({
   isTaken?: boolean
 }) => (
   <>
-    <input type="hidden" name="montre" value={key} />
-    <input type="hidden" name={`vu|${key}`} value={seen} />
-    {isTaken && <input type="hidden" name="prendre" value={key} />}
+    <input type="hidden" name={nameOf('seen', key)} value={seen} />
+    {isTaken && <input type="hidden" name={nameOf('taken', key)} value="oui" />}
   </>
 )
 
@@ -92,7 +92,7 @@ export const changesIn = (count: number) => `${count} changement${count > 1 ? 's
 export function ReviewLink({ changes }: { changes: number }) {
   if (changes === 0) return null
   return (
-    <a className="button main-button" href="/bureau/edition/relire">
+    <a className="button main-button" href={reviewAddress}>
       {changes > 1 ? `Relire les ${changes} changements` : 'Relire le changement'}
     </a>
   )
@@ -101,7 +101,7 @@ export function ReviewLink({ changes }: { changes: number }) {
 export function Trail({ children }: { children?: ReactNode }) {
   return (
     <p className="small">
-      <ListLink path="/bureau/edition">Édition</ListLink> / {children}
+      <ListLink path={home}>Édition</ListLink> / {children}
     </p>
   )
 }

@@ -1,13 +1,14 @@
 import { KeysHelp, useKeys } from '../ui/keys.tsx'
 import { moveToRow, usePlace } from '../ui/place.tsx'
 import { editionKeys } from './keys.ts'
+import { reviewAddress } from './wire.ts'
 
 export function OverviewKeys() {
   usePlace()
   useKeys({
     j: () => moveToRow(1),
     k: () => moveToRow(-1),
-    e: () => location.assign('/bureau/edition/relire'),
+    e: () => location.assign(reviewAddress),
     '/': () => document.getElementById('chercher')?.focus(),
   })
   return (

@@ -4,6 +4,7 @@ import { Change, ChangeMark, changesIn, Presence, ReviewLink } from './marks.tsx
 import { OverviewKeys } from './overview-keys.tsx'
 import { RepositoryVersions } from './repository-versions.tsx'
 import type { ChangeView, EditionView, FoundView, KindView } from './view.ts'
+import { historyAddress, home, progressAddress, queries } from './wire.ts'
 
 const groups = [
   ['ready', 'Prêts'],
@@ -20,7 +21,7 @@ export function EditionPage({ view }: { view: EditionView }) {
       <div className="head">
         <h1>L’édition</h1>
         <div className="actions">
-          <a className="button" href="/bureau/edition/historique">
+          <a className="button" href={historyAddress}>
             Historique
           </a>
           <ReviewLink changes={count} />
@@ -35,7 +36,7 @@ export function EditionPage({ view }: { view: EditionView }) {
       <StatusLine
         kind="fresh"
         actions={
-          <a className="button" href="/bureau/edition/publication">
+          <a className="button" href={progressAddress}>
             Voir la publication
           </a>
         }
@@ -47,13 +48,13 @@ export function EditionPage({ view }: { view: EditionView }) {
         )}
       </StatusLine>
       <search className="find">
-        <form action="/bureau/edition">
+        <form action={home}>
           <label>
             Chercher dans tout le site
             <input
               id="chercher"
               type="search"
-              name="q"
+              name={queries.find}
               dir="auto"
               defaultValue={query}
               placeholder="Une phrase lue sur le site, un prix, un nom…"
@@ -66,7 +67,7 @@ export function EditionPage({ view }: { view: EditionView }) {
         <Found found={found} />
       ) : (
         <>
-          <RepositoryVersions versions={versions} page="/bureau/edition" />
+          <RepositoryVersions versions={versions} page={home} />
           <Changes changes={changes} count={count} />
           <Gone gone={gone} />
           <Kinds kinds={kinds} />
@@ -83,7 +84,7 @@ function Gone({ gone }: Pick<EditionView, 'gone'>) {
       Un changement de <bdi>{by}</bdi> attend une fiche qui n’est plus sur le site{'\u00a0'}: «
       {'\u00a0'}
       <bdi>{text}</bdi>
-      {'\u00a0'}». Il revient avec elle, par <a href="/bureau/edition/historique">l’historique</a>.
+      {'\u00a0'}». Il revient avec elle, par <a href={historyAddress}>l’historique</a>.
     </p>
   ))
 }
@@ -168,7 +169,7 @@ function Found({ found }: { found: NonNullable<EditionView['found']> }) {
           </b>
           {rows.length > 0 && ' Avec ou sans accent.'}
         </span>{' '}
-        <a href="/bureau/edition">Effacer la recherche</a>
+        <a href={home}>Effacer la recherche</a>
       </p>
       <FoundGroup title="Textes" rows={rows} />
       <FoundGroup title="Fixé dans le code, et proche" rows={fixed} />

@@ -17,6 +17,7 @@ import {
 import { nodeAround, nodesOf } from './saving.ts'
 import type { SavingTools } from './use-saving.ts'
 import type { SheetView } from './view.ts'
+import { fieldAddress, home, previewOf } from './wire.ts'
 
 const versions = [
   { name: 'old', query: 'avant', title: 'En ligne', label: 'Aperçu\u00a0: la page en ligne' },
@@ -29,9 +30,6 @@ const versions = [
 ] as const
 
 type Frames = Record<(typeof versions)[number]['name'], HTMLIFrameElement | null>
-
-export const previewOf = (path: string, version: 'apres' | 'avant' | 'prets') =>
-  `/bureau/edition/apercu${path}?etat=${version}`
 
 /** Connects fields and frames: shows a field's place and typed text, and opens the field of a clicked text. */
 export function usePreview({ saving, answers, isLive }: SavingTools) {
@@ -327,11 +325,7 @@ export function Preview({
                 (isLive
                   ? 'Touchez un texte de la page\u00a0: son champ s’ouvre.'
                   : 'La page elle-même, avec les changements\u00a0; personne d’autre que l’équipe ne la voit.')}
-        {elsewhere && (
-          <a href={`/bureau/edition/champ?cle=${encodeURIComponent(elsewhere)}`}>
-            Ouvrir son champ
-          </a>
-        )}
+        {elsewhere && <a href={fieldAddress(home, elsewhere)}>Ouvrir son champ</a>}
       </p>
       {pages.length > 1 && !isLive && (
         <ul className="plain small">

@@ -2,8 +2,8 @@ import './history.css'
 import './publishing.css'
 import { PlaceFrame } from './cut-frames.tsx'
 import { ChangeMark, Trail } from './marks.tsx'
-import { previewOf } from './preview.tsx'
 import type { PublishedView, ThumbView } from './view.ts'
+import { home, previewOf } from './wire.ts'
 
 export function PublishedPage({ view }: { view: PublishedView }) {
   const { number, words, isRestored, thumbs, changes, samples, waiting, undo } = view
@@ -25,7 +25,7 @@ export function PublishedPage({ view }: { view: PublishedView }) {
               {isRestored ? 'Annuler' : 'Remettre le site comme avant'}
             </a>
           )}
-          <a className="button main-button" href="/bureau/edition">
+          <a className="button main-button" href={home}>
             Revenir à l’édition
           </a>
         </div>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { TokenField } from '../layout/shell.tsx'
 import { Reviewed, Trail } from './marks.tsx'
 import type { PublishingView } from './view.ts'
+import { names, reviewAddress } from './wire.ts'
 
 export function PublishingPage({ view }: { view: PublishingView }) {
   const { number, heading, end, failure } = view
@@ -55,7 +56,7 @@ function NextActs({
 }: {
   failure: NonNullable<PublishingView['failure']>
 }) {
-  const { action, act, after, changes, except } = retry
+  const { action, after, changes, except } = retry
   const others = except ? changes.length - 1 : 0
   const [isCopied, setCopied] = useState(false)
   const [canCopy, setCanCopy] = useState(false)
@@ -74,16 +75,16 @@ function NextActs({
       )}
       <form method="post" action={action} className="actions">
         <TokenField />
-        <input type="hidden" name="apres" value={after} />
+        <input type="hidden" name={names.after} value={after} />
         {changes.map((change) => (
           <Reviewed key={change.key} change={change} isTaken />
         ))}
         {others > 0 && (
-          <button type="submit" name="acte" value={`sauf:${except}`} className="button main-button">
+          <button type="submit" name={names.except} value={except} className="button main-button">
             {others > 1 ? `Publier les ${others} autres` : 'Publier l’autre'}
           </button>
         )}
-        <button type="submit" name="acte" value={act} className="button">
+        <button type="submit" className="button">
           Réessayer
         </button>
         {report && canCopy && (
@@ -95,7 +96,7 @@ function NextActs({
             Copier le compte rendu
           </button>
         )}
-        <a className="button" href="/bureau/edition/relire">
+        <a className="button" href={reviewAddress}>
           Revenir à la relecture
         </a>
       </form>

@@ -1,5 +1,6 @@
 import { PostForm } from '../ui/post-form.tsx'
 import type { RepositoryVersionView } from './view.ts'
+import { fieldAddress, home, nameOf, names } from './wire.ts'
 
 /** Lists texts that a release of the site changed after they were published; a person chooses one version of each. */
 export function RepositoryVersions({
@@ -24,23 +25,31 @@ export function RepositoryVersions({
         </p>
       </div>
       {versions.map(({ key, seen, after, href, field, published, repository, changed }) => (
-        <PostForm key={key} action="/bureau/edition/versions">
+        <PostForm key={key} action={fieldAddress(home, key)}>
           <h2>
             <a href={href}>
               <bdi>{field}</bdi>
             </a>
           </h2>
-          <input type="hidden" name="vu" value={seen} />
-          <input type="hidden" name="apres" value={after} />
-          <input type="hidden" name="retour" value={page} />
+          <input type="hidden" name={nameOf('seen', key)} value={seen} />
+          <input type="hidden" name={names.after} value={after} />
+          <input type="hidden" name={names.back} value={page} />
           <div className="versions">
             <Version title={`Celui du code${changed}`} text={repository}>
-              <button type="submit" name="acte" value={`code:${key}`} className="button">
+              <button
+                type="submit"
+                formAction={fieldAddress(home, key, 'versions/code')}
+                className="button"
+              >
                 Prendre celui du code
               </button>
             </Version>
             <Version title="Celui de l’édition, en ligne" text={published}>
-              <button type="submit" name="acte" value={`edition:${key}`} className="button">
+              <button
+                type="submit"
+                formAction={fieldAddress(home, key, 'versions/edition')}
+                className="button"
+              >
                 Garder celui de l’édition
               </button>
             </Version>

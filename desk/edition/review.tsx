@@ -6,8 +6,8 @@ import { CutFrames } from './cut-frames.tsx'
 import { Change, ChangeMark, changesIn, Reviewed, Trail } from './marks.tsx'
 import { Segments } from './preview.tsx'
 import type { ChangeState, ReviewView } from './view.ts'
+import { nameOf, names, publicationsAddress, reviewAddress } from './wire.ts'
 
-const address = '/bureau/edition/relire'
 const formId = 'relire'
 
 type Page = ReviewView['pages'][number]
@@ -39,7 +39,7 @@ export function ReviewPage({ view }: { view: ReviewView }) {
 
   function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     const { submitter } = event.nativeEvent
-    if (!(submitter instanceof HTMLButtonElement) || submitter.value !== 'publier') return
+    if (!submitter?.hasAttribute('formaction')) return
     if (isPublishing || submitter.ariaDisabled === 'true') event.preventDefault()
     else setPublishing(true)
   }
@@ -81,12 +81,12 @@ export function ReviewPage({ view }: { view: ReviewView }) {
         id={formId}
         className="review"
         method="post"
-        action={address}
+        action={reviewAddress}
         onSubmit={submit}
         aria-busy={isPublishing}
       >
         <TokenField />
-        <input type="hidden" name="apres" value={after} />
+        <input type="hidden" name={names.after} value={after} />
         {pages.map((page) => (
           <PageChanges key={page.address ?? page.title} page={page} taken={taken} onTake={take} />
         ))}
@@ -109,13 +109,12 @@ export function ReviewPage({ view }: { view: ReviewView }) {
             )}
           </p>
           <div className="actions">
-            <button type="submit" name="acte" value="garder" className="button">
+            <button type="submit" className="button">
               Plus tard
             </button>
             <button
               type="submit"
-              name="acte"
-              value="publier"
+              formAction={publicationsAddress}
               className="button main-button"
               aria-disabled={taken.size === 0 || undefined}
             >
@@ -159,8 +158,8 @@ function PageChanges({
               <label className="take">
                 <input
                   type="checkbox"
-                  name="prendre"
-                  value={key}
+                  name={nameOf('taken', key)}
+                  value="oui"
                   checked={isTaken}
                   onChange={({ target }) => onTake(key, target.checked)}
                 />
@@ -181,7 +180,7 @@ function PageChanges({
               ))}
               <label className="why">
                 Pourquoi attendre, pour l’équipe (facultatif)
-                <input name={`raison|${key}`} dir="auto" maxLength={200} autoComplete="off" />
+                <input name={nameOf('reason', key)} dir="auto" maxLength={200} autoComplete="off" />
               </label>
               <p className="small">
                 <a href={href}>
@@ -228,8 +227,8 @@ function LeftOut({
               <label className="take">
                 <input
                   type="checkbox"
-                  name="prendre"
-                  value={key}
+                  name={nameOf('taken', key)}
+                  value="oui"
                   onChange={({ target }) => onTake(key, target.checked)}
                 />
                 <span>

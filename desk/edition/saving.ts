@@ -1,4 +1,5 @@
 import type { FieldView, NodeView, SheetView } from './view.ts'
+import { nameOf } from './wire.ts'
 
 /** A text typed in this browser, shown instead of the server's value. */
 export interface Typed {
@@ -158,9 +159,9 @@ export function refusedIn(saving: Saving, sheet: SheetView, key?: string): Savin
 }
 
 /** Applies the answer to an act; its field shows the server's value again. */
-export function actedIn(saving: Saving, key: string | null, sheet: SheetView): Saving {
+export function actedIn(saving: Saving, key: string | undefined, sheet: SheetView): Saving {
   const next = { ...saving, view: sheet }
-  return key === null ? next : forgotten(next, key)
+  return key === undefined ? next : forgotten(next, key)
 }
 
 /** Shows the server's value, which may have been corrected, once the person has left the field. */
@@ -181,5 +182,6 @@ export function bodyToSave(saving: Saving, key: string): Record<string, string> 
   const seen = typed?.seen ?? node?.seen ?? ''
   const value = typed?.value ?? (node && 'value' in node ? node.value : '')
   const isUnticked = node?.node === 'field' && node.control === 'tick' && value === ''
-  return isUnticked ? { [`s|${key}`]: seen } : { [`f|${key}`]: value, [`s|${key}`]: seen }
+  const own = { [nameOf('seen', key)]: seen }
+  return isUnticked ? own : { ...own, [nameOf('text', key)]: value }
 }

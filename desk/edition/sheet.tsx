@@ -17,6 +17,7 @@ import { type SheetTools, ToolsContext } from './tools.tsx'
 import { type SavingTools, type Trouble, useSaving } from './use-saving.ts'
 import { useWriters } from './use-writers.ts'
 import type { SheetView, WriterView } from './view.ts'
+import { nameOf, removalAddress, returnAddress, reviewAddress } from './wire.ts'
 
 const formId = 'fiche'
 
@@ -30,18 +31,18 @@ export function SheetPage({ view: first }: { view: SheetView }) {
   useChanges(view.changes)
   useTarget()
   useFlush(saving)
-  useKeys({ e: () => location.assign('/bureau/edition/relire') })
+  useKeys({ e: () => location.assign(reviewAddress) })
 
   function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     const { submitter } = event.nativeEvent
-    if (submitter instanceof HTMLButtonElement && submitter.value === 'supprimer') return
+    if (submitter?.hasAttribute('formaction')) return
     event.preventDefault()
     void saving.settle()
   }
 
   function keep(event: SyntheticEvent) {
     event.preventDefault()
-    void saving.act('rendre').then(saving.settle)
+    void saving.keepEntry().then(saving.settle)
   }
 
   return (
@@ -49,18 +50,12 @@ export function SheetPage({ view: first }: { view: SheetView }) {
       <div className="bench" data-live={saving.isLive || undefined}>
         <Head view={view} saving={saving} writers={writers} />
         {view.leaving && (
-          <form method="post" action={view.action} className="message">
+          <form method="post" action={returnAddress(view.action)} className="message">
             <TokenField />
             <span>
               <b>{view.leaving.words}</b> <bdi>{view.leaving.details}</bdi>
             </span>
-            <button
-              type="submit"
-              name="acte"
-              value="rendre"
-              className="button main-button"
-              onClick={keep}
-            >
+            <button type="submit" className="button main-button" onClick={keep}>
               {view.leaving.keep}
             </button>
           </form>
@@ -122,7 +117,7 @@ export function SheetPage({ view: first }: { view: SheetView }) {
                 <Nodes nodes={nodes} />
               </section>
             ))}
-            {view.remove && <Remove {...view.remove} />}
+            {view.remove && <Remove sheet={view.action} {...view.remove} />}
           </form>
           {view.pages.length > 0 && <Preview view={view} preview={preview} saving={saving} />}
         </div>
@@ -281,10 +276,16 @@ function Jump({ parts }: Pick<SheetView, 'parts'>) {
   )
 }
 
-function Remove({ label, seen, isOnline }: NonNullable<SheetView['remove']>) {
+function Remove({
+  sheet,
+  entry,
+  label,
+  seen,
+  isOnline,
+}: NonNullable<SheetView['remove']> & { sheet: string }) {
   return (
     <section>
-      <input type="hidden" name="vu" value={seen} />
+      <input type="hidden" name={nameOf('seen', entry)} value={seen} />
       <p>
         <DialogLink dialog="retirer" className="button danger">
           {`${label}…`}
@@ -297,7 +298,7 @@ function Remove({ label, seen, isOnline }: NonNullable<SheetView['remove']>) {
             : 'Cette fiche n’a jamais été en ligne\u00a0: ses textes sont supprimés, et rien ne permet de revenir.'}
         </p>
         <div className="actions">
-          <button type="submit" name="acte" value="supprimer" className="button danger">
+          <button type="submit" formAction={removalAddress(sheet)} className="button danger">
             {label}
           </button>
           <CloseLink className="button">Annuler</CloseLink>
@@ -330,7 +331,7 @@ function BottomBar({
         </>
       )}
       {changes > 0 && (
-        <a className="button main-button" href="/bureau/edition/relire">{`Relire (${changes})`}</a>
+        <a className="button main-button" href={reviewAddress}>{`Relire (${changes})`}</a>
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import { PostForm } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { changesIn, ReviewLink, Trail } from './marks.tsx'
 import type { ShelfView } from './view.ts'
+import { names } from './wire.ts'
 
 export function ShelfPage({ view }: { view: ShelfView }) {
   usePlace()
@@ -59,7 +60,7 @@ export function ShelfPage({ view }: { view: ShelfView }) {
               {add.name}
               <input
                 id="nom"
-                name="nom"
+                name={names.entry}
                 dir="auto"
                 defaultValue={typed}
                 required
@@ -71,7 +72,7 @@ export function ShelfPage({ view }: { view: ShelfView }) {
               <label>
                 Remplace l’exemple
                 <select
-                  name="remplace"
+                  name={names.sample}
                   required
                   defaultValue={add.replaces.some(({ id }) => id === chosen) ? chosen : ''}
                   {...refusedBy(sampleRefusal, 'remplace-refus')}

@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, type MouseEvent, use } from 'react'
-import type { SavingTools } from './use-saving.ts'
+import type { ActedOn, SavingTools } from './use-saving.ts'
 import type { BlocksView, FieldView, WriterView } from './view.ts'
+import { type FieldResource, fieldAddress } from './wire.ts'
 
 export interface SheetTools extends SavingTools {
   writers: readonly WriterView[]
@@ -28,19 +29,22 @@ export function useShown<Node extends FieldView | BlocksView>(node: Node): Node 
 }
 
 /**
- * A button that posts an act: with scripts the act alone, without scripts the whole form.
+ * A button that posts to a resource of a field: with scripts the act alone, without scripts the whole form.
  *
+ * @param on the field, with its fingerprint if the act depends on the value that the person saw
  * @param fields posted with the act by script
  * @param onDone called when the act succeeded
  */
 export function Act({
-  act,
+  to,
+  on,
   fields,
   onDone,
   className = 'button',
   ...props
 }: {
-  act: string
+  to: FieldResource
+  on: ActedOn
   fields?: Record<string, string>
   onDone?: () => void
 } & ComponentProps<'button'>) {
@@ -50,7 +54,7 @@ export function Act({
     event.preventDefault()
     if (props['aria-disabled']) return
     const around = event.currentTarget.closest('.field, .group-of, .list')?.id
-    if (!(await tools.act(act, fields))) return
+    if (!(await tools.act(to, on, fields))) return
     onDone?.()
     requestAnimationFrame(() => keepFocus(around))
   }
@@ -58,8 +62,7 @@ export function Act({
     <button
       {...props}
       type="submit"
-      name="acte"
-      value={act}
+      formAction={fieldAddress(tools.saving.view.action, on.key, to)}
       className={className}
       onClick={press}
     />

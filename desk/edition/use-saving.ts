@@ -22,6 +22,7 @@ import {
   withTyped,
 } from './saving.ts'
 import type { SheetView } from './view.ts'
+import { type FieldResource, fieldAddress, nameOf, returnAddress } from './wire.ts'
 
 const rest = 1_000
 const retryDelay = 8_000
@@ -31,6 +32,12 @@ export type Trouble = {
   kind: 'network' | 'session' | 'stale' | 'size' | 'server'
   at: number
 } | null
+
+export interface ActedOn {
+  key: string
+  /** Fingerprint of the value that the person saw. */
+  seen?: string
+}
 
 export interface SavingTools {
   saving: Saving
@@ -45,7 +52,11 @@ export interface SavingTools {
   set(key: string, value: string): void
   leave(key: string): void
   settle(): Promise<void>
-  act(act: string, fields?: Record<string, string>): Promise<boolean>
+  /** Saves all texts, then posts to a resource of a field. */
+  act(to: FieldResource, on: ActedOn, fields?: Record<string, string>): Promise<boolean>
+  /** Keeps an entry on the site that a change removes. */
+  keepEntry(): Promise<boolean>
+  reload(): Promise<boolean>
   retry(): void
   /** Texts stored on this device whose field was removed. */
   homeless: readonly { key: string; value: string }[]
@@ -132,6 +143,26 @@ export function useSaving(first: SheetView): SavingTools {
     return saved
   }
 
+  function postAct(address: string, fields: Record<string, string> = {}, key?: string) {
+    const done = line.current.then(saveTexts).then(async () => {
+      if (isBlocked()) return false
+      const { status, data } = await post(address, fields)
+      const { sheet } = (data ?? {}) as { sheet?: SheetView }
+      if (!sheet || (status !== 200 && status !== 409)) {
+        fail(status)
+        return false
+      }
+      if (status === 409) update(refusedIn(latest.current, sheet))
+      else update(actedIn(latest.current, key, sheet))
+      if (key !== undefined) forgetText(key)
+      setSaid(sheet.said)
+      setAnswers((last) => last + 1)
+      return status === 200
+    })
+    line.current = done
+    return done
+  }
+
   function change(key: string, value: string) {
     open.current = key
     update(withTyped(latest.current, key, value))
@@ -191,26 +222,12 @@ export function useSaving(first: SheetView): SavingTools {
       else update(leftIn(latest.current, key))
     },
     settle: saveAll,
-    act(act, fields = {}) {
-      const done = line.current.then(saveTexts).then(async () => {
-        if (isBlocked()) return false
-        const { status, data } = await post(first.action, { acte: act, ...fields })
-        const { sheet } = (data ?? {}) as { sheet?: SheetView }
-        if (!sheet || (status !== 200 && status !== 409)) {
-          fail(status)
-          return false
-        }
-        const key = act.slice(act.indexOf(':') + 1)
-        if (status === 409) update(refusedIn(latest.current, sheet))
-        else update(actedIn(latest.current, key, sheet))
-        forgetText(key)
-        setSaid(sheet.said)
-        setAnswers((last) => last + 1)
-        return status === 200
-      })
-      line.current = done
-      return done
+    act(to, { key, seen }, fields = {}) {
+      const own = seen === undefined ? {} : { [nameOf('seen', key)]: seen }
+      return postAct(fieldAddress(first.action, key, to), { ...own, ...fields }, key)
     },
+    keepEntry: () => postAct(returnAddress(first.action)),
+    reload: () => postAct(first.action),
     retry() {
       update(retriedIn(latest.current))
       void saveAll()

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePost } from '../ui/post-form.tsx'
 import type { SheetView, WriterView } from './view.ts'
+import { keysIn, nameOf, names, presenceAddress } from './wire.ts'
 
 /** Shortest time between two posts, in milliseconds. */
 const between = 10_000
@@ -23,13 +24,13 @@ export function useWriters({ action, writers: first }: SheetView): readonly Writ
 
     async function tell({ target }: Event) {
       const field = target instanceof Element ? target.closest('.field-top, .field') : null
-      const seen = field?.querySelector<HTMLInputElement>('input[name^="s|"]')
-      const key = seen?.name.slice(2) ?? ''
+      const seen = field?.querySelector<HTMLInputElement>(`input[name^="${nameOf('seen', '')}"]`)
+      const [key = ''] = seen ? keysIn({ [seen.name]: '' }, 'seen') : []
       if (last.key === key && Date.now() - last.at < between) return
       last = { at: Date.now(), key }
-      const { status, data } = await send.current('/bureau/edition/presence', {
-        fiche: action,
-        cle: key,
+      const { status, data } = await send.current(presenceAddress, {
+        [names.sheet]: action,
+        [names.key]: key,
       })
       if (status !== 200) return
       setWriters((data as { writers: WriterView[] }).writers)

@@ -112,9 +112,9 @@ export interface Borrowed {
 
 export interface FieldView {
   node: 'field'
-  /** `pages/accueil#hero.lead`; posted as `f|<key>`. */
+  /** `pages/accueil#hero.lead` */
   key: string
-  /** Fingerprint of the value shown, posted as `s|<key>`. */
+  /** Fingerprint of the value shown. */
   seen: string
   id: string
   label: string
@@ -198,7 +198,7 @@ export interface BlocksView {
 }
 
 export interface ShownPicture {
-  /** Hash of its files, posted as `vue|<key>`, so that nobody replaces a picture that they have not seen. */
+  /** Hash of its files, so that nobody replaces a picture that they have not seen. */
   id: string
   src: string
   name: string
@@ -208,14 +208,14 @@ export interface ShownPicture {
   decorative: boolean
 }
 
-/** A picture that belongs to an entry; its file is posted as `image|<key>`. */
+/** A picture that belongs to an entry. */
 export interface PictureView {
   node: 'picture'
   key: string
   seen: string
   id: string
   label: string
-  /** Whether the picture is cut to a shape; `cadrage|<key>` chooses the part that stays. */
+  /** Whether the picture is cut to a shape; the person chooses the part that stays. */
   isCut: boolean
   picture: ShownPicture | null
   /** Fields `alt` and `decorative` of the picture; empty without one. */
@@ -248,13 +248,13 @@ export interface SheetView {
   /** « Enregistré à 11 h 31, pas encore en ligne »; '' without changes here. */
   saved: { words: string; state: ChangeState | null }
   parts: { id: string; title: string; note: string; nodes: NodeView[] }[]
-  /** Pages that show the entry; each has a preview at `/bureau/edition/apercu<path>`. */
+  /** Pages that show the entry; each has a preview. */
   pages: { path: string; label: string }[]
   writers: WriterView[]
   versions: RepositoryVersionView[]
   said: string
-  /** « Retirer ce projet », with a fingerprint of the entry, posted as `vu`; null when it cannot be removed. */
-  remove: { label: string; seen: string; isOnline: boolean } | null
+  /** « Retirer ce projet », with the entry's key and fingerprint; null when it cannot be removed. */
+  remove: { entry: string; label: string; seen: string; isOnline: boolean } | null
   /** Set while a change removes the entry from the site; it then has no fields. */
   leaving: { words: string; details: string; keep: string } | null
   /** Address where a real entry can replace this sample; null if it is no sample. */
@@ -266,7 +266,7 @@ export interface SheetView {
 export interface ReviewView {
   /** « 4 changements sur 4 pages seront publiés ; 2 restent de côté. » */
   words: string
-  /** Number of the last publication when the page was rendered, posted as `apres`. */
+  /** Number of the last publication when the page was rendered. */
   after: number
   pages: {
     title: string
@@ -315,7 +315,6 @@ export interface PublishingView {
     report: string
     retry: {
       action: string
-      act: string
       after: number
       changes: { key: string; seen: string }[]
       /** Key of the failed change, without which the others can be published. */
@@ -360,7 +359,7 @@ export interface HistoryView {
   }
   older: string | null
   said: string
-  /** Number of the last publication, posted as `apres`. */
+  /** Number of the last publication. */
   last: number
 }
 

@@ -136,11 +136,6 @@ export const shelfOfEntry = (document: string) =>
     return folder && document.startsWith(`${folder}/`)
   })
 
-export const home = '/bureau/edition'
-
-export const sheetAddress = ({ shelf, name }: Pick<Sheet, 'shelf' | 'name'>) =>
-  `${home}/${shelf}/${name}`
-
 export function sheetsOf(documents: Documents): Sheet[] {
   return [
     ...priceLists.map(({ slug, label }) => priceSheet(slug, label, documents)),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readDocuments } from '#content/documents/load.ts'
 import { valueAt } from '#content/documents/paths.ts'
 import { withValue } from '#content/documents/with-value.ts'
+import type { FieldResource } from '#desk/edition/wire.ts'
 import { createPublishedSite } from '#server/site/published-site.ts'
 import type { StaticFile } from '#server/site/static.ts'
 import { enterDesk } from '../test/desk-session.ts'
@@ -41,10 +42,16 @@ const set = (sheet: string, document: string, values: object, added: object = {}
 })
 
 /** Presses a button of a list, or of its item `list.3`. */
-const press = (sheet: string, document: string, act: string, path: string, hand: List): Twice => {
+const press = (
+  sheet: string,
+  document: string,
+  resource: FieldResource,
+  path: string,
+  hand: List,
+): Twice => {
   const list = path.replace(/\.\d+$/, '')
   return {
-    desk: (editor) => editor.save(sheet, {}, `${act}:${document}#${path}`),
+    desk: (editor) => editor.save(sheet, {}, { key: `${document}#${path}`, resource }),
     document,
     hand: (content) => withValue(content, list, hand(valueAt(content, list) as unknown[])),
   }
@@ -85,11 +92,11 @@ const edits: readonly Twice[] = [
   }),
   set('/packs/logo-et-branding', 'catalogue/packs/logo-et-branding', { 'rows.4.values.0': true }),
   set(`/${faq}`, faq, { 'items.0.answer': 'Six métiers, à commander seuls ou ensemble.' }),
-  press(`/${faq}`, faq, 'monter', 'items.3', (items) =>
+  press(`/${faq}`, faq, 'montee', 'items.3', (items) =>
     items.toSpliced(3, 1).toSpliced(2, 0, items[3]),
   ),
-  press(`/${faq}`, faq, 'retirer', 'items.6', (items) => items.toSpliced(6, 1)),
-  press(`/${faq}`, faq, 'ajouter', 'items', add),
+  press(`/${faq}`, faq, 'retrait', 'items.6', (items) => items.toSpliced(6, 1)),
+  press(`/${faq}`, faq, 'lignes', 'items', add),
   set(`/${faq}`, faq, {
     'items.9.question': 'Venez-vous chez vos clients\u00a0?',
     'items.9.answer': 'Oui, à Montpellier et à Sousse.',
@@ -114,7 +121,7 @@ const edits: readonly Twice[] = [
     date: new Date().toLocaleDateString('sv', { timeZone: 'Europe/Paris' }),
     sources: [],
   }),
-  press('/articles/une-rue-refaite', article, 'ajouter', 'sources', add),
+  press('/articles/une-rue-refaite', article, 'lignes', 'sources', add),
   set('/articles/une-rue-refaite', article, {
     category: 'Business',
     excerpt: 'Ce qui change dans la rue.',

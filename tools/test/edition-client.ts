@@ -1,6 +1,21 @@
 import { type CheerioAPI, load } from 'cheerio'
 import type { PictureFacts } from '#content/documents/pictures.ts'
+import {
+  type FieldResource,
+  fieldAddress,
+  home,
+  nameOf,
+  names,
+  picturesAddress,
+  progressAddress,
+  publicationsAddress,
+  restorationAddress,
+} from '#desk/edition/wire.ts'
 import { tokenOf } from '../../server/people/session.ts'
+
+type Typed = Readonly<Record<string, string | null>>
+
+const within = (address: string) => address.slice(home.length)
 
 type Fields = [name: string, value: string][]
 
@@ -13,7 +28,7 @@ type Fields = [name: string, value: string][]
 export async function publicationOutcome(
   ask: (path: string) => Response | Promise<Response>,
 ): Promise<string> {
-  for (let path = '/bureau/edition/publication'; ; ) {
+  for (let path: string = progressAddress; ; ) {
     const { headers } = await ask(path)
     const next = headers.get('Location')
     if (next) return next
@@ -26,7 +41,7 @@ export async function publicationOutcome(
 /** Simulates a person at /bureau/edition of a running site, in a browser without scripts. */
 export function editorAt(url: string, secret: string) {
   const headers = { Cookie: `bureau=${secret}`, 'X-Token': tokenOf(secret), Origin: url }
-  const open = `${url}/bureau/edition`
+  const open = `${url}${home}`
 
   async function read(path: string): Promise<CheerioAPI> {
     const answer = await fetch(open + path, { headers })
@@ -44,12 +59,13 @@ export function editorAt(url: string, secret: string) {
 
   /** Waits for the end of a publication; returns its number. */
   async function numberAfter(began: string): Promise<number> {
-    const next = began.endsWith('/publication')
-      ? await publicationOutcome((path) => fetch(url + path, { headers, redirect: 'manual' }))
-      : began
+    const next =
+      began === progressAddress
+        ? await publicationOutcome((path) => fetch(url + path, { headers, redirect: 'manual' }))
+        : began
     const [, number] = /\/publications\/(\d+)/.exec(next) ?? []
     if (number) return Number(number)
-    const page = await read(next.replace(/^\/bureau\/edition/, ''))
+    const page = await read(within(next))
     throw new Error(`Not published: ${wordsOf(page('main').text())}`)
   }
 
@@ -59,37 +75,35 @@ export function editorAt(url: string, secret: string) {
     /** Uploads a picture without adding it to a field; returns its facts. */
     async sendPicture(bytes: Buffer) {
       const body = new FormData()
-      body.set('image', new File([new Uint8Array(bytes)], 'photo.jpg'))
+      body.set(names.file, new File([new Uint8Array(bytes)], 'photo.jpg'))
       const asked = { ...headers, Accept: 'application/json' }
-      const answer = await fetch(`${open}/images`, { method: 'POST', headers: asked, body })
+      const answer = await fetch(url + picturesAddress, { method: 'POST', headers: asked, body })
       return ((await answer.json()) as { picture: PictureFacts }).picture
     },
 
     restore: async (number: number, after: number) =>
-      numberAfter(
-        await post('/historique', [
-          ['acte', `remettre:${number}`],
-          ['apres', String(after)],
-        ]),
-      ),
+      numberAfter(await post(within(restorationAddress(number)), [[names.after, String(after)]])),
 
     /**
      * Posts the form of a sheet.
      *
      * @param path `/pages/accueil`
      * @param typed texts by the keys of their fields, with items of lists by index; null unticks a checkbox
-     * @param act value of the pressed button
+     * @param pressed button of an act on a field
      */
-    async save(path: string, typed: Readonly<Record<string, string | null>>, act = '') {
+    async save(path: string, typed: Typed, pressed?: { key: string; resource: FieldResource }) {
       const fields = fieldsIn(await read(path), '#fiche')
       const names = new Map(
-        Object.entries(typed).map(([key, value]) => [`f|${namedKey(key, fields)}`, value]),
+        Object.entries(typed).map(([key, value]) => [nameOf('text', namedKey(key, fields)), value]),
       )
       const kept = fields.filter(([name]) => !names.has(name))
       const own = [...names].flatMap(
         ([name, value]): Fields => (value === null ? [] : [[name, value]]),
       )
-      return post(path, [...kept, ...own, ['acte', namedKey(act, fields)]])
+      const address = pressed
+        ? fieldAddress(path, namedKey(pressed.key, fields), pressed.resource)
+        : path
+      return post(address, [...kept, ...own])
     },
 
     async waiting(): Promise<string[]> {
@@ -107,7 +121,7 @@ export function editorAt(url: string, secret: string) {
     async review(): Promise<() => Promise<number>> {
       const $ = await read('/relire')
       const fields = fieldsIn($, '#relire')
-      return async () => numberAfter(await post('/relire', [...fields, ['acte', 'publier']]))
+      return async () => numberAfter(await post(within(publicationsAddress), fields))
     },
   }
 }
@@ -116,9 +130,8 @@ export function editorAt(url: string, secret: string) {
 function namedKey(key: string, fields: Fields): string {
   const [document = '', path] = key.split('#')
   if (path === undefined) return key
-  const [, place = ''] = /^(?:\w+:)?(.*)$/.exec(document) ?? []
   const named = path.split('.').reduce((at, part) => {
-    const list = `s|${place}#${at}.~`
+    const list = nameOf('seen', `${document}#${at}.~`)
     const items = fields
       .map(([name]) => name)
       .filter((name) => name.startsWith(list) && !name.slice(list.length).includes('.'))

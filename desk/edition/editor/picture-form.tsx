@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { tooHeavy, weightOf } from '#content/documents/picture-weight.ts'
 import { draftPictureAddress, type PictureFacts, pictureFile } from '#content/documents/pictures.ts'
 import { useSendFile } from '../../ui/send-file.ts'
+import { names, picturesAddress } from '../wire.ts'
 
 export interface ArticlePicture extends PictureFacts {
   name: string
@@ -45,8 +46,8 @@ export function PictureForm({
     setRefusal(weight ?? '')
     if (weight) return
     const body = new FormData()
-    body.set('image', file)
-    const { status, data } = await send('/bureau/edition/images', body, (part) =>
+    body.set(names.file, file)
+    const { status, data } = await send(picturesAddress, body, (part) =>
       setSaid(
         part < 1
           ? `Envoi de ${file.name}, ${weightOf(file.size)}\u00a0: ${Math.round(100 * part)}\u00a0%.`

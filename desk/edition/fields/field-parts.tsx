@@ -3,6 +3,7 @@ import { ChangeMark, Presence } from '../marks.tsx'
 import { isUnsaved } from '../saving.ts'
 import { Act, useTools } from '../tools.tsx'
 import type { FieldView } from '../view.ts'
+import { nameOf } from '../wire.ts'
 
 export function FieldMarks({ fieldKey, state }: { fieldKey: string; state: FieldView['state'] }) {
   const { trouble, saving, writers } = useTools()
@@ -40,24 +41,20 @@ export function LeaveOutOrTake({
 }: {
   field: Pick<FieldView, 'key' | 'seen' | 'label' | 'state' | 'aside'>
 }) {
-  const { key, seen, state, aside } = field
+  const { key, state, aside } = field
   if (!aside) return state === 'ready' ? <LeaveOut field={field} /> : null
   return (
     <p className="was">
       <bdi>{aside}</bdi>.{' '}
-      <Act act={`inclure:${key}`} fields={{ [`s|${key}`]: seen }} className="as-link">
+      <Act to="inclusion" on={{ key }} className="as-link">
         Publier avec le reste
       </Act>
     </p>
   )
 }
 
-/** Leaves the change out; needs scripts, because the reasons of all fields would have one name in the form. */
-function LeaveOut({
-  field: { key, seen, label },
-}: {
-  field: Pick<FieldView, 'key' | 'seen' | 'label'>
-}) {
+/** Leaves the change out, by scripts; without them, the review does. */
+function LeaveOut({ field: { key, label } }: { field: Pick<FieldView, 'key' | 'seen' | 'label'> }) {
   const { isLive } = useTools()
   const [reason, setReason] = useState('')
   if (!isLive) return null
@@ -81,7 +78,7 @@ function LeaveOut({
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </label>
-      <Act act={`laisser:${key}`} fields={{ raison: reason, [`s|${key}`]: seen }}>
+      <Act to="mise-de-cote" on={{ key }} fields={{ [nameOf('reason', key)]: reason }}>
         Laisser de côté
       </Act>
     </details>

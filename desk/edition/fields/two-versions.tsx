@@ -1,5 +1,6 @@
 import { Act } from '../tools.tsx'
 import type { FieldView } from '../view.ts'
+import { nameOf } from '../wire.ts'
 import { SharedText } from './shared-text.tsx'
 
 type Compared = Pick<
@@ -19,8 +20,7 @@ export function TwoVersions({
   field: Compared
   wordsOf?: (value: string, beside: string) => string
 }) {
-  const { key, seen, label, value, theirs, onlineValue, borrowed, unit } = field
-  const own = { [`s|${key}`]: seen }
+  const { key, label, value, theirs, onlineValue, borrowed, unit } = field
   const [other, mine] = [theirs?.value ?? onlineValue, theirs?.mine ?? value]
   const shown = (text: string, beside: string) => (
     <p className="words">
@@ -62,7 +62,7 @@ export function TwoVersions({
             <span className="visually-hidden">{`, ${label}`}</span>
           </h3>
           {shown(other, mine)}
-          <Act act={`lesien:${key}`} fields={own}>
+          <Act to="versions/autre" on={field}>
             {theirs ? (
               <span>
                 Garder <TheirWords by={theirs.by} inSentence />
@@ -78,7 +78,7 @@ export function TwoVersions({
             <span className="visually-hidden">{`, ${label}`}</span>
           </h3>
           {shown(mine, other)}
-          <Act act={`choisir:${key}`} fields={{ ...own, [`f|${key}`]: mine }}>
+          <Act to="versions/mienne" on={field} fields={{ [nameOf('text', key)]: mine }}>
             {theirs ? 'Garder le mien' : 'Garder celui de l’édition'}
           </Act>
         </section>
@@ -101,7 +101,7 @@ export function KeepThird({
   if (!theirs) return null
   return (
     <p>
-      <Act act={`choisir:${key}`} fields={{ [`s|${key}`]: seen, [`f|${key}`]: value }}>
+      <Act to="versions/mienne" on={{ key, seen }} fields={{ [nameOf('text', key)]: value }}>
         Garder celui-ci
       </Act>
     </p>

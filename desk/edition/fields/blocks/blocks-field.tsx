@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { EditorProps } from '../../editor/editor.tsx'
 import { Act, useShown, useTools } from '../../tools.tsx'
 import type { BlocksView } from '../../view.ts'
+import { nameOf } from '../../wire.ts'
 import { FieldMarks, LeaveOutOrTake, Refusals } from '../field-parts.tsx'
 import { KeepThird, TwoVersions } from '../two-versions.tsx'
 import { differentPart, plainOf, withMark } from './blocks-text.ts'
@@ -41,7 +42,7 @@ export function BlocksField({ node }: { node: BlocksView }) {
   return (
     <div className={`field is-blocks${theirs ? ' is-open' : ''}`} id={id}>
       {(theirs || state === 'versions') && <TwoVersions field={field} wordsOf={differentPart} />}
-      <input type="hidden" name={`s|${key}`} value={seen} />
+      <input type="hidden" name={nameOf('seen', key)} value={seen} />
       <div className="field-head">
         {Editor ? (
           <b id={`${id}-l`}>
@@ -58,7 +59,7 @@ export function BlocksField({ node }: { node: BlocksView }) {
       <Refusals id={id} refusals={refusals} />
       {Editor ? (
         <>
-          <input type="hidden" name={`f|${key}`} value={value} />
+          <input type="hidden" name={nameOf('text', key)} value={value} />
           <Editor
             {...shared}
             aria-labelledby={`${id}-l`}
@@ -75,7 +76,7 @@ export function BlocksField({ node }: { node: BlocksView }) {
           <textarea
             {...shared}
             ref={textarea}
-            name={`f|${key}`}
+            name={nameOf('text', key)}
             dir="auto"
             rows={12}
             value={plainOf(value)}
@@ -106,16 +107,15 @@ function PlainHelp({ id }: { id: string }) {
 
 /** Buttons that restore the text online or leave the change out. */
 function After({ field }: { field: BlocksView }) {
-  const { key, label, value, onlineValue, state, seen, theirs } = field
-  const own = { [`s|${key}`]: seen }
+  const { label, value, onlineValue, state, theirs } = field
   const canRevert = onlineValue !== '' && onlineValue !== value && !theirs && state !== 'versions'
   return (
     <>
       {canRevert && (
         <p className="was">
           <Act
-            act={`reprendre:${key}`}
-            fields={own}
+            to="reprise"
+            on={field}
             className="as-link"
             aria-label={`Reprendre le texte en ligne, ${label}`}
           >

@@ -2,6 +2,7 @@ import { type ClipboardEvent, useEffect, useLayoutEffect, useRef, useState } fro
 import { readBox } from '../../borrowed.ts'
 import { useTools } from '../../tools.tsx'
 import type { FieldView } from '../../view.ts'
+import { nameOf } from '../../wire.ts'
 import { pieceNodes } from './box-nodes.ts'
 
 /** A text box in which each borrowed value is one object that cannot be edited. */
@@ -62,7 +63,7 @@ export function BorrowedBox({
 
   return (
     <>
-      <input type="hidden" name={`f|${key}`} value={value} />
+      <input type="hidden" name={nameOf('text', key)} value={value} />
       {/* biome-ignore lint/a11y/useSemanticElements: a textarea shows no borrowed values */}
       <div
         ref={box}

@@ -1,9 +1,10 @@
 import { dateField } from '../../../ui/date-field.ts'
 import { useTools } from '../../tools.tsx'
 import type { FieldView } from '../../view.ts'
+import { nameOf } from '../../wire.ts'
 import { BorrowedBox } from './borrowed-box.tsx'
 
-/** The input of a field, posted as `f|<key>`. */
+/** The input of a field. */
 export function Control({
   field,
   describedBy,
@@ -15,7 +16,7 @@ export function Control({
   const { key, id, control, value, least, unit, choices, borrowed, refusals } = field
   const shared = {
     id: `${id}-c`,
-    name: `f|${key}`,
+    name: nameOf('text', key),
     'aria-describedby': describedBy,
     'aria-invalid': refusals.length > 0 ? true : undefined,
     onFocus: () => tools.show(key),

@@ -2,6 +2,7 @@ import { shownText } from '../../borrowed.ts'
 import { Pieces } from '../../marks.tsx'
 import { Act, useShown, useTools } from '../../tools.tsx'
 import type { FieldView } from '../../view.ts'
+import { nameOf } from '../../wire.ts'
 import { FieldMarks, LeaveOutOrTake, Refusals } from '../field-parts.tsx'
 import { SharedText } from '../shared-text.tsx'
 import { KeepThird, TwoVersions } from '../two-versions.tsx'
@@ -60,7 +61,7 @@ export function FieldHead({ node, isInner }: { node: FieldView; isInner?: boolea
   const shown = <Control field={field} describedBy={describedBy} />
   return (
     <div className={isInner ? 'field-top' : 'field-top in-row'} id={isInner ? undefined : id}>
-      <input type="hidden" name={`s|${key}`} value={field.seen} />
+      <input type="hidden" name={nameOf('seen', key)} value={field.seen} />
       {control === 'tick' ? (
         <div className="field-head">
           <label className="tick" htmlFor={`${id}-c`}>
@@ -140,8 +141,7 @@ function backWords({ control, unit }: FieldView): string {
 
 export function FieldAfter({ node, isShared }: { node: FieldView; isShared?: boolean }) {
   const field = useShown(node)
-  const { id, key, label, refusals, question, online, state, seen } = field
-  const own = { [`s|${key}`]: seen }
+  const { id, label, refusals, question, online, state } = field
   const before = online.filter(({ kind }) => kind !== 'after')
   return (
     <>
@@ -152,8 +152,8 @@ export function FieldAfter({ node, isShared }: { node: FieldView; isShared?: boo
           <span className="muted">{`${isShared ? `${label}, en ligne` : 'En ligne'}\u00a0:`}</span>{' '}
           {before.length > 0 ? <Pieces pieces={before} /> : <span className="muted">vide</span>}{' '}
           <Act
-            act={`reprendre:${key}`}
-            fields={own}
+            to="reprise"
+            on={field}
             className="as-link"
             aria-label={`${backWords(field)}, ${label}`}
           >
@@ -173,7 +173,7 @@ function Question({
   field: FieldView
   question: NonNullable<FieldView['question']>
 }) {
-  const { id, key, seen, onlineValue } = field
+  const { id, key, onlineValue } = field
   const tools = useTools()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the question
@@ -188,17 +188,13 @@ function Question({
       )}
       <div className="actions">
         {safe.value === onlineValue ? (
-          <Act
-            act={`reprendre:${key}`}
-            fields={{ [`s|${key}`]: seen }}
-            className="button main-button"
-          >
+          <Act to="reprise" on={field} className="button main-button">
             {safe.label}
           </Act>
         ) : (
           <button
             type="submit"
-            name={`f|${key}`}
+            name={nameOf('text', key)}
             value={safe.value}
             className="button main-button"
             onClick={(event) => {
@@ -210,7 +206,7 @@ function Question({
             {safe.label}
           </button>
         )}
-        <Act act={`garder:${key}`} fields={{ [`s|${key}`]: seen }}>
+        <Act to="confirmation" on={field}>
           {keep}
         </Act>
       </div>

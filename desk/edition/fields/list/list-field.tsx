@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ChangeMark } from '../../marks.tsx'
 import { Act, useTools } from '../../tools.tsx'
+import type { ActedOn } from '../../use-saving.ts'
 import type { ListView, NodeView } from '../../view.ts'
+import { nameOf } from '../../wire.ts'
 
 type Item = ListView['items'][number]
-type Way = 'monter' | 'descendre'
+type Way = 'montee' | 'descente'
 
 export function ListField({
   node: list,
@@ -14,14 +16,13 @@ export function ListField({
   renderNodes: (nodes: readonly NodeView[]) => ReactNode
 }) {
   const { id, key, seen, label, items, canAdd, canRevert, addLabel, state, question, words } = list
-  const own = { [`s|${key}`]: seen }
-  const [moved, setMoved] = useState<{ at: number; way: Way | 'ajouter' } | null>(null)
+  const [moved, setMoved] = useState<{ at: number; way: Way | 'lignes' } | null>(null)
   const self = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (!moved) return
     const item = self.current?.querySelector(`[data-at="${moved.at}"]`)
-    const place = moved.way === 'ajouter' ? 'summary' : `[data-way="${moved.way}"]`
+    const place = moved.way === 'lignes' ? 'summary' : `[data-way="${moved.way}"]`
     item?.querySelector<HTMLElement>(place)?.focus()
   }, [moved])
 
@@ -38,14 +39,18 @@ export function ListField({
       <p className="small" role="status">
         {words && <bdi key={words}>{words}</bdi>}
       </p>
-      <input type="hidden" name={`s|${key}`} value={seen} />
-      {question && <ListQuestion id={id} listKey={key} own={own} question={question} />}
+      <input type="hidden" name={nameOf('seen', key)} value={seen} />
+      {question && <ListQuestion id={id} on={{ key, seen }} question={question} />}
       {!question && canRevert && (
         <p className="actions">
-          <Act act={`reprendre:${key}`} fields={own}>
+          <Act to="reprise" on={{ key, seen }}>
             Reprendre la liste en ligne
           </Act>
-          {state === 'versions' && <Act act={`choisir:${key}`}>Garder celle-ci</Act>}
+          {state === 'versions' && (
+            <Act to="versions/mienne" on={{ key }}>
+              Garder celle-ci
+            </Act>
+          )}
         </p>
       )}
       <ol className="ordered">
@@ -62,7 +67,11 @@ export function ListField({
       </ol>
       {canAdd && (
         <p className="actions">
-          <Act act={`ajouter:${key}`} onDone={() => setMoved({ at: items.length, way: 'ajouter' })}>
+          <Act
+            to="lignes"
+            on={{ key }}
+            onDone={() => setMoved({ at: items.length, way: 'lignes' })}
+          >
             {addLabel}
           </Act>
         </p>
@@ -73,13 +82,11 @@ export function ListField({
 
 function ListQuestion({
   id,
-  listKey,
-  own,
+  on,
   question: { words, why },
 }: {
   id: string
-  listKey: string
-  own: Record<string, string>
+  on: ActedOn
   question: NonNullable<ListView['question']>
 }) {
   return (
@@ -90,10 +97,10 @@ function ListQuestion({
       </p>
       <p className="small">{why}</p>
       <div className="actions">
-        <Act act={`reprendre:${listKey}`} fields={own} className="button main-button">
+        <Act to="reprise" on={on} className="button main-button">
           Reprendre ce qui est en ligne
         </Act>
-        <Act act={`garder:${listKey}`} fields={own}>
+        <Act to="confirmation" on={on}>
           Garder le changement
         </Act>
       </div>
@@ -117,7 +124,6 @@ function ItemRow({
   const tools = useTools()
   const [isOpen, setOpen] = useState(() => item.nodes.some(needsCare))
   const { id, key, seen, label, note, nodes } = item
-  const own = { [`s|${key}`]: seen }
   const name = label || `n°\u00a0${at + 1}`
   const last = list.items.length - 1
 
@@ -125,20 +131,20 @@ function ItemRow({
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     if (!list.canMove || event.defaultPrevented) return
     event.preventDefault()
-    const way = event.key === 'ArrowUp' ? 'monter' : 'descendre'
-    const to = at + (way === 'monter' ? -1 : 1)
+    const way = event.key === 'ArrowUp' ? 'montee' : 'descente'
+    const to = at + (way === 'montee' ? -1 : 1)
     if (to < 0 || to > last) return
-    if (await tools.act(`${way}:${key}`, own)) onMoved(to, way)
+    if (await tools.act(way, item)) onMoved(to, way)
   }
 
   const move = (way: Way, to: number) => (
     <Act
-      act={`${way}:${key}`}
-      fields={own}
+      to={way}
+      on={item}
       onDone={() => onMoved(to, way)}
-      className={`button icon-button ${way === 'monter' ? 'up' : 'down'}`}
+      className={`button icon-button ${way === 'montee' ? 'up' : 'down'}`}
       data-way={way}
-      aria-label={`${way === 'monter' ? 'Monter' : 'Descendre'}\u00a0: ${name}`}
+      aria-label={`${way === 'montee' ? 'Monter' : 'Descendre'}\u00a0: ${name}`}
       aria-disabled={to < 0 || to > last || undefined}
     />
   )
@@ -163,11 +169,11 @@ function ItemRow({
       data-at={at}
       onKeyDown={press}
     >
-      <input type="hidden" name={`s|${key}`} value={seen} />
+      <input type="hidden" name={nameOf('seen', key)} value={seen} />
       {list.canMove && (
         <span className="order">
-          {move('monter', at - 1)}
-          {move('descendre', at + 1)}
+          {move('montee', at - 1)}
+          {move('descente', at + 1)}
         </span>
       )}
       {nodes.length === 0 ? (
@@ -177,27 +183,19 @@ function ItemRow({
           <summary className="summary">{title}</summary>
           <div className="inside nodes">
             {renderNodes(nodes)}
-            {list.canRemove && <RemoveItem name={name} itemKey={key} own={own} />}
+            {list.canRemove && <RemoveItem name={name} on={item} />}
           </div>
         </details>
       )}
-      {nodes.length === 0 && list.canRemove && <RemoveItem name={name} itemKey={key} own={own} />}
+      {nodes.length === 0 && list.canRemove && <RemoveItem name={name} on={item} />}
     </li>
   )
 }
 
-function RemoveItem({
-  name,
-  itemKey,
-  own,
-}: {
-  name: string
-  itemKey: string
-  own: Record<string, string>
-}) {
+function RemoveItem({ name, on }: { name: string; on: ActedOn }) {
   return (
     <p>
-      <Act act={`retirer:${itemKey}`} fields={own} aria-label={`Retirer\u00a0: ${name}`}>
+      <Act to="retrait" on={on} aria-label={`Retirer\u00a0: ${name}`}>
         Retirer
       </Act>
     </p>

@@ -5,6 +5,7 @@ import { useSendFile } from '../../../ui/send-file.ts'
 import { ChangeMark } from '../../marks.tsx'
 import { Act, useTools } from '../../tools.tsx'
 import type { PictureView, ShownPicture } from '../../view.ts'
+import { fieldAddress, nameOf } from '../../wire.ts'
 import { LeaveOutOrTake, Refusals } from '../field-parts.tsx'
 import { LeafField } from '../leaf/leaf-field.tsx'
 
@@ -16,7 +17,6 @@ export function PictureField({ node }: { node: PictureView }) {
   const { key, seen, id, label, picture, nodes, state } = node
   const upload = useUpload(node)
   const refusals = upload.refusal === undefined ? node.refusals : [upload.refusal]
-  const own = { [`s|${key}`]: seen }
   return (
     <fieldset className="field is-picture" id={id}>
       <legend>
@@ -27,8 +27,8 @@ export function PictureField({ node }: { node: PictureView }) {
           {state && <ChangeMark state={state} />}
         </span>
       </legend>
-      <input type="hidden" name={`s|${key}`} value={seen} />
-      <input type="hidden" name={`vue|${key}`} value={picture?.id ?? ''} />
+      <input type="hidden" name={nameOf('seen', key)} value={seen} />
+      <input type="hidden" name={nameOf('picture', key)} value={picture?.id ?? ''} />
       <div className="picture">
         {picture && <Shown picture={picture} />}
         <div>
@@ -44,8 +44,8 @@ export function PictureField({ node }: { node: PictureView }) {
             <FileInput node={node} onChoose={upload.send} />
             {picture && (
               <Act
-                act={`retirer:${key}`}
-                fields={own}
+                to="retrait"
+                on={node}
                 onDone={upload.forget}
                 aria-label={`Retirer l’image, ${label}`}
               >
@@ -74,7 +74,7 @@ function Cut({ node: { key, id }, onCut }: { node: PictureView; onCut: () => voi
   return (
     <p className="cut-choice">
       <label htmlFor={`${id}-k`}>Garder, en la coupant au format de son cadre</label>
-      <select id={`${id}-k`} name={`cadrage|${key}`} defaultValue="auto" onChange={onCut}>
+      <select id={`${id}-k`} name={nameOf('cut', key)} defaultValue="auto" onChange={onCut}>
         {Object.entries(keptParts).map(([part, words]) => (
           <option key={part} value={part}>
             {words}
@@ -96,7 +96,7 @@ function FileInput({
   node: PictureView
   onChoose: (file: File) => void
 }) {
-  const { isLive, show } = useTools()
+  const { isLive, show, saving } = useTools()
   const input = useRef<HTMLInputElement>(null)
   const choose = useRef(onChoose)
   useEffect(() => {
@@ -119,7 +119,7 @@ function FileInput({
           type="file"
           id={`${id}-c`}
           className={isLive ? 'visually-hidden' : undefined}
-          name={`image|${key}`}
+          name={nameOf('file', key)}
           accept={formats}
           aria-describedby={refusals.length > 0 ? `${id}-r` : undefined}
           onFocus={() => show(key)}
@@ -136,7 +136,7 @@ function FileInput({
         <button
           type="submit"
           className="button"
-          formAction={addressOf(key)}
+          formAction={fieldAddress(saving.view.action, key, 'image')}
           formEncType="multipart/form-data"
         >
           Envoyer l’image
@@ -145,8 +145,6 @@ function FileInput({
     </>
   )
 }
-
-const addressOf = (key: string) => `/bureau/edition/images?cle=${encodeURIComponent(key)}`
 
 interface Progress {
   name: string
@@ -176,7 +174,6 @@ function Online({
   node: PictureView
   onDone: () => void
 }) {
-  const own = { [`s|${key}`]: seen }
   if (state === 'versions') {
     return (
       <div className="message alert">
@@ -186,10 +183,10 @@ function Online({
         </p>
         {online && <Shown picture={online} />}
         <div className="actions">
-          <Act act={`lesien:${key}`} fields={own} onDone={onDone}>
+          <Act to="versions/autre" on={{ key, seen }} onDone={onDone}>
             {online ? 'Prendre celle qui est en ligne' : 'La retirer, comme en ligne'}
           </Act>
-          <Act act={`choisir:${key}`} fields={own}>
+          <Act to="versions/mienne" on={{ key, seen }}>
             {picture ? 'Garder celle de l’édition' : 'La retirer du site'}
           </Act>
         </div>
@@ -201,8 +198,8 @@ function Online({
     <p className="was">
       <span className="muted">En ligne{'\u00a0'}:</span> <bdi>{online.name}</bdi>{' '}
       <Act
-        act={`reprendre:${key}`}
-        fields={own}
+        to="reprise"
+        on={{ key, seen }}
         onDone={onDone}
         className="as-link"
         aria-label={`Reprendre cette image, ${label}`}
@@ -232,14 +229,15 @@ function useUpload({ key, id, picture, said: first }: PictureView) {
     const progress = { name: file.name, bytes: file.size }
     setSending({ ...progress, part: 0 })
     const body = new FormData()
-    body.set(`vue|${key}`, picture?.id ?? '')
-    body.set(`image|${key}`, file)
+    body.set(nameOf('picture', key), picture?.id ?? '')
+    body.set(nameOf('file', key), file)
     const cut = document.getElementById(`${id}-k`)
     if (cut instanceof HTMLSelectElement) body.set(cut.name, cut.value)
-    const answer = await post(addressOf(key), body, (part) => setSending({ ...progress, part }))
+    const address = fieldAddress(tools.saving.view.action, key, 'image')
+    const answer = await post(address, body, (part) => setSending({ ...progress, part }))
     const { words, refusal } = (answer.data ?? {}) as { words?: string; refusal?: string }
     // Reloads the sheet in the queue of the saves, because otherwise an older sheet could replace a newer one.
-    if (answer.status === 200 || answer.status === 409) await tools.act('')
+    if (answer.status === 200 || answer.status === 409) await tools.reload()
     setSending(null)
     if (answer.status === 200) setSaid(words ?? '')
     else setRefusal(refusal ?? troubleWords(answer.status))

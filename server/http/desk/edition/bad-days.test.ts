@@ -7,6 +7,7 @@ import pg from 'pg'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { assemble } from '#content/documents/assemble.ts'
 import { drawDesk } from '#desk/door.tsx'
+import { fieldAddress, nameOf, removalAddress, returnAddress } from '#desk/edition/wire.ts'
 import { publicationOutcome } from '../../../../tools/test/edition-client.ts'
 import { openDesk } from '../../../../tools/test/open-desk.ts'
 import { findPostgres } from '../../../../tools/test/postgres-process.ts'
@@ -44,15 +45,15 @@ async function setUp(store?: Store) {
       desk.request(sheet, {
         method: 'POST',
         headers: given,
-        body: new URLSearchParams({ [`f|${lead}`]: value, [`s|${lead}`]: seen }),
+        body: new URLSearchParams({ [nameOf('text', lead)]: value, [nameOf('seen', lead)]: seen }),
       }),
     headers,
     async publish(after = 0) {
-      const began = await desk.request('/edition/relire', {
+      const began = await desk.request('/edition/publications', {
         ...{ method: 'POST', headers },
         body: new URLSearchParams({
-          ...{ acte: 'publier', apres: String(after), prendre: lead, montre: lead },
-          [`vu|${lead}`]: fingerprint(text),
+          ...{ apres: String(after), [nameOf('taken', lead)]: 'oui' },
+          [nameOf('seen', lead)]: fingerprint(text),
         }),
       })
       if (began.headers.get('Location') !== '/bureau/edition/publication') return began
@@ -308,9 +309,11 @@ test('an odd address is answered with a page, a redirect or 404, never with an e
     '/publications/9007199254740991',
     '/publications/1e3',
     '/publications/0',
-    '/champ?cle=pages/accueil%23__proto__',
-    '/champ?cle=__proto__%23constructor',
-    '/champ?cle=pages/accueil%23steps.99999999999999999999',
+    '/champs/pages:accueil!__proto__',
+    '/champs/__proto__!constructor',
+    '/champs/pages:accueil!steps.99999999999999999999',
+    '/champs/x',
+    '/pages/accueil/champs/__proto__/reprise',
     '/constructor',
     '/__proto__/x',
     '/pages/__proto__',
@@ -330,15 +333,21 @@ test('odd paths and acts change nothing', { tags: 'thorough' }, async () => {
   ]
   const own = Object.fromEntries(paths.map((path) => [`f|pages/accueil#${path}`, 'x']))
   const seens = Object.fromEntries(paths.map((path) => [`s|pages/accueil#${path}`, seen]))
-  const verbs = ['monter', 'retirer', 'ajouter', 'reprendre', 'garder', 'choisir', 'laisser']
-  for (const acte of [
-    ...paths.flatMap((path) => verbs.map((verb) => `${verb}:pages/accueil#${path}`)),
-    ...['constructor', '__proto__', 'toString'].map((verb) => `${verb}:${lead}`),
-    'supprimer:pages/accueil#',
-    'monter:__proto__#constructor',
+  const resources = [
+    ...(['montee', 'retrait', 'lignes', 'reprise', 'confirmation'] as const),
+    ...(['versions/mienne', 'versions/autre', 'mise-de-cote', 'inclusion', 'image'] as const),
+  ]
+  const keys = [...paths.map((path) => `pages/accueil#${path}`), '__proto__#constructor', 'x']
+  for (const address of [
+    ...keys.flatMap((key) => resources.map((resource) => fieldAddress(sheet, key, resource))),
+    ...['constructor', '__proto__', 'toString'].map(
+      (name) => `${fieldAddress(sheet, lead)}/${name}`,
+    ),
+    removalAddress(sheet),
+    returnAddress(sheet),
   ]) {
-    const answer = await post(sheet, { ...own, ...seens, acte }, headers)
-    expect([303, 409], acte).toContain(answer.status)
+    const answer = await post(address, { ...own, ...seens }, headers)
+    expect([303, 404, 409], address).toContain(answer.status)
   }
   expect((await edition.state()).changes).toEqual([])
   expect(Object.prototype).not.toHaveProperty('name')
@@ -353,7 +362,11 @@ test('a choice of versions redirects only to pages of the edition', async () => 
     ['//evil.example', '/bureau/edition'],
     ['https://evil.example', '/bureau/edition'],
   ]) {
-    const answer = await post('/edition/versions', { retour: retour ?? '' }, headers)
+    const answer = await post(
+      fieldAddress('/edition', lead, 'versions/code'),
+      { retour: retour ?? '' },
+      headers,
+    )
     expect(answer.headers.get('Location')?.split('?')[0], retour).toBe(page)
   }
 })
@@ -366,7 +379,7 @@ test('a repeated post of an old form changes nothing', async () => {
   expect((await save('Un autre.')).status).toBe(409)
   expect((await save(text)).status).toBe(200)
   expect((await publish()).headers.get('Location')).toContain('/edition/relire')
-  const restored = await post('/edition/historique', { acte: 'remettre:0', apres: '0' })
+  const restored = await post('/edition/publications/0/remise', { apres: '0' })
   expect(restored.headers.get('Location')).toContain('/edition/relire')
   expect((await edition.state()).changes).toEqual([])
   expect(await store.publications.last()).toBe(1)

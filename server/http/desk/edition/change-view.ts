@@ -8,6 +8,7 @@ import { shortUnit } from '#desk/edition/fields/kind.ts'
 import { kindOf, leavesOf } from '#desk/edition/fields/kinds.ts'
 import { rankWords } from '#desk/edition/fields/standing.ts'
 import type { ChangeView, Piece } from '#desk/edition/view.ts'
+import { home, sheetAddress } from '#desk/edition/wire.ts'
 import { addDays, dayAt, formatHour, formatLongDay } from '#quotes/dates.ts'
 import { faultyPaths } from '../../../edition/changes.ts'
 import type { EditionChange } from '../../../edition/edition-types.ts'
@@ -17,9 +18,7 @@ import { namedPath } from '../../../edition/items.ts'
 import {
   type EntryTexts,
   entryTitle,
-  home,
   type Sheet,
-  sheetAddress,
   sheetOf,
   shelfOf,
   shelfOfEntry,
@@ -58,6 +57,9 @@ export function sheetPlaceOf(sheet: Sheet): string {
   if (!one) return sheet.title
   return sheet.isEntry ? `${one} «\u00a0${sheet.title}\u00a0»` : `${one}, ${sheet.title}`
 }
+
+export const placeOnSheet = (sheet: Sheet | undefined, key: string) =>
+  sheet ? `${sheetAddress(sheet)}#${idOf(key)}` : home
 
 /** Names an entry removed from the site: « Projet « Fournil » ». */
 export function placeOfGone(document: string, value: unknown): string {
@@ -112,7 +114,7 @@ export function placeHref(
   around: Pick<Around, 'sheets' | 'working' | 'online'>,
 ) {
   const sheet = sheetOf(around.sheets, place.document, place.path)
-  return sheet ? `${sheetAddress(sheet)}#${idOf(placeKey(place, around))}` : home
+  return placeOnSheet(sheet, placeKey(place, around))
 }
 
 /** Returns the key of a field, in which items of lists have names: `pages/accueil#hero.lead`. */

@@ -2,6 +2,14 @@ import { load } from 'cheerio'
 import { describe, expect, test } from 'vitest'
 import { withValue } from '#content/documents/with-value.ts'
 import { drawDesk } from '#desk/door.tsx'
+import {
+  type FieldResource,
+  fieldAddress,
+  nameOf,
+  publicationsAddress,
+  removalAddress,
+  restorationAddress,
+} from '#desk/edition/wire.ts'
 import { publicationOutcome } from '../../../../tools/test/edition-client.ts'
 import { openDesk } from '../../../../tools/test/open-desk.ts'
 import { completeEntry } from '../../../edition/complete.ts'
@@ -11,7 +19,11 @@ import { type ShelfName, shelfOf, shelves } from '../../../edition/sheets.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
 
 const lead = 'pages/accueil#hero.lead'
+const taken = nameOf('taken', lead)
 const price = (path: string) => `catalogue/prices#site-vitrine.prices.${path}`
+
+/** End of the address of an act on a field. */
+const below = (key: string, resource: FieldResource) => fieldAddress('', key, resource)
 
 const entryShelves = (Object.keys(shelves) as ShelfName[]).filter((name) => shelfOf(name).folder)
 
@@ -41,22 +53,25 @@ async function setUp() {
       get,
       post,
       /** Submits the form of a page by a button, with typed texts, and follows the redirect. */
-      async send(path: string, act: string, typed: Record<string, string | null> = {}) {
+      async send(path: string, pressed: string, typed: Record<string, string | null> = {}) {
         const $ = await get(path)
-        return submit($, act, typed)
+        return submit($, pressed, typed)
       },
       submit,
     }
 
-    async function submit($: Page, act: string, typed: Record<string, string | null> = {}) {
+    /** @param pressed end of the address to which the pressed button posts; '' for that of the form */
+    async function submit($: Page, pressed: string, typed: Record<string, string | null> = {}) {
       const form = $('main form[method=post]').first()
       const fields = (form.serializeArray() as Field[]).filter(({ name }) => !(name in typed))
       for (const [name, value] of Object.entries(typed)) {
         if (value !== null) fields.push({ name, value })
       }
-      const pressed = act ? [{ name: 'acte', value: act }] : []
-      const action = form.attr('action')?.replace('/bureau', '') ?? ''
-      const answer = await post(action, [...fields, ...pressed])
+      const address = pressed
+        ? $(`main button[formaction$="${pressed}"]`).attr('formaction')
+        : form.attr('action')
+      if (address === undefined) throw new Error(`No button posts to ${pressed}`)
+      const answer = await post(address.replace('/bureau', ''), fields)
       let to = answer.headers.get('Location')
       if (to === '/bureau/edition/publication') to = await publicationOutcome(ask)
       return to ? get(to.replace('/bureau', '')) : read(answer)
@@ -143,19 +158,19 @@ test('without scripts an article is edited as plain text', async () => {
 test('a price is changed, confirmed, reviewed, published and restored', async () => {
   const { nina, put } = await setUp()
   const asked = await nina.send('/edition/prix/site-vitrine', '', {
-    [`f|${price('euro.0')}`]: '60',
+    [nameOf('text', price('euro.0'))]: '60',
   })
   expect(words(asked)).toContain(
     'De 600\u00a0€ à 60\u00a0€\u00a0: 90\u00a0% de moins.'.replaceAll('\u00a0', ' '),
   )
   expect(words(await nina.get('/edition/relire'))).toContain('Aucun changement n’est prêt')
 
-  await nina.send('/edition/prix/site-vitrine', `garder:${price('euro.0')}`)
+  await nina.send('/edition/prix/site-vitrine', below(price('euro.0'), 'confirmation'))
   const review = await nina.get('/edition/relire')
   expect(words(review)).toMatch(/1 changement sur \d+ pages sera publié\./)
   expect(words(review, '.one-change')).toContain('Avant : 600 € → Après : 60 €')
 
-  const published = await nina.submit(review, 'publier')
+  const published = await nina.submit(review, publicationsAddress)
   expect(words(published)).toMatch(/Publication 1, en ligne depuis .*, en 1 seconde\./)
   expect(put.at(-1)?.prices['site-vitrine'].prices.euro[0]).toBe(60)
   expect(words(await nina.get('/edition/historique'))).toContain('1 prix')
@@ -165,7 +180,7 @@ test('a price is changed, confirmed, reviewed, published and restored', async ()
   expect(put.at(-1)?.prices['site-vitrine'].prices.euro[0]).toBe(60)
   expect(words(asks, '#p0')).toContain('Par rapport à ce qui est en ligne : 1 prix.')
   expect(words(asks, '#p0')).toContain('Avant : 60 €')
-  const restored = await nina.submit(asks, asks('#p0 button').attr('value') ?? '')
+  const restored = await nina.submit(asks, asks('#p0 button').attr('formaction') ?? '')
   expect(words(restored, '[role=status]')).toMatch(
     /^Le site est comme avant la première publication, depuis \d+\sh\s\d+, en 1 seconde\.$/,
   )
@@ -216,7 +231,7 @@ test('each page of the history asks before it restores, down to the first public
   expect(words(asks, '#p1')).toContain('Remettre le site comme à la publication 1 ?')
   expect(words(asks, '#p1')).toContain('1 texte.')
   expect(await store.publications.last()).toBe(22)
-  const restored = await nina.submit(asks, 'remettre:1')
+  const restored = await nina.submit(asks, restorationAddress(1))
   expect(words(restored, '.message')).toMatch(
     /Le site est comme le jeudi 1er janvier 1970 à 1\sh, depuis .*Annuler/,
   )
@@ -258,25 +273,27 @@ test('the history of a shelf or of a page lists only publications that changed i
 test('restoring one text of an earlier publication makes a change, and replaces no waiting one', async () => {
   const { nina, karim, edition, store } = await setUp()
   const seo = 'catalogue/prices#seo.prices.euro.0'
-  await nina.send('/edition/prix/seo', '', { [`f|${seo}`]: '660' })
-  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Un site simple, et à vous.' })
-  await nina.submit(await nina.get('/edition/relire'), 'publier')
+  await nina.send('/edition/prix/seo', '', { [nameOf('text', seo)]: '660' })
+  await nina.send('/edition/pages/accueil', '', {
+    [nameOf('text', lead)]: 'Un site simple, et à vous.',
+  })
+  await nina.submit(await nina.get('/edition/relire'), publicationsAddress)
   const asks = await nina.get('/edition/historique?voir=0')
   const button = asks('#p0 button:contains("Ne reprendre que ce prix")')
   expect(asks('#p0 button:contains("Ne reprendre que ce texte")')).toHaveLength(1)
-  const taken = await nina.submit(asks, button.attr('value') ?? '')
+  const taken = await nina.submit(asks, button.attr('formaction') ?? '')
   expect(words(taken)).toContain('Repris d’avant la première publication, pas encore en ligne.')
   const { changes } = await edition.state()
   expect(changes).toMatchObject([{ key: seo, before: 660, after: 650, by: 'Nina Ferrand' }])
   expect(await store.publications.last()).toBe(1)
 
-  await karim.send('/edition/prix/seo', '', { [`f|${seo}`]: '670' })
-  const again = await nina.submit(asks, button.attr('value') ?? '')
+  await karim.send('/edition/prix/seo', '', { [nameOf('text', seo)]: '670' })
+  const again = await nina.submit(asks, button.attr('formaction') ?? '')
   expect(words(again)).toContain('Un changement attend déjà ici')
   expect((await edition.state()).changes).toMatchObject([{ after: 670, by: 'Karim' }])
 
-  await karim.submit(await karim.get('/edition/relire'), 'publier')
-  const late = await nina.submit(asks, button.attr('value') ?? '')
+  await karim.submit(await karim.get('/edition/relire'), publicationsAddress)
+  const late = await nina.submit(asks, button.attr('formaction') ?? '')
   expect(words(late)).toContain('Le site a changé depuis')
   expect((await edition.state()).changes).toEqual([])
 })
@@ -294,8 +311,8 @@ test('the removal or addition of an entry by a publication can be undone alone',
   await store.publications.publish(0, changes, act)
   const asks = await nina.get('/edition/historique?voir=0')
   expect(asks('#p0 button:contains("Ne reprendre que cet article")')).toHaveLength(2)
-  await nina.submit(asks, `reprendre:0:${document}#`)
-  await nina.submit(asks, `reprendre:0:${document}-bis#`)
+  await nina.submit(asks, below(`${document}#`, 'reprise'))
+  await nina.submit(asks, below(`${document}-bis#`, 'reprise'))
   const { changes: taken } = await edition.state()
   expect(new Map(taken.map(({ document, after }) => [document, after]))).toEqual(
     new Map([
@@ -312,7 +329,7 @@ test('the sample that a project replaces leaves with its publication, and return
   const [created] = (await edition.state()).changes
   const sample = '« Medina Lofts »'
   const made = completeEntry(document, created?.after, '2026-11-26')
-  await nina.submit(await nina.get('/edition/projets/fournil'), 'supprimer')
+  await nina.submit(await nina.get('/edition/projets/fournil'), removalAddress('/projets/fournil'))
   await store.publications.publish(0, [{ document, content: made, base: null }], act)
   expect(words(await nina.get('/edition/publications/1'))).toContain(
     `L’exemple ${sample} a quitté le site.`,
@@ -321,7 +338,7 @@ test('the sample that a project replaces leaves with its publication, and return
   expect(words(asks, '.inside')).toContain(`L’exemple ${sample} reviendrait sur le site.`)
   expect(words(asks, '.inside tbody td:nth-child(2)')).toContain('Fournil')
   expect(words(asks, '.inside tbody td:nth-child(3)')).toBe('hors du site')
-  await nina.submit(await nina.get('/edition/projets/fournil'), 'supprimer')
+  await nina.submit(await nina.get('/edition/projets/fournil'), removalAddress('/projets/fournil'))
   const review = words(await nina.get('/edition/relire'))
   expect(review).toMatch(/ sur \d+ pages sera publié/)
   expect(review).toContain(`L’exemple ${sample} revient sur le site à la publication.`)
@@ -363,7 +380,7 @@ test('the overview counts the articles that the blog lists, and no draft', async
 
 test('the review counts every page that shows a change, each once', async () => {
   const { nina, edition } = await setUp()
-  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Un site clair.' })
+  await nina.send('/edition/pages/accueil', '', { [nameOf('text', lead)]: 'Un site clair.' })
   await nina.send('/edition/pages/devis', '', { 'f|pages#/devis.title': 'Demande de devis' })
   await nina.send('/edition/articles', '', { nom: 'Un brouillon' })
   const review = await nina.get('/edition/relire')
@@ -396,19 +413,19 @@ test('an article that leaves the site says so, refuses texts, and is kept with o
   const sheet = '/edition/articles/site-lent'
   const title = 'collections/articles/site-lent#title'
   const open = await karim.get(sheet)
-  await nina.send(sheet, 'supprimer')
+  await nina.send(sheet, removalAddress(sheet))
   expect(words(await nina.get('/edition/articles'))).toContain('Quitte le site')
   const leaving = await nina.get(sheet)
   expect(words(leaving)).toMatch(
     /Cet article quitte le site à la prochaine publication\. Retiré par Nina, /,
   )
   expect(leaving('main [name^="f|"]')).toHaveLength(0)
-  const typed = await karim.submit(open, '', { [`f|${title}`]: 'Un autre titre' })
+  const typed = await karim.submit(open, '', { [nameOf('text', title)]: 'Un autre titre' })
   expect(typed.status).toBe(409)
   expect(words(typed)).toContain(
     'Nina vient de retirer ce que vous changiez. Votre texte n’est pas enregistré : « Un autre titre »',
   )
-  const kept = await karim.send(sheet, 'rendre')
+  const kept = await karim.send(sheet, '')
   expect(words(kept)).toContain('L’article reste sur le site.')
   expect(kept(`[name="f|${title}"]`)).toHaveLength(1)
   expect((await edition.state()).changes).toEqual([])
@@ -422,21 +439,21 @@ test('a changed list is reverted whole, unless a colleague changed it meanwhile'
       .get()
       .map(({ attribs }) => attribs.name?.slice(2) ?? '')
   const [first = '', second = ''] = rowsOf(await nina.get(sheet))
-  await nina.send(sheet, `retirer:${second}`)
+  await nina.send(sheet, below(second, 'retrait'))
   const open = await nina.get(sheet)
-  await karim.send(sheet, `retirer:${first}`)
-  expect((await nina.submit(open, `reprendre:${list}`)).status).toBe(409)
-  await nina.send(sheet, `reprendre:${list}`)
+  await karim.send(sheet, below(first, 'retrait'))
+  expect((await nina.submit(open, below(list, 'reprise'))).status).toBe(409)
+  await nina.send(sheet, below(list, 'reprise'))
   expect((await edition.state()).changes).toEqual([])
 })
 
 test('« Garder » confirms only the price that the person saw', async () => {
   const { nina, karim, edition } = await setUp()
   const [sheet, key] = ['/edition/prix/site-vitrine', price('euro.0')]
-  await nina.send(sheet, '', { [`f|${key}`]: '180' })
+  await nina.send(sheet, '', { [nameOf('text', key)]: '180' })
   const open = await nina.get(sheet)
-  await karim.send(sheet, '', { [`f|${key}`]: '100' })
-  expect((await nina.submit(open, `garder:${key}`)).status).toBe(409)
+  await karim.send(sheet, '', { [nameOf('text', key)]: '100' })
+  expect((await nina.submit(open, below(key, 'confirmation'))).status).toBe(409)
   expect((await edition.state()).changes).toMatchObject([{ state: 'asked', after: 100 }])
 })
 
@@ -483,7 +500,7 @@ test('a removal that another article cites is refused with that article, and lea
   const person = { id: 'nina', name: 'Nina' }
   await edition.edit([set(citing, 'blocks', [...blocks, link])], person)
   await edition.publish(await reviewed(edition, [`${citing}#blocks`]), 0, person)
-  await nina.send('/edition/articles/site-lent', 'supprimer')
+  await nina.send('/edition/articles/site-lent', removalAddress('/articles/site-lent'))
   const review = await nina.get('/edition/relire')
   expect(words(review)).toContain(
     `Articles, « ${`${original(citing, 'title')}`.replaceAll(/\s+/g, ' ')} », `,
@@ -513,7 +530,7 @@ test('the review of a new page shows that the page is not online yet', async () 
   }
   const draft = { field: '', value, base: null, author: 'Nina', at: 0, aside: null, answers: [] }
   await store.contentDrafts.change('collections/articles/encore', 0, () => [draft])
-  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Un site clair.' })
+  await nina.send('/edition/pages/accueil', '', { [nameOf('text', lead)]: 'Un site clair.' })
 
   const review = await nina.get('/edition/relire')
   const framesOf = (text: string) =>
@@ -529,16 +546,16 @@ test('the button to undo a change names the restored kind of value', async () =>
   const { nina } = await setUp()
   await nina.send('/edition/prix/seo', '', { 'f|catalogue/prices#seo.prices.euro.0': '640' })
   expect(words(await nina.get('/edition/prix/seo'))).toContain('Reprendre ce prix')
-  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Un site clair.' })
+  await nina.send('/edition/pages/accueil', '', { [nameOf('text', lead)]: 'Un site clair.' })
   expect(words(await nina.get('/edition/pages/accueil'))).toContain('Reprendre ce texte')
 })
 
 test('the second of two people who save one text sees both versions and chooses', async () => {
   const { nina, karim, edition } = await setUp()
   const page = await karim.get('/edition/pages/accueil')
-  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'De Nina.' })
+  await nina.send('/edition/pages/accueil', '', { [nameOf('text', lead)]: 'De Nina.' })
 
-  const both = await karim.submit(page, '', { [`f|${lead}`]: 'De Karim.' })
+  const both = await karim.submit(page, '', { [nameOf('text', lead)]: 'De Karim.' })
   expect(both.status).toBe(409)
   expect(words(both)).toContain('Nina Ferrand')
   expect(words(both)).toContain('Rien n’est perdu\u00a0: choisissez.'.replace('\u00a0', ' '))
@@ -546,37 +563,37 @@ test('the second of two people who save one text sees both versions and chooses'
   expect(both.html()).toContain('De Karim.')
   expect((await edition.state()).changes[0]?.after).toBe('De Nina.')
 
-  await karim.submit(both, '', { [`f|${lead}`]: 'De Karim.' })
+  await karim.submit(both, '', { [nameOf('text', lead)]: 'De Karim.' })
   expect((await edition.state()).changes[0]).toMatchObject({ after: 'De Karim.', by: 'Karim' })
 
-  const older = await karim.submit(page, '', { [`f|${lead}`]: 'De Karim, ailleurs.' })
+  const older = await karim.submit(page, '', { [nameOf('text', lead)]: 'De Karim, ailleurs.' })
   expect(words(older, '[role=alert]')).toMatch(
     /^Vous avez enregistré ce texte .*, dans une autre fenêtre\./,
   )
   expect(words(older)).toContain('Garder celui de l’autre fenêtre')
 
-  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'De Nina, encore.' })
-  const kept = await karim.submit(older, `lesien:${lead}`)
+  await nina.send('/edition/pages/accueil', '', { [nameOf('text', lead)]: 'De Nina, encore.' })
+  const kept = await karim.submit(older, below(lead, 'versions/autre'))
   expect(words(kept, '[role=status]')).toContain('Ce texte a encore changé depuis')
   expect((await edition.state()).changes[0]?.after).toBe('De Nina, encore.')
 })
 
 test('« Reprendre » does not discard a text that the person has not seen', async () => {
   const { nina, karim, edition } = await setUp()
-  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'De Nina.' })
+  await nina.send('/edition/pages/accueil', '', { [nameOf('text', lead)]: 'De Nina.' })
   const page = await karim.get('/edition/pages/accueil')
-  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'De Nina, la suite.' })
+  await nina.send('/edition/pages/accueil', '', { [nameOf('text', lead)]: 'De Nina, la suite.' })
 
-  const both = await karim.submit(page, `reprendre:${lead}`)
+  const both = await karim.submit(page, below(lead, 'reprise'))
   expect(both.status).toBe(409)
   expect((await edition.state()).changes[0]?.after).toBe('De Nina, la suite.')
-  await karim.send('/edition/pages/accueil', `reprendre:${lead}`)
+  await karim.send('/edition/pages/accueil', below(lead, 'reprise'))
   expect((await edition.state()).changes).toEqual([])
 })
 
 test('every page of the edition shows which person edits which field', async () => {
   const { nina, karim } = await setUp()
-  await karim.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'De Karim.' })
+  await karim.send('/edition/pages/accueil', '', { [nameOf('text', lead)]: 'De Karim.' })
   const sheet = '/bureau/edition/pages/accueil'
   const tell = (fields: Record<string, string>) =>
     Object.entries(fields).map(([name, value]) => ({ name, value }))
@@ -595,58 +612,58 @@ test('every page of the edition shows which person edits which field', async () 
   expect(words(await nina.get('/edition'), '.presence')).toBe('Karim est sur Accueil')
   const review = await nina.get('/edition/relire')
   expect(words(review)).toContain('Karim y écrit encore : laissé de côté.')
-  expect(review('input[name=prendre]').is(':checked')).toBe(false)
+  expect(review(`input[name="${taken}"]`).is(':checked')).toBe(false)
 })
 
 test('a text changed after the review was opened is not published', async () => {
   const { nina, karim, put } = await setUp()
-  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Lu.' })
+  await nina.send('/edition/pages/accueil', '', { [nameOf('text', lead)]: 'Lu.' })
   const review = await nina.get('/edition/relire')
-  await karim.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Jamais lu.' })
+  await karim.send('/edition/pages/accueil', '', { [nameOf('text', lead)]: 'Jamais lu.' })
 
-  const again = await nina.submit(review, 'publier')
+  const again = await nina.submit(review, publicationsAddress)
   expect(words(again)).toContain('Karim vient de changer un texte de cette page : relisez-le.')
-  expect(again('input[name=prendre]').attr('checked')).toBeUndefined()
+  expect(again(`input[name="${taken}"]`).attr('checked')).toBeUndefined()
   expect(put).toEqual([])
 })
 
 test('a text changed while the review is posted is not published', async () => {
   const { nina, karim, put, edition } = await setUp()
-  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Lu.' })
+  await nina.send('/edition/pages/accueil', '', { [nameOf('text', lead)]: 'Lu.' })
   const review = await nina.get('/edition/relire')
   const publish = edition.publish
   edition.publish = async (...parts) => {
-    await karim.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Jamais lu.' })
+    await karim.send('/edition/pages/accueil', '', { [nameOf('text', lead)]: 'Jamais lu.' })
     return publish(...parts)
   }
 
-  const again = await nina.submit(review, 'publier')
+  const again = await nina.submit(review, publicationsAddress)
   expect(words(again)).toContain('Karim vient de changer un texte de cette page : relisez-le.')
-  expect(again('input[name=prendre]').attr('checked')).toBeUndefined()
+  expect(again(`input[name="${taken}"]`).attr('checked')).toBeUndefined()
   expect(put).toEqual([])
 })
 
 test('an excluded change stays excluded for everyone, with its reason, until it is ticked', async () => {
   const { nina, karim, put } = await setUp()
-  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Plus tard.' })
-  await nina.send('/edition/relire', 'garder', {
-    prendre: null,
-    [`raison|${lead}`]: 'Pas avant mars',
+  await nina.send('/edition/pages/accueil', '', { [nameOf('text', lead)]: 'Plus tard.' })
+  await nina.send('/edition/relire', '', {
+    [taken]: null,
+    [nameOf('reason', lead)]: 'Pas avant mars',
   })
   const seen = await karim.get('/edition')
   expect(words(seen)).toContain('Laissé de côté')
   expect(words(seen)).toContain('Pas avant mars')
   expect(words(await karim.get('/edition/relire'))).toContain('Aucun changement n’est prêt')
 
-  await karim.send('/edition/relire', 'publier', { prendre: lead })
+  await karim.send('/edition/relire', publicationsAddress, { [taken]: 'oui' })
   expect(put.at(-1)?.home.hero.lead).toBe('Plus tard.')
 })
 
 test('a failing page is named, the site stays unchanged, and other changes can be published', async () => {
   const { nina, put } = await setUp()
-  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'C’est impossible.' })
-  await nina.send('/edition/prix/site-vitrine', '', { [`f|${price('tnd.0')}`]: '1500' })
-  const failed = await nina.send('/edition/relire', 'publier')
+  await nina.send('/edition/pages/accueil', '', { [nameOf('text', lead)]: 'C’est impossible.' })
+  await nina.send('/edition/prix/site-vitrine', '', { [nameOf('text', price('tnd.0'))]: '1500' })
+  const failed = await nina.send('/edition/relire', publicationsAddress)
   expect(words(failed, '[role=alert]')).toBe(
     'L’essai a échoué : la page Accueil ne s’ouvre pas. Les visiteurs voient toujours le site d’avant. Vos 2 changements sont gardés.',
   )
@@ -654,15 +671,15 @@ test('a failing page is named, the site stays unchanged, and other changes can b
   expect(words(failed, 'pre')).toContain('no such page')
   expect(put).toEqual([])
 
-  const others = failed('button:contains("Publier l’autre")').attr('value')
-  await nina.submit(failed, others ?? '')
+  const { name = '', value = '' } = failed('button:contains("Publier l’autre")').attr() ?? {}
+  await nina.submit(failed, '', { [name]: value })
   expect(put.at(-1)?.prices['site-vitrine'].prices.tnd[0]).toBe(1_500)
 })
 
 test.each([
   ['code', 'Celui du code est pris', original('pages/accueil', 'hero.lead')],
   ['edition', 'Celui de l’édition est gardé. Publication 2.', 'Un site clair.'],
-])('of two versions of a text, a person can choose that of « %s »', async (verb, said, text) => {
+])('of two versions of a text, a person can choose that of « %s »', async (version, said, text) => {
   const { nina, store, edition } = await setUp()
   const base = withValue(documents.get('pages/accueil'), 'hero.lead', 'Avant tout.')
   const content = withValue(base, 'hero.lead', 'Un site clair.')
@@ -676,7 +693,7 @@ test.each([
     )
   }
   expect((await nina.get('/edition/pages/qui-sommes-nous'))('.repository-versions').length).toBe(0)
-  const chosen = await nina.send('/edition', `${verb}:${lead}`)
+  const chosen = await nina.send('/edition', `versions/${version}`)
   expect(words(chosen)).toContain(said)
   expect(chosen('.repository-versions').length).toBe(0)
   expect((await edition.state()).working.get('pages/accueil')).toMatchObject({
@@ -686,20 +703,20 @@ test.each([
 
 test('everybody sees that a publication is under way, until it is online', async () => {
   const { nina, karim, hooks } = await setUp()
-  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Un site clair.' })
+  await nina.send('/edition/pages/accueil', '', { [nameOf('text', lead)]: 'Un site clair.' })
   const [rendering, drawn] = [Promise.withResolvers(), Promise.withResolvers()]
   hooks.beforeRender = () => {
     rendering.resolve(undefined)
     return drawn.promise
   }
-  const published = nina.send('/edition/relire', 'publier')
+  const published = nina.send('/edition/relire', publicationsAddress)
   await rendering.promise
   const going = await karim.get('/edition/publication')
   expect(words(going)).toContain('1 changement')
   expect(words(await karim.get('/edition'), '[role=status]')).toContain('Nina publie en ce moment.')
   expect(words(going, '[role=status]')).toContain('Le site en ligne n’a pas encore changé.')
   expect(going.answer.headers.get('Refresh')).toMatch(/^1; url=.*\?vu=./)
-  expect(words(await karim.send('/edition/relire', 'publier'))).toContain(
+  expect(words(await karim.send('/edition/relire', publicationsAddress))).toContain(
     'Nina Ferrand publie en ce moment.',
   )
   drawn.resolve(undefined)
@@ -711,7 +728,7 @@ test('everybody sees that a publication is under way, until it is online', async
 test('a post changes neither fixed texts nor texts of other sheets', async () => {
   const { nina, edition } = await setUp()
   await nina.send('/edition/prix/seo', '', {
-    ...{ [`f|${lead}`]: 'Ailleurs.', [`s|${lead}`]: '' },
+    ...{ [nameOf('text', lead)]: 'Ailleurs.', [nameOf('seen', lead)]: '' },
     ...{ 'f|pages/accueil#hero.words.0': 'Fixé', 's|pages/accueil#hero.words.0': '' },
     ...{ 'f|catalogue/prices#seo.frequency': '2', 's|catalogue/prices#seo.frequency': '' },
   })
@@ -724,7 +741,7 @@ test('the answer to a script that moves a question is the sheet with the new pla
   const $ = await nina.get(path)
   const { name = '', value = '' } = $('.item').eq(1).children('[name^="s|"]').attr() ?? {}
   const [seen, key] = [{ name, value }, name.slice(2)]
-  const answer = await nina.post(path, [{ name: 'acte', value: `monter:${key}` }, seen], {
+  const answer = await nina.post(fieldAddress(path, key, 'montee'), [seen], {
     Accept: 'application/json',
   })
   const { sheet } = (await answer.json()) as { sheet: { said: string; changes: number } }
@@ -776,7 +793,7 @@ test('aria-describedby of a field does not name its length, which changes at eac
 describe('a preview', () => {
   test('shows the drafts to the desk only, and runs no script', async () => {
     const { nina, desk } = await setUp()
-    await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Un brouillon.' })
+    await nina.send('/edition/pages/accueil', '', { [nameOf('text', lead)]: 'Un brouillon.' })
     const path = '/edition/apercu/'
     const after = await nina.get(`${path}?etat=apres`)
     expect(after.text()).toContain('Un brouillon.')
@@ -792,9 +809,9 @@ describe('a preview', () => {
 
   test('of the review has only the changes that will be published', async () => {
     const { nina } = await setUp()
-    await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: 'Un brouillon.' })
+    await nina.send('/edition/pages/accueil', '', { [nameOf('text', lead)]: 'Un brouillon.' })
     const asked = 'catalogue/prices#seo.prices.euro.0'
-    await nina.send('/edition/prix/seo', '', { [`f|${asked}`]: '60' })
+    await nina.send('/edition/prix/seo', '', { [nameOf('text', asked)]: '60' })
     const price = async (version: string) =>
       (await nina.get(`/edition/apercu/?etat=${version}`))(`[data-field="${asked}"]`).text()
     expect(await price('apres')).toBe('60')
@@ -849,11 +866,11 @@ test('a project is added in place of a sample, and removed only if its last vers
   await karim.send('/edition/projets/fournil', '', {
     'f|collections/projects/fournil#trade': 'Boulangerie',
   })
-  const unread = await nina.submit(sheet, 'supprimer')
+  const unread = await nina.submit(sheet, removalAddress('/projets/fournil'))
   expect(words(unread, '[role=status]')).toContain('Karim vient de changer un texte de cette page')
   expect((await edition.state()).changes).toHaveLength(1)
   expect(words(unread, 'dialog')).toContain('Cette fiche n’a jamais été en ligne')
-  const gone = await nina.submit(unread, 'supprimer')
+  const gone = await nina.submit(unread, removalAddress('/projets/fournil'))
   expect(words(gone, '[role=status]')).toContain('« Fournil » est supprimé.')
   expect((await edition.state()).changes).toEqual([])
   const lost = await nina.get('/edition/projets/fournil')
@@ -863,7 +880,7 @@ test('a project is added in place of a sample, and removed only if its last vers
 test('hostile texts are shown as texts on every page of the edition', async () => {
   const { nina } = await setUp()
   const text = '<script>alert(1)</script> "\'><img src=x onerror=alert(1)> {{x}}'
-  await nina.send('/edition/pages/accueil', '', { [`f|${lead}`]: text })
+  await nina.send('/edition/pages/accueil', '', { [nameOf('text', lead)]: text })
   const facts = '/edition/societe/mentions-legales'
   expect(words(await nina.get(facts))).toContain('0 fait sur 19 rempli.')
   await nina.send(facts, '', { 'f|company/legal-facts#facts.companyName': text })

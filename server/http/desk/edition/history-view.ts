@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Documents } from '#content/documents/documents.ts'
 import type { HistoryView, Piece, PublicationView } from '#desk/edition/view.ts'
+import { historyAddress, queries } from '#desk/edition/wire.ts'
 import { unitsThatDiffer } from '../../../edition/changes.ts'
 import { sampleWords } from '../../../edition/samples.ts'
 import {
   type EntryTexts,
   entryTitle,
-  home,
   isShelf,
   type Sheet,
   type ShelfName,
@@ -78,12 +78,12 @@ function asking(number: number, documents: Documents, seen: Seen) {
   const words =
     rows.length > 0 ? `Par rapport à ce qui est en ligne\u00a0: ${titleOf(places)}.` : ''
   const to = (more: Record<string, string>) =>
-    `${home}/historique?${new URLSearchParams({ ...Object.fromEntries(query ?? []), ...more })}#p${number}`
+    `${historyAddress}?${new URLSearchParams({ ...Object.fromEntries(query ?? []), ...more })}#p${number}`
   return {
     number,
     online: number === last,
     differences: compared && { words, samples, rows },
-    href: to({ voir: String(number) }),
+    href: to({ [queries.opened]: String(number) }),
     back: to({}),
   }
 }

@@ -1,10 +1,9 @@
-import type { EditionState } from '../../../edition/edition-types.ts'
-import { fingerprint } from '../../../edition/fingerprint.ts'
-import { home, sheetAddress, sheetOf } from '../../../edition/sheets.ts'
-import { fieldKey, idOf } from '../../../edition/value-texts.ts'
+import { Hono } from 'hono'
+import { historyAddress, queries } from '#desk/edition/wire.ts'
 import type { Publication } from '../../../store/content/publications.ts'
+import type { Inside } from '../guard.ts'
 import type { RequestContext, Room } from '../room.ts'
-import { leadTo, saidHere } from '../said.ts'
+import { saidHere } from '../said.ts'
 import type { Around } from './change-view.ts'
 import {
   documentsTouched,
@@ -13,9 +12,8 @@ import {
   publicationView,
   type Shown,
   touchChoices,
-  unitsBetween,
 } from './history-view.ts'
-import { splitAct } from './posted.ts'
+import { createSheetPages } from './sheet-pages.ts'
 
 const pageSize = 20
 
@@ -25,10 +23,10 @@ const pageSize = 20
  */
 export const numberIn = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : undefined)
 
-export function createHistory(
-  { edition, store, clock, draw }: Pick<Room, 'edition' | 'store' | 'clock' | 'draw'>,
-  aroundOf: (state: EditionState) => Around,
-) {
+export function history(room: Room) {
+  const { edition, store, clock, draw } = room
+  const { aroundOf } = createSheetPages(room)
+
   /**
    * @param next the newer publication read before this one; if their numbers are consecutive, its `before` is
    *   used
@@ -63,19 +61,22 @@ export function createHistory(
   async function show(c: RequestContext) {
     const state = await edition.state()
     const around = aroundOf(state)
-    const [start, opened] = [numberIn(c.req.query('avant')), numberIn(c.req.query('voir'))]
+    const [start, opened] = [
+      numberIn(c.req.query(queries.before)),
+      numberIn(c.req.query(queries.opened)),
+    ]
     const choices = touchChoices(around)
     const names = [...choices.shelves, ...choices.pages].map(({ name }) => name)
-    const touch = names.find((name) => name === c.req.query('touche')) ?? ''
-    const query = new URLSearchParams(touch && { touche: touch })
+    const touch = names.find((name) => name === c.req.query(queries.touch)) ?? ''
+    const query = new URLSearchParams(touch && { [queries.touch]: touch })
     const older = new URLSearchParams(query)
-    if (start !== undefined) query.set('avant', String(start))
+    if (start !== undefined) query.set(queries.before, String(start))
     const seen = (number: number) => ({
       ...{ around, last: state.last, isAsked: true, query },
       compared: number === opened ? state.online : null,
     })
     const { page, hasMore } = await pageOf(touch, around, start)
-    older.set('avant', String(page.at(-1)?.publication.number))
+    older.set(queries.before, String(page.at(-1)?.publication.number))
     const isWhole = !hasMore && !touch && state.last > 0
     const oldest = isWhole ? await edition.documentsOf(0) : undefined
     const first = oldest ? [firstView(oldest, seen(0))] : []
@@ -86,48 +87,11 @@ export function createHistory(
       ],
       touch: { chosen: touch, choices },
       last: state.last,
-      older: hasMore ? `${home}/historique?${older}` : null,
+      older: hasMore ? `${historyAddress}?${older}` : null,
       said: saidHere<{ said: string }>(c, clock).said ?? '',
     }
     return draw(c, 'Historique', { page: 'history', view })
   }
 
-  /**
-   * Makes one text of an earlier publication a change to review.
-   *
-   * @param named number and key of the text: `45:pages/accueil#hero.lead`
-   */
-  async function takeBack(c: RequestContext, named: string) {
-    const { verb, key } = splitAct(named)
-    const number = numberIn(verb) ?? -1
-    const [state, documents] = await Promise.all([edition.state(), edition.documentsOf(number)])
-    const unit = documents
-      ? unitsBetween(state.online, documents).find(
-          ({ document, field }) => fieldKey(document, field) === key,
-        )
-      : undefined
-    if (!unit || Number(c.var.fields.apres) !== state.last) {
-      return leadTo(c, clock, `${home}/historique`, {
-        said: 'Le site a changé depuis\u00a0: relisez ce que vous voulez reprendre.',
-      })
-    }
-    const { document, field: path, before, after } = unit
-    // A waiting change that the person has not seen is not replaced.
-    const seen = fingerprint(before)
-    const { stale } = await edition.edit(
-      [{ kind: 'replace', document, path, value: after ?? null, seen }],
-      c.var.session.person,
-    )
-    const sheet = sheetOf(aroundOf(state).sheets, document, path)
-    const place = sheet ? `${sheetAddress(sheet)}#${idOf(key)}` : home
-    const then = number === 0 ? 'd’avant la première publication' : `de la publication ${number}`
-    return leadTo(c, clock, place, {
-      said:
-        stale.length > 0
-          ? 'Un changement attend déjà ici\u00a0: publiez-le ou reprenez le texte en ligne, puis recommencez.'
-          : `Repris ${then}, pas encore en ligne.`,
-    })
-  }
-
-  return { show, takeBack }
+  return new Hono<Inside>().get('/historique', show)
 }

@@ -3,6 +3,7 @@ import type { Documents } from '#content/documents/documents.ts'
 import { valueAt } from '#content/documents/paths.ts'
 import { hasItems, kindOf, leavesOf, unitsOf } from '#desk/edition/fields/kinds.ts'
 import type { EditionView, FoundView, KindView, Piece, ShelfView } from '#desk/edition/view.ts'
+import { home, sheetAddress } from '#desk/edition/wire.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
 import type { EditionState } from '../../../edition/edition-types.ts'
@@ -10,11 +11,9 @@ import { fieldPlace, fieldsOf } from '../../../edition/fields.ts'
 import { findText, type Range } from '../../../edition/find-text.ts'
 import { isReplaced } from '../../../edition/samples.ts'
 import {
-  home,
   isLeaving,
   type Sheet,
   type ShelfName,
-  sheetAddress,
   sheetOf,
   shelfOf,
   shelves,
@@ -22,7 +21,7 @@ import {
 import { fieldKey, idOf, plainText } from '../../../edition/value-texts.ts'
 import { draftsOfGone } from '../../../edition/working.ts'
 import { type Around, changeView, placeHref, sheetPlaceOf } from './change-view.ts'
-import { repositoryVersions } from './two-versions.ts'
+import { repositoryVersions } from './repository-versions.ts'
 
 /** Largest number of search results; a longer query finds the others. */
 const mostFound = 60

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { valueAt } from '#content/documents/paths.ts'
 import { drawDesk } from '#desk/door.tsx'
+import { fieldAddress, nameOf } from '#desk/edition/wire.ts'
 import { openDesk } from '../../../../tools/test/open-desk.ts'
 import { fakeEdition } from '../../../edition/fake-edition.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
@@ -13,7 +14,7 @@ import { differenceOf } from './change-view.ts'
 const document = 'collections/projects/fournil'
 const key = `${document}#cover`
 const sheet = '/edition/projets/fournil'
-const address = (field: string) => `/edition/images?cle=${encodeURIComponent(field)}`
+const address = (field: string) => fieldAddress(sheet, field, 'image')
 const json = { Accept: 'application/json' }
 
 const photo = (background: string, width = 900) =>
@@ -47,7 +48,10 @@ async function setUp() {
     return {
       ...{ headers, person, get, post },
       async send(bytes: Buffer | string, name?: string, seen = '', field = key) {
-        const body = formOf({ [`vue|${field}`]: seen, [`image|${field}`]: fileOf(bytes, name) })
+        const body = formOf({
+          [nameOf('picture', field)]: seen,
+          [nameOf('file', field)]: fileOf(bytes, name),
+        })
         const answer = await post(address(field), body, json)
         return { status: answer.status, data: (await answer.json()) as Answer }
       },
@@ -92,24 +96,27 @@ describe('a picture of a project', () => {
     expect([file.status, file.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
     expect((await sharp(await file.arrayBuffer()).metadata()).format).toBe('heif')
 
-    const post = async (fields: Record<string, string>) =>
-      (await nina.post(sheet, new URLSearchParams(fields), json)).json()
+    const post = async (fields: Record<string, string>, path = sheet) =>
+      (await nina.post(path, new URLSearchParams(fields), json)).json()
     const seenOf = async (field: string) =>
       (await nina.get(sheet))(`input[name="s|${field}"]`).attr('value') ?? ''
-    await post({ [`f|${key}.alt`]: 'Un mur bleu', [`s|${key}.alt`]: await seenOf(`${key}.alt`) })
+    await post({
+      [nameOf('text', `${key}.alt`)]: 'Un mur bleu',
+      [nameOf('seen', `${key}.alt`)]: await seenOf(`${key}.alt`),
+    })
     expect(await inDraft('cover.alt')).toBe('Un mur bleu')
     expect((await nina.get(sheet))('.is-picture .refused')).toHaveLength(0)
 
     const tick = {
-      [`f|${key}.decorative`]: 'oui',
-      [`s|${key}.decorative`]: await seenOf(`${key}.decorative`),
+      [nameOf('text', `${key}.decorative`)]: 'oui',
+      [nameOf('seen', `${key}.decorative`)]: await seenOf(`${key}.decorative`),
     }
     await post(tick)
     expect(await inDraft('cover.decorative')).toBe(true)
-    await post({ [`s|${key}.decorative`]: await seenOf(`${key}.decorative`) })
+    await post({ [nameOf('seen', `${key}.decorative`)]: await seenOf(`${key}.decorative`) })
     expect(await inDraft('cover')).not.toHaveProperty('decorative')
 
-    await post({ acte: `retirer:${key}`, [`s|${key}`]: await seenOf(key) })
+    await post({ [nameOf('seen', key)]: await seenOf(key) }, fieldAddress(sheet, key, 'retrait'))
     expect(await inDraft('cover')).toBeUndefined()
   })
 
@@ -123,8 +130,11 @@ describe('a picture of a project', () => {
     expect((await nina.get(sheet))(`select[name="cadrage|${key}"] option`).length).toBe(6)
     const ids = new Set<string>()
     for (const part of ['left', 'right', 'constructor']) {
-      const fields = { [`vue|${key}`]: [...ids].at(-1) ?? '', [`image|${key}`]: fileOf(wide) }
-      const body = formOf({ ...fields, [`cadrage|${key}`]: part })
+      const fields = {
+        [nameOf('picture', key)]: [...ids].at(-1) ?? '',
+        [nameOf('file', key)]: fileOf(wide),
+      }
+      const body = formOf({ ...fields, [nameOf('cut', key)]: part })
       const answer = await nina.post(address(key), body, json)
       expect(answer.status, part).toBe(200)
       ids.add(((await answer.json()) as Answer).picture.id)
@@ -142,8 +152,8 @@ describe('a picture of a project', () => {
     const body = formOf(
       Object.fromEntries(form.serializeArray().map(({ name, value }) => [name, value])),
     )
-    body.set(`f|${document}#trade`, 'Boulangerie')
-    body.set(`image|${key}`, fileOf(await photo('teal')))
+    body.set(nameOf('text', `${document}#trade`), 'Boulangerie')
+    body.set(nameOf('file', key), fileOf(await photo('teal')))
     const answer = await nina.post(button.attr('formaction')?.replace('/bureau', '') ?? '', body)
     expect(answer.status).toBe(303)
     const to = answer.headers.get('Location') ?? ''
@@ -157,11 +167,11 @@ describe('a picture of a project', () => {
 
     const refused = await nina.post(
       address(key),
-      formOf({ [`image|${key}`]: fileOf('<svg/>', 'logo.svg') }),
+      formOf({ [nameOf('file', key)]: fileOf('<svg/>', 'logo.svg') }),
     )
     const again = await nina.get(refused.headers.get('Location') ?? '')
     expect(words(again, '.is-picture .refused')).toContain('Les fichiers SVG ne sont pas acceptés.')
-    const none = await nina.post(address(key), formOf({ [`image|${key}`]: fileOf('', '') }))
+    const none = await nina.post(address(key), formOf({ [nameOf('file', key)]: fileOf('', '') }))
     expect(
       words(await nina.get(none.headers.get('Location') ?? ''), '.is-picture .refused'),
     ).toContain('Choisissez d’abord une image.')
@@ -197,11 +207,11 @@ describe('a picture of a project', () => {
     const seen = $(`input[name="s|${trade}"]`).attr('value') ?? ''
     await nina.post(
       sheet,
-      new URLSearchParams({ [`f|${trade}`]: 'Boulanger', [`s|${trade}`]: seen }),
+      new URLSearchParams({ [nameOf('text', trade)]: 'Boulanger', [nameOf('seen', trade)]: seen }),
     )
     const body = formOf(Object.fromEntries(before.map(({ name, value }) => [name, value])))
-    body.set(`f|${trade}`, 'Pâtissier')
-    body.set(`image|${key}`, fileOf(await photo('teal')))
+    body.set(nameOf('text', trade), 'Pâtissier')
+    body.set(nameOf('file', key), fileOf(await photo('teal')))
     const answer = await karim.post(address(key), body)
     const shown = load(await answer.text())
     expect(answer.status).toBe(409)
@@ -273,7 +283,7 @@ describe('a file is refused', () => {
 
   test('without a session, without its token, or from another site', async () => {
     const { nina, desk, inDraft } = await setUp()
-    const body = async () => formOf({ [`image|${key}`]: fileOf(await photo('teal')) })
+    const body = async () => formOf({ [nameOf('file', key)]: fileOf(await photo('teal')) })
     const send = async (headers: Record<string, string>) =>
       (await desk.request(address(key), { method: 'POST', headers, body: await body() })).status
     const { Cookie, Origin, 'X-Token': token } = nina.headers
@@ -296,7 +306,7 @@ describe('a file is refused', () => {
     ]) {
       expect((await nina.send('x', 'x', '', field)).status, field).toBe(404)
     }
-    const large = formOf({ [`image|${key}`]: fileOf(Buffer.alloc(7_000_000)) })
+    const large = formOf({ [nameOf('file', key)]: fileOf(Buffer.alloc(7_000_000)) })
     expect((await nina.post(sheet, large)).status).toBe(413)
     const { headers } = nina
     const names = ['none', `${'0'.repeat(32)}.webp`, '..%2f..%2fx']
@@ -370,7 +380,10 @@ test('posted data cannot change the fields of a picture', async () => {
   for (const path of ['cover', 'cover.id', 'cover.widths.0']) {
     await nina.post(
       sheet,
-      new URLSearchParams({ [`f|${document}#${path}`]: forged, [`s|${document}#${path}`]: '' }),
+      new URLSearchParams({
+        [nameOf('text', `${document}#${path}`)]: forged,
+        [nameOf('seen', `${document}#${path}`)]: '',
+      }),
     )
   }
   expect(await inDraft('cover')).toBeUndefined()

@@ -6,19 +6,20 @@ import { valueAt } from '#content/documents/paths.ts'
 import { largestFile, smaller, tooHeavy } from '#content/documents/picture-weight.ts'
 import { type KeptPart, keptParts, type PictureShape } from '#content/documents/pictures.ts'
 import { kindOf } from '#desk/edition/fields/kinds.ts'
+import { keyIn, nameOf, names } from '#desk/edition/wire.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import type { Stale } from '../../../edition/edition-types.ts'
 import { nodeAt } from '../../../edition/fields.ts'
 import { fingerprint } from '../../../edition/fingerprint.ts'
 import { type ReceivedPicture, readPicture } from '../../../edition/pictures.ts'
-import { type Sheet, sheetAddress, sheetOf } from '../../../edition/sheets.ts'
-import { fieldKey, idOf } from '../../../edition/value-texts.ts'
+import type { Sheet } from '../../../edition/sheets.ts'
 import { draftPictures } from '../../published-pictures.ts'
 import { type Inside, requireToken } from '../guard.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
 import { leadTo } from '../said.ts'
+import { placeOnSheet } from './change-view.ts'
 import type { SentPicture } from './field-view.ts'
-import { postedTexts } from './posted.ts'
+import { placeOfKey, postedTexts } from './posted.ts'
 import { createSheetPages } from './sheet-pages.ts'
 
 /** Bytes: a picture and the texts of its sheet. */
@@ -45,28 +46,27 @@ type Outcome =
   | { picture: DraftPicture; words: string }
 
 /**
- * `?cle=` names the field of a posted picture; a browser without scripts posts the texts of its sheet too.
- * Without `?cle=`, the answer is the picture's data, for the editor of an article.
+ * Pictures of the fields of a sheet, whose texts a browser without scripts posts too, and pictures for the editor of
+ * an article, which are answered as data.
  */
 export function pictureRoutes(room: Room) {
   const { edition, store, clock, siteUrl } = room
-  const { aroundOf, showSheet } = createSheetPages(room)
+  const { findSheet, showSheet } = createSheetPages(room)
 
-  async function findField(key: string | undefined): Promise<Field | undefined> {
-    if (key === undefined) return undefined
-    const state = await edition.state()
-    const [document = '', path = ''] = key.split('#')
-    const working = state.working.get(document)
-    const node = working === undefined ? undefined : nodeAt(document, working, path)
-    const sheet = sheetOf(aroundOf(state).sheets, document, path)
+  async function findField(c: RequestContext): Promise<Field | undefined> {
+    const { state, sheet } = await findSheet(c)
+    const key = keyIn(c.req.param('key'))
+    const place = sheet && placeOfKey(key, sheet)
+    if (!place) return undefined
+    const { document, path } = place
+    const node = nodeAt(document, state.working.get(document), path)
     const shape = node && kindOf(node).shapeOf(node)
-    return shape && sheet ? { key, document, path, shape, sheet } : undefined
+    return shape ? { key, document, path, shape, sheet } : undefined
   }
 
   async function receive(c: RequestContext) {
-    const key = c.req.query('cle')
-    const field = await findField(key)
-    if (key === undefined ? !wantsJson(c) : !field) return room.unknown(c)
+    const field = await findField(c)
+    if (isForField(c) ? !field : !wantsJson(c)) return room.unknown(c)
     const stale = field ? await saveTexts(c, field) : []
     const file = await postedFile(c, field)
     const outcome = await take(c, file, field)
@@ -87,7 +87,7 @@ export function pictureRoutes(room: Room) {
     const node: HttpBindings | undefined = c.env as HttpBindings | undefined
     node?.incoming?.setTimeout(patience)
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const wanted = c.var.fields[`cadrage|${field?.key}`] ?? ''
+    const wanted = (field && c.var.fields[nameOf('cut', field.key)]) ?? ''
     const kept = Object.hasOwn(keptParts, wanted) ? (wanted as KeptPart) : 'auto'
     const received = await readPicture(bytes, file.name, field?.shape, kept)
     if ('refusal' in received) return { ...received, status: 422 }
@@ -108,7 +108,7 @@ export function pictureRoutes(room: Room) {
     const { id = '', alt = '', decorative } = (current ?? {}) as Partial<PictureField>
     const value = { ...picture, alt, ...(decorative && { decorative }) }
     // The picture's texts may have been saved during the upload.
-    const seen = id === (c.var.fields[`vue|${key}`] ?? '') ? fingerprint(current) : ''
+    const seen = id === (c.var.fields[nameOf('picture', key)] ?? '') ? fingerprint(current) : ''
     const edit = { kind: 'set', document, path, value, seen } as const
     const [stale] = (await edition.edit([edit], c.var.session.person)).stale
     if (stale) {
@@ -134,8 +134,7 @@ export function pictureRoutes(room: Room) {
     const words = isRefused ? outcome.refusal : outcome.words
     const sent: SentPicture = { key: field.key, words, isRefused }
     if (stale.length > 0) return showSheet(c, field.sheet, { stale, sent })
-    const place = `${sheetAddress(field.sheet)}#${idOf(fieldKey(field.document, field.path))}`
-    return leadTo(c, clock, place, { sent })
+    return leadTo(c, clock, placeOnSheet(field.sheet, field.key), { sent })
   }
 
   const limit = bodyLimit({
@@ -146,14 +145,17 @@ export function pictureRoutes(room: Room) {
       // The body is slightly larger than the file.
       const bytes = Math.floor(announced / 1e5) * 1e5
       const refusal = tooHeavy(bytes) ?? `Plus de ${largestFile / 1e6}\u00a0Mo. ${smaller}`
-      return answer(c, { refusal, status: 413 }, await findField(c.req.query('cle')))
+      return answer(c, { refusal, status: 413 }, await findField(c))
     },
   })
 
   return new Hono<Inside>()
     .post('/edition/images', limit, requireToken(siteUrl), receive)
+    .post('/edition/:shelf/:name{.+}/champs/:key/image', limit, requireToken(siteUrl), receive)
     .route('/', draftPictures({ store }))
 }
+
+const isForField = (c: RequestContext) => c.req.param('key') !== undefined
 
 /** Reads a body to its end, because browsers show no answer before they have sent the whole body. */
 async function drain(body: ReadableStream | null) {
@@ -164,7 +166,7 @@ async function drain(body: ReadableStream | null) {
 /** Returns the file posted for a field, or as `image` without one; undefined when no file was chosen. */
 async function postedFile(c: RequestContext, field: Field | undefined): Promise<File | undefined> {
   const body = await c.req.parseBody({ all: true })
-  const files = [body[field ? `image|${field.key}` : 'image']].flat()
+  const files = [body[field ? nameOf('file', field.key) : names.file]].flat()
   return files.find((file) => file instanceof File && (file.name !== '' || file.size > 0)) as
     | File
     | undefined

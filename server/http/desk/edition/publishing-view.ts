@@ -1,4 +1,10 @@
 import type { PublishingView, ThumbView } from '#desk/edition/view.ts'
+import {
+  progressAddress,
+  publicationsAddress,
+  queries,
+  restorationAddress,
+} from '#desk/edition/wire.ts'
 import { formatHour } from '#quotes/dates.ts'
 import type {
   EditionChange,
@@ -7,7 +13,7 @@ import type {
   PublishResult,
 } from '../../../edition/edition-types.ts'
 import { fingerprint } from '../../../edition/fingerprint.ts'
-import { home, sheetOf } from '../../../edition/sheets.ts'
+import { sheetOf } from '../../../edition/sheets.ts'
 import {
   type Around,
   changeView,
@@ -32,7 +38,7 @@ export function publishingView(
   return {
     number: after + 1,
     heading: restores === null ? counted(changes.length, 'changement') : restoredWords(restores),
-    end: `${home}/publication?vu=${run}`,
+    end: `${progressAddress}?${queries.seen}=${run}`,
     failure: failed ? failureOf(publishing, failed, around) : null,
   }
 }
@@ -123,8 +129,7 @@ function failureOf(
         ].join('\n')
       : '',
     retry: {
-      action: restores === null ? `${home}/relire` : `${home}/historique`,
-      act: restores === null ? 'publier' : `remettre:${restores}`,
+      action: restores === null ? publicationsAddress : restorationAddress(restores),
       after,
       changes: changes.map(({ key, after }) => ({ key, seen: fingerprint(after) })),
       except: change && changes.length > 1 ? change.key : '',

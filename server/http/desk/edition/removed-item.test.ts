@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { valueAt } from '#content/documents/paths.ts'
 import type { NodeView, SheetView } from '#desk/edition/view.ts'
+import { fieldAddress, nameOf } from '#desk/edition/wire.ts'
 import { openDesk } from '../../../../tools/test/open-desk.ts'
 import {
   fakeEdition,
@@ -18,21 +19,21 @@ async function setUp() {
   const browserOf = async (name: string) => {
     const { headers } = await enter({ name })
     const asJson = { ...headers, Accept: 'application/json' }
-    return Object.assign(
-      (path: string, fields: Record<string, string>) =>
-        desk.request(`/edition/${path}`, {
-          method: 'POST',
-          headers: asJson,
-          body: new URLSearchParams(fields),
-        }),
-      {
-        async open(path: string) {
-          const answer = await desk.request(`/edition/${path}`, { headers: asJson })
-          const { sheet } = (await answer.json()) as { sheet: SheetView }
-          return sheet
-        },
+    const post = (path: string, fields: Record<string, string>) =>
+      desk.request(`/edition/${path}`, {
+        method: 'POST',
+        headers: asJson,
+        body: new URLSearchParams(fields),
+      })
+    return Object.assign(post, {
+      moveUp: (path: string, { key, seen }: { key: string; seen: string }) =>
+        post(fieldAddress(path, key, 'montee'), { [nameOf('seen', key)]: seen }),
+      async open(path: string) {
+        const answer = await desk.request(`/edition/${path}`, { headers: asJson })
+        const { sheet } = (await answer.json()) as { sheet: SheetView }
+        return sheet
       },
-    )
+    })
   }
   return { edition, nina: await browserOf('Nina Ferrand'), karim: await browserOf('Karim') }
 }
@@ -43,14 +44,13 @@ test('a text for a line that a colleague removed is returned to its author', asy
   const last = (original(document, 'rows') as unknown[]).length - 1
   const row = `${document}#rows.${last}`
   const seenAt = (path: string) => fingerprint(original(document, path))
-  const removed = await nina('packs/seo', {
-    acte: `retirer:${row}`,
-    [`s|${row}`]: seenAt(`rows.${last}`),
+  const removed = await nina(fieldAddress('packs/seo', row, 'retrait'), {
+    [nameOf('seen', row)]: seenAt(`rows.${last}`),
   })
   expect(removed.status).toBe(200)
   const typed = {
-    [`f|${row}.label`]: 'Mon texte',
-    [`s|${row}.label`]: seenAt(`rows.${last}.label`),
+    [nameOf('text', `${row}.label`)]: 'Mon texte',
+    [nameOf('seen', `${row}.label`)]: seenAt(`rows.${last}.label`),
   }
   const answer = await karim('packs/seo', typed)
   expect(answer.status).toBe(409)
@@ -62,10 +62,10 @@ test('a text for a line that a colleague removed is returned to its author', asy
   const label = original(document, `rows.${last}.label`) as string
   const tick = `${row}.values.2`
   const untouched = await karim('packs/seo', {
-    [`f|${row}.label`]: label,
-    [`s|${row}.label`]: seenAt(`rows.${last}.label`),
-    [`f|${tick}`]: 'Compris',
-    [`s|${tick}`]: fingerprint(true),
+    [nameOf('text', `${row}.label`)]: label,
+    [nameOf('seen', `${row}.label`)]: seenAt(`rows.${last}.label`),
+    [nameOf('text', tick)]: 'Compris',
+    [nameOf('seen', tick)]: fingerprint(true),
   })
   expect(untouched.status).toBe(200)
   const { working } = await edition.state()
@@ -102,17 +102,20 @@ test.each(['moves', 'moves and rewrites', 'moves, and publishes'])(
     const name = how === 'moves and rewrites' ? 'Une autre question\u00a0?' : question
     if (name !== question) {
       const [{ key = '', seen = '' } = {}] = second.fields as { key: string; seen: string }[]
-      await nina('pages/questions-frequentes', { [`f|${key}`]: `${name}`, [`s|${key}`]: seen })
+      await nina('pages/questions-frequentes', {
+        [nameOf('text', key)]: `${name}`,
+        [nameOf('seen', key)]: seen,
+      })
     }
     const [, now] = itemsOf(await nina.open('pages/questions-frequentes'), `${faq}#items`)
-    const act = { acte: `monter:${now?.key}`, [`s|${now?.key}`]: now?.seen ?? '' }
-    expect((await nina('pages/questions-frequentes', act)).status).toBe(200)
+    if (!now) throw new Error('no question')
+    expect((await nina.moveUp('pages/questions-frequentes', now)).status).toBe(200)
     if (how === 'moves, and publishes') {
       await edition.publish(await reviewed(edition, [`${faq}#items`]), 0, ninaHerself)
     }
     const saved = await karim('pages/questions-frequentes', {
-      [`f|${answer.key}`]: 'La réponse de Karim.',
-      [`s|${answer.key}`]: answer.seen,
+      [nameOf('text', answer.key)]: 'La réponse de Karim.',
+      [nameOf('seen', answer.key)]: answer.seen,
     })
     expect(saved.status).toBe(200)
     const { working } = await edition.state()
@@ -141,10 +144,11 @@ test('a tick of a pack stays in its row while a colleague moves rows with equal 
   const row = itemsOf(await karim.open('packs/seo'), list)[at]
   const key = `${row?.key}.values.0`
   const isTicked = rows[at]?.values[0] === true
-  await nina('packs/seo', { acte: `monter:${row?.key}`, [`s|${row?.key}`]: row?.seen ?? '' })
+  if (!row) throw new Error('no row')
+  await nina.moveUp('packs/seo', row)
   await karim('packs/seo', {
-    [`f|${key}`]: isTicked ? 'Non compris' : 'Compris',
-    [`s|${key}`]: fingerprint(isTicked),
+    [nameOf('text', key)]: isTicked ? 'Non compris' : 'Compris',
+    [nameOf('seen', key)]: fingerprint(isTicked),
   })
   const now = valueAt((await edition.state()).working.get(document), 'rows') as typeof rows
   expect(now[at - 1]).toMatchObject({

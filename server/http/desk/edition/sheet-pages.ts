@@ -1,15 +1,16 @@
 import { pageAt } from '#content/all-pages.ts'
 import { awaitedFacts } from '#content/company/awaited-facts.ts'
 import { borrowedValues } from '#content/documents/borrowed.ts'
+import { sheetAddress } from '#desk/edition/wire.ts'
 import type { EditionState, EditResult } from '../../../edition/edition-types.ts'
-import { type Sheet, sheetAddress, sheetsOf } from '../../../edition/sheets.ts'
+import { type Sheet, sheetsOf } from '../../../edition/sheets.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
 import { type Around, sheetPlaceOf } from './change-view.ts'
 import type { SentPicture } from './field-view.ts'
 import { sheetView } from './sheet-view.ts'
 import { writersOn } from './writers.ts'
 
-interface SheetAnswer {
+export interface SheetAnswer {
   said: string
   stale: EditResult['stale']
   sent: SentPicture

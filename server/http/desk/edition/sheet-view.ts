@@ -2,6 +2,7 @@ import type { LegalFacts } from '#content/company/legal-facts.ts'
 import { kinds } from '#content/documents/documents.ts'
 import { partOf } from '#desk/edition/fields/kinds.ts'
 import type { NodeView, SheetView, WriterView } from '#desk/edition/view.ts'
+import { home, names, sheetAddress } from '#desk/edition/wire.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { faultyPaths } from '../../../edition/changes.ts'
 import type { EditionState } from '../../../edition/edition-types.ts'
@@ -9,16 +10,14 @@ import { fingerprint } from '../../../edition/fingerprint.ts'
 import {
   type EntryTexts,
   entryTitle,
-  home,
   isLeaving,
   type Sheet,
-  sheetAddress,
   shelfOf,
 } from '../../../edition/sheets.ts'
 import { fieldKey, idOf } from '../../../edition/value-texts.ts'
 import { type Around, atWords, whenWords } from './change-view.ts'
 import { type FieldParts, nodeViews } from './field-view.ts'
-import { repositoryVersions } from './two-versions.ts'
+import { repositoryVersions } from './repository-versions.ts'
 
 interface Parts extends FieldParts {
   pages: readonly { path: string; label: string }[]
@@ -56,13 +55,14 @@ export function sheetView(sheet: Sheet, parts: Parts): SheetView {
     remove:
       main && sheet.isEntry && !sheet.sample && !leaving
         ? {
+            entry: fieldKey(main.document, ''),
             label: removeLabels[sheet.shelf] ?? 'Retirer',
             seen: fingerprint(state.working.get(main.document)),
             isOnline: state.online.has(main.document),
           }
         : null,
     leaving,
-    sample: sheet.sample ? `${home}/${sheet.shelf}?remplace=${sheet.name}#nom` : null,
+    sample: sheet.sample ? `${home}/${sheet.shelf}?${names.sample}=${sheet.name}#nom` : null,
     replaces: replacedBy(main?.document ?? '', state),
   }
 }

@@ -1,7 +1,7 @@
 import type { WriterView } from '#desk/edition/view.ts'
+import { sheetAddress } from '#desk/edition/wire.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { formatHour } from '#quotes/dates.ts'
-import { sheetAddress } from '../../../edition/sheets.ts'
 import type { Writer } from '../../../store/content/writers.ts'
 import { type Around, sheetPlaceOf } from './change-view.ts'
 

@@ -23,27 +23,10 @@ export interface ContentDraft {
 /** A draft to write; the store sets its version. */
 export type WrittenDraft = Omit<ContentDraft, 'document' | 'version'>
 
-export interface ContentDraftsStore {
-  list(): Promise<ContentDraft[]>
-  count(): Promise<number>
-  /**
-   * Changes the drafts of a document in one transaction; instances take turns.
-   *
-   * @param after number of the publication that `decide` compares with
-   * @param decide returns the new list of the document's drafts; it may run twice
-   * @returns `behind`, with nothing changed, when there is a newer publication
-   */
-  change(
-    document: string,
-    after: number,
-    decide: (drafts: readonly ContentDraft[]) => readonly WrittenDraft[],
-  ): Promise<'changed' | 'behind'>
-}
-
 export function createContentDrafts(
   { read, transact }: Access,
   { queueUp }: Pick<Engine, 'queueUp'>,
-): ContentDraftsStore {
+) {
   return {
     async list() {
       const rows = await read((db) => drafts(db).orderBy('document').orderBy('field').execute())
@@ -60,7 +43,18 @@ export function createContentDrafts(
       return Number(count)
     },
 
-    change: (document, after, decide) =>
+    /**
+     * Changes the drafts of a document in one transaction; instances take turns.
+     *
+     * @param after number of the publication that `decide` compares with
+     * @param decide returns the new list of the document's drafts; it may run twice
+     * @returns `behind`, with nothing changed, when there is a newer publication
+     */
+    change: (
+      document: string,
+      after: number,
+      decide: (drafts: readonly ContentDraft[]) => readonly WrittenDraft[],
+    ) =>
       transact(async (trx) => {
         await queueForDrafts(trx, { queueUp }, [document])
         if ((await lastNumber(trx)) !== after) return 'behind'
@@ -92,6 +86,8 @@ export function createContentDrafts(
       }),
   }
 }
+
+export type ContentDraftsStore = ReturnType<typeof createContentDrafts>
 
 const drafts = (db: Kysely<Tables>) => db.selectFrom('content_drafts').selectAll()
 

@@ -46,54 +46,11 @@ export interface Picture {
   body: Buffer
 }
 
-export interface PublicationsStore {
-  last(): Promise<number>
-  read(number: number): Promise<(Publication & { revisions: Revision[] }) | undefined>
-  /**
-   * Lists publications, newest first.
-   *
-   * @param query `touching`: only restorations, and publications with a new revision of one of these
-   *   documents; a name that ends in `/` stands for a folder
-   */
-  list(query: {
-    before?: number | undefined
-    touching?: readonly string[]
-    limit: number
-  }): Promise<Publication[]>
-  /**
-   * Publishes changes on top of a publication, all or none.
-   *
-   * @param drafts deleted by the publication
-   * @returns the new number, or `stale` with nothing changed when `after` is no longer the last one
-   */
-  publish(
-    after: number,
-    changes: readonly Change[],
-    act: Act,
-    drafts?: readonly ShownDraft[],
-  ): Promise<number | 'stale'>
-  /** Publishes an earlier publication again; 0 restores the repository's documents. */
-  restore(number: number, after: number, act: Act): Promise<number | 'stale'>
-  /** Stores files; one that is stored already gets the new time. */
-  keepPictures(pictures: readonly Picture[], now: number): Promise<void>
-  picture(id: string): Promise<Picture | undefined>
-  missingPictures(ids: readonly string[]): Promise<string[]>
-  /**
-   * Deletes files stored before an instant whose picture no draft and no publication names.
-   *
-   * @returns number of files
-   */
-  forgetPictures(before: number): Promise<number>
-}
-
-export function createPublications(
-  { read, transact }: Access,
-  engine: Pick<Engine, 'queueUp'>,
-): PublicationsStore {
+export function createPublications({ read, transact }: Access, engine: Pick<Engine, 'queueUp'>) {
   return {
     last: () => read(lastNumber),
 
-    read: (number) =>
+    read: (number: number): Promise<(Publication & { revisions: Revision[] }) | undefined> =>
       read(async (db) => {
         const publication = await publications(db).where('number', '=', number).executeTakeFirst()
         if (!publication) return
@@ -112,7 +69,21 @@ export function createPublications(
         return { ...publication, revisions }
       }),
 
-    list: ({ before, touching, limit }) =>
+    /**
+     * Lists publications, newest first.
+     *
+     * @param query `touching`: only restorations, and publications with a new revision of one of these
+     *   documents; a name that ends in `/` stands for a folder
+     */
+    list: ({
+      before,
+      touching,
+      limit,
+    }: {
+      before?: number | undefined
+      touching?: readonly string[]
+      limit: number
+    }): Promise<Publication[]> =>
       read((db) =>
         publications(db)
           .$if(before !== undefined, (query) => query.where('number', '<', before ?? 0))
@@ -122,7 +93,18 @@ export function createPublications(
           .execute(),
       ),
 
-    publish: (after, changes, act, drafts = []) =>
+    /**
+     * Publishes changes on top of a publication, all or none.
+     *
+     * @param drafts deleted by the publication
+     * @returns the new number, or `stale` with nothing changed when `after` is no longer the last one
+     */
+    publish: (
+      after: number,
+      changes: readonly Change[],
+      act: Act,
+      drafts: readonly ShownDraft[] = [],
+    ) =>
       transact(async (trx) => {
         await queueForDrafts(
           trx,
@@ -160,7 +142,8 @@ export function createPublications(
         return number
       }),
 
-    restore: (restored, after, act) =>
+    /** Publishes an earlier publication again; 0 restores the repository's documents. */
+    restore: (restored: number, after: number, act: Act) =>
       transact(async (trx) => {
         const number = await begin(trx, after, restored, act)
         if (number === undefined) return 'stale'
@@ -169,7 +152,8 @@ export function createPublications(
         return number
       }),
 
-    async keepPictures(pictures, now) {
+    /** Stores files; one that is stored already gets the new time. */
+    async keepPictures(pictures: readonly Picture[], now: number) {
       if (pictures.length === 0) return
       await transact((trx) =>
         trx
@@ -180,7 +164,7 @@ export function createPublications(
       )
     },
 
-    picture: (id) =>
+    picture: (id: string): Promise<Picture | undefined> =>
       read((db) =>
         db
           .selectFrom('content_pictures')
@@ -189,7 +173,7 @@ export function createPublications(
           .executeTakeFirst(),
       ),
 
-    async missingPictures(ids) {
+    async missingPictures(ids: readonly string[]) {
       if (ids.length === 0) return []
       const rows = await read((db) =>
         db.selectFrom('content_pictures').select('id').where('id', 'in', ids).execute(),
@@ -198,7 +182,12 @@ export function createPublications(
       return ids.filter((id) => !stored.has(id))
     },
 
-    async forgetPictures(before) {
+    /**
+     * Deletes files stored before an instant whose picture no draft and no publication names.
+     *
+     * @returns number of files
+     */
+    async forgetPictures(before: number) {
       const old = await read((db) =>
         db.selectFrom('content_pictures').select('id').where('at', '<', before).execute(),
       )
@@ -217,6 +206,8 @@ export function createPublications(
     },
   }
 }
+
+export type PublicationsStore = ReturnType<typeof createPublications>
 
 /** Characters of the hash with which the names of a picture's files begin. */
 const hashLength = 32

@@ -10,25 +10,18 @@ export interface PublishingRow {
   until: number
 }
 
-export interface PublishingStore {
-  /**
-   * @param leases a publication is under way if its `until` is between these instants
-   * @param over run of an earlier publication that this instance knows to be over
-   * @returns undefined; or the publication under way, and nothing is changed
-   */
-  begin(
-    row: PublishingRow,
-    leases: { after: number; before: number },
-    over?: string,
-  ): Promise<PublishingRow | undefined>
-  /** Renews the lease of a publication, or stores its end, unless a later one began. */
-  keep(row: PublishingRow): Promise<void>
-  read(): Promise<PublishingRow | undefined>
-}
-
-export function createPublishingStore({ read, transact }: Access): PublishingStore {
+export function createPublishingStore({ read, transact }: Access) {
   return {
-    begin: (row, { after, before }, over = '') =>
+    /**
+     * @param leases a publication is under way if its `until` is between these instants
+     * @param over run of an earlier publication that this instance knows to be over
+     * @returns undefined; or the publication under way, and nothing is changed
+     */
+    begin: (
+      row: PublishingRow,
+      { after, before }: { after: number; before: number },
+      over: string = '',
+    ): Promise<PublishingRow | undefined> =>
       transact(async (trx) => {
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto('publishing')
@@ -49,15 +42,18 @@ export function createPublishingStore({ read, transact }: Access): PublishingSto
         return numInsertedOrUpdatedRows ? undefined : await theRow(trx)
       }),
 
-    async keep({ run, ...rest }) {
+    /** Renews the lease of a publication, or stores its end, unless a later one began. */
+    async keep({ run, ...rest }: PublishingRow) {
       await transact((trx) =>
         trx.updateTable('publishing').set(rest).where('run', '=', run).execute(),
       )
     },
 
-    read: () => read(theRow),
+    read: (): Promise<PublishingRow | undefined> => read(theRow),
   }
 }
+
+export type PublishingStore = ReturnType<typeof createPublishingStore>
 
 const theRow = (db: Parameters<Parameters<Access['read']>[0]>[0]) =>
   db.selectFrom('publishing').select(['run', 'state', 'until']).executeTakeFirst()

@@ -18,15 +18,13 @@ export interface Recent {
   before: number
 }
 
-export interface WritersStore {
-  tell(personId: string, place: Pick<Writer, 'sheet' | 'key'>, recent: Recent): Promise<void>
-  /** Returns all writers but the reader, the longest present first. */
-  others(readerId: string, recent: Recent): Promise<Writer[]>
-}
-
-export function createWriters({ read, transact }: Access): WritersStore {
+export function createWriters({ read, transact }: Access) {
   return {
-    async tell(personId, { sheet, key }, { now, after, before }) {
+    async tell(
+      personId: string,
+      { sheet, key }: Pick<Writer, 'sheet' | 'key'>,
+      { now, after, before }: Recent,
+    ) {
       await transact((trx) =>
         trx
           .insertInto('writers')
@@ -55,7 +53,8 @@ export function createWriters({ read, transact }: Access): WritersStore {
       )
     },
 
-    others: (readerId, { after, before }) =>
+    /** Returns all writers but the reader, the longest present first. */
+    others: (readerId: string, { after, before }: Recent): Promise<Writer[]> =>
       read((db) =>
         db
           .selectFrom('writers')
@@ -70,3 +69,5 @@ export function createWriters({ read, transact }: Access): WritersStore {
       ),
   }
 }
+
+export type WritersStore = ReturnType<typeof createWriters>

@@ -15,9 +15,8 @@ import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import type { Pool, types } from 'pg'
 import { WrongDatabase } from '../engine/faults.ts'
 import type { Tables } from '../engine/tables.ts'
-import type { Store } from '../store.ts'
+import { createSqlStore, type Store } from '../store.ts'
 import { isFromNewer, migrations, newerWords } from './migrations.ts'
-import { createSqlStore } from './sql-store.ts'
 
 /** Enough for a busy disk, few enough for ten instances on a default PostgreSQL. */
 const connections = 8

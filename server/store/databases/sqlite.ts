@@ -7,10 +7,9 @@ import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { StoreUnavailable } from '../engine/faults.ts'
 import type { Tables } from '../engine/tables.ts'
-import type { Store } from '../store.ts'
+import { createSqlStore, type Store } from '../store.ts'
 import { groupCommits } from './group-commit.ts'
 import { isFromNewer, migrations, newerWords } from './migrations.ts'
-import { createSqlStore } from './sql-store.ts'
 import { databaseFile, giveToOwner, makeFolder, primaryCode, resultCodes } from './sqlite-file.ts'
 
 /** Bytes: room for several of the largest leads, in the write-ahead log and in the file. */

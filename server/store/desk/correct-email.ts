@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { addressKey } from '../../address-key.ts'
-import type { Engine } from '../engine/engine.ts'
+import type { Access, Engine } from '../engine/engine.ts'
 import { lockLeads, some } from '../engine/rows.ts'
 import type { Tables } from '../engine/tables.ts'
 import { toTheAgency } from '../leads/recipients.ts'
@@ -27,7 +27,19 @@ interface By {
   now: number
 }
 
-export async function correctEmail(
+export function createCorrection({ transact }: Access, engine: Engine) {
+  return {
+    /**
+     * Corrects the e-mail address of a request. Drafts and unsent mails to the old address follow; its links end.
+     *
+     * @param correction `link`: also queues a mail with a link to the new address
+     */
+    correctEmail: (correction: Correction, by: NonNullable<Actor>, now: number) =>
+      transact((trx) => correctEmail(trx, engine, correction, { by, now })),
+  }
+}
+
+async function correctEmail(
   trx: Kysely<Tables>,
   engine: Engine,
   { leadId, email, version, link }: Correction,

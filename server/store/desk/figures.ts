@@ -28,15 +28,10 @@ export interface QuoteFacts {
   isWithdrawn: boolean
 }
 
-export interface FiguresStore {
-  /** Requests of a period (`to` excluded), oldest first, without quarantine and spam. */
-  requests(from: number, to: number): Promise<RequestFacts[]>
-  quotes(from: number, to: number): Promise<QuoteFacts[]>
-}
-
-export function createFigures({ read }: Access): FiguresStore {
+export function createFigures({ read }: Access) {
   return {
-    async requests(from, to) {
+    /** Requests of a period (`to` excluded), oldest first, without quarantine and spam. */
+    async requests(from: number, to: number): Promise<RequestFacts[]> {
       const rows = await read((db) =>
         db
           .selectFrom('leads')
@@ -69,7 +64,7 @@ export function createFigures({ read }: Access): FiguresStore {
       }))
     },
 
-    async quotes(from, to) {
+    async quotes(from: number, to: number): Promise<QuoteFacts[]> {
       const rows = await read((db) =>
         db
           .selectFrom('quotes')

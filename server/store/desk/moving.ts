@@ -35,31 +35,14 @@ export type MovedTable = keyof typeof moved
 export const movedTables = Object.keys(moved) as MovedTable[]
 
 type Row<T extends MovedTable> = Selectable<Tables[T]>
-type JournalHead = Pick<Selectable<Tables['journal_head']>, 'seq' | 'hash'>
-
-export interface MovingStore {
-  readTable<T extends MovedTable>(table: T): AsyncIterable<Row<T>[]>
-  journalHead(): Promise<JournalHead>
-  hashOfLine(seq: number): Promise<string | undefined>
-  putRows<T extends MovedTable>(table: T, rows: readonly Row<T>[]): Promise<void>
-  /**
-   * @returns numbers of requests and quotes, or `not empty` with nothing changed when this store has any row
-   */
-  takeOver(source: MovingStore): Promise<{ leads: number; quotes: number } | 'not empty'>
-  /**
-   * Refreshes PostgreSQL's statistics after a large import. PostgreSQL itself refreshes them a minute
-   * later; until then it plans for empty tables, and a search takes five times as long. SQLite needs none.
-   */
-  refreshStatistics(): Promise<void>
-}
 
 const portions: Partial<Record<MovedTable, number>> = { quote_versions: 50, content_pictures: 10 }
 
 const portionOf = (table: MovedTable) => portions[table] ?? 500
 
-export function createMoving({ read, transact }: Access): MovingStore {
+function createTableReader({ read }: Access) {
   return {
-    async *readTable(table) {
+    async *readTable<T extends MovedTable>(table: T) {
       const portion = portionOf(table)
       for (let offset = 0; ; offset += portion) {
         const rows = await read((db) => readPortion(db, table, offset, portion))
@@ -70,8 +53,17 @@ export function createMoving({ read, transact }: Access): MovingStore {
 
     journalHead: () =>
       read((db) => db.selectFrom('journal_head').select(['seq', 'hash']).executeTakeFirstOrThrow()),
+  }
+}
 
-    async hashOfLine(seq) {
+type TableReader = ReturnType<typeof createTableReader>
+
+export function createMoving(access: Access) {
+  const { read, transact } = access
+  return {
+    ...createTableReader(access),
+
+    async hashOfLine(seq: number) {
       if (seq === 0) return ''
       const line = await read((db) =>
         db.selectFrom('journal').select('hash').where('seq', '=', seq).executeTakeFirst(),
@@ -79,7 +71,7 @@ export function createMoving({ read, transact }: Access): MovingStore {
       return line?.hash
     },
 
-    putRows: (table, rows) =>
+    putRows: <T extends MovedTable>(table: T, rows: readonly Row<T>[]) =>
       transact(async (trx) => {
         const portion = portionOf(table)
         for (let start = 0; start < rows.length; start += portion) {
@@ -88,7 +80,10 @@ export function createMoving({ read, transact }: Access): MovingStore {
         await index(trx, table, rows)
       }),
 
-    takeOver: (source) =>
+    /**
+     * @returns numbers of requests and quotes, or `not empty` with nothing changed when this store has any row
+     */
+    takeOver: (source: TableReader) =>
       transact(async (trx) => {
         // Writes first, because a SQLite transaction that starts with a read may be refused its write.
         await trx.updateTable('journal_head').set({ id: 1 }).execute()
@@ -111,6 +106,10 @@ export function createMoving({ read, transact }: Access): MovingStore {
         return counts
       }),
 
+    /**
+     * Refreshes PostgreSQL's statistics after a large import. PostgreSQL itself refreshes them a minute
+     * later; until then it plans for empty tables, and a search takes five times as long. SQLite needs none.
+     */
     async refreshStatistics() {
       await transact(async (trx) => {
         if (isPostgres(trx)) await sql`analyze`.execute(trx)

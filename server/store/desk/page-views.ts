@@ -7,18 +7,11 @@ export interface PageViews {
   count: number
 }
 
-export interface PageViewsStore {
-  add(views: readonly PageViews[]): Promise<void>
-  /** Sums by page over a period, both days included. */
-  sum(first: string, last: string): Promise<Map<string, number>>
-  forgetBefore(day: string): Promise<void>
-}
-
 const portion = 500
 
-export function createPageViews({ read, transact }: Access): PageViewsStore {
+export function createPageViews({ read, transact }: Access) {
   return {
-    async add(views) {
+    async add(views: readonly PageViews[]) {
       if (views.length === 0) return
       // Sorted, so that concurrent writers lock rows in the same order.
       const sorted = views.toSorted((a, b) =>
@@ -39,7 +32,8 @@ export function createPageViews({ read, transact }: Access): PageViewsStore {
       })
     },
 
-    async sum(first, last) {
+    /** Sums by page over a period, both days included. */
+    async sum(first: string, last: string) {
       const rows = await read((db) =>
         db
           .selectFrom('page_views')
@@ -52,8 +46,10 @@ export function createPageViews({ read, transact }: Access): PageViewsStore {
       return new Map(rows.map(({ page, count }) => [page, Number(count)]))
     },
 
-    async forgetBefore(day) {
+    async forgetBefore(day: string) {
       await transact((trx) => trx.deleteFrom('page_views').where('day', '<', day).execute())
     },
   }
 }
+
+export type PageViewsStore = ReturnType<typeof createPageViews>

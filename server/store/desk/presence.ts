@@ -12,21 +12,10 @@ export interface Presence {
   writingSince: number | null
 }
 
-export interface PresenceStore {
-  /** @param draft null deletes the draft; undefined leaves it unchanged */
-  heartbeat(
-    leadId: string,
-    by: NonNullable<Actor>,
-    now: number,
-    draft?: Draft | null,
-  ): Promise<void>
-  others(leadId: string, personId: string, since: number): Promise<Presence[]>
-  findDraft(leadId: string, personId: string): Promise<Draft | undefined>
-}
-
-export function createPresence({ read, transact }: Access): PresenceStore {
+export function createPresence({ read, transact }: Access) {
   return {
-    async heartbeat(leadId, by, now, draft) {
+    /** @param draft null deletes the draft; undefined leaves it unchanged */
+    async heartbeat(leadId: string, by: NonNullable<Actor>, now: number, draft?: Draft | null) {
       const isWriting = draft !== null && draft !== undefined
       const written = isWriting ? JSON.stringify(draft) : null
       await transact(async (trx) => {
@@ -61,7 +50,7 @@ export function createPresence({ read, transact }: Access): PresenceStore {
       })
     },
 
-    others(leadId, personId, since) {
+    others(leadId: string, personId: string, since: number): Promise<Presence[]> {
       return read((db) =>
         db
           .selectFrom('presence')
@@ -75,7 +64,7 @@ export function createPresence({ read, transact }: Access): PresenceStore {
       )
     },
 
-    async findDraft(leadId, personId) {
+    async findDraft(leadId: string, personId: string): Promise<Draft | undefined> {
       const row = await read((db) =>
         db
           .selectFrom('presence')

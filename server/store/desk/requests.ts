@@ -57,23 +57,6 @@ export interface Found {
   groups: { place: Place; rows: RequestRow[]; isMore: boolean }[]
 }
 
-export interface RequestsStore {
-  list(name: ListName, query: ListQuery): Promise<ListPage>
-  /** Requests that do not wait for an answer but have a reminder due until `until`, or a given-up mail. */
-  listDue(query: { until: number; limit: number }): Promise<RequestRow[]>
-  count(query: { personId: string; until: number }): Promise<Counts>
-  countToDo(until: number): Promise<number>
-  index(): Promise<void>
-  search(query: string, limit: number): Promise<Found>
-  find(reference: string): Promise<RequestRow | undefined>
-  listNew(since: number, limit: number): Promise<RequestRow[]>
-  /** Value that changes with each new request and each act of a person. */
-  pulse(): Promise<string>
-  lastAnswer(): Promise<number | undefined>
-  lastNotes(ids: readonly string[]): Promise<Map<string, { author: string; text: string }>>
-  textsOf(ids: readonly string[]): Promise<Map<string, RequestText[]>>
-}
-
 export interface RequestText {
   kind: 'note' | Tables['messages']['kind']
   author: string
@@ -134,7 +117,7 @@ const columns = [
   'released_at',
 ] as const
 
-export function createRequestsStore(access: Access): RequestsStore {
+export function createRequestsStore(access: Access) {
   const { read } = access
   const countLeads = async (leads: Leads<unknown>) => {
     const { count } = await leads
@@ -148,7 +131,7 @@ export function createRequestsStore(access: Access): RequestsStore {
   }
 
   return {
-    list: (name, { personId, cursor, limit }) =>
+    list: (name: ListName, { personId, cursor, limit }: ListQuery): Promise<ListPage> =>
       read(async (db) => {
         const { order, direction, keep } = lists[name]
         const last = readCursor(cursor)
@@ -174,7 +157,8 @@ export function createRequestsStore(access: Access): RequestsStore {
         }
       }),
 
-    listDue: ({ until, limit }) =>
+    /** Requests that do not wait for an answer but have a reminder due until `until`, or a given-up mail. */
+    listDue: ({ until, limit }: { until: number; limit: number }) =>
       read(async (db) => {
         const rows = await due(db, until)
           .select(columns)
@@ -185,7 +169,7 @@ export function createRequestsStore(access: Access): RequestsStore {
         return complete(db, rows)
       }),
 
-    count: ({ personId, until }) =>
+    count: ({ personId, until }: { personId: string; until: number }): Promise<Counts> =>
       read(async (db) => {
         const size = (name: ListName) =>
           countLeads(lists[name].keep(db.selectFrom('leads'), personId))
@@ -197,11 +181,11 @@ export function createRequestsStore(access: Access): RequestsStore {
         }
       }),
 
-    countToDo: (until) => read((db) => countToDo(db, until)),
+    countToDo: (until: number) => read((db) => countToDo(db, until)),
 
     index: () => indexWaiting(access),
 
-    async search(query, limit) {
+    async search(query: string, limit: number): Promise<Found> {
       // The existing index still serves searches on a full disk.
       await indexWaiting(access).catch((error) => {
         if (!(error instanceof StoreUnavailable)) throw error
@@ -222,13 +206,13 @@ export function createRequestsStore(access: Access): RequestsStore {
       })
     },
 
-    find: (reference) =>
+    find: (reference: string) =>
       read(async (db) => {
         const rows = db.selectFrom('leads').select(columns).where('reference', '=', reference)
         return (await complete(db, await rows.execute()))[0]
       }),
 
-    listNew: (since, limit) =>
+    listNew: (since: number, limit: number) =>
       read(async (db) =>
         complete(
           db,
@@ -244,6 +228,7 @@ export function createRequestsStore(access: Access): RequestsStore {
         ),
       ),
 
+    /** Value that changes with each new request and each act of a person. */
     pulse: () =>
       read(async (db) => {
         const newest = await db
@@ -270,7 +255,7 @@ export function createRequestsStore(access: Access): RequestsStore {
         return last?.answered_at ?? undefined
       }),
 
-    lastNotes: (ids) =>
+    lastNotes: (ids: readonly string[]): Promise<Map<string, { author: string; text: string }>> =>
       read(async (db) => {
         if (ids.length === 0) return new Map()
         const notes = await db
@@ -282,7 +267,7 @@ export function createRequestsStore(access: Access): RequestsStore {
         return new Map(notes.map(({ lead_id, ...note }) => [lead_id, note]))
       }),
 
-    textsOf: (ids) =>
+    textsOf: (ids: readonly string[]): Promise<Map<string, RequestText[]>> =>
       read(async (db) => {
         if (ids.length === 0) return new Map()
         const notes = await db

@@ -1,6 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql, type UpdateObject } from 'kysely'
 import { type LossReason, type RequestState, stateRules } from '#content/desk/state-rules.ts'
-import type { FormName } from '#forms/result.ts'
 import type { Access, Engine } from '../engine/engine.ts'
 import { whereQuarantined } from '../engine/quarantine.ts'
 import { hasRow } from '../engine/rows.ts'
@@ -11,11 +10,6 @@ import { firstMailAfter, lastAnswer } from '../leads/unanswered.ts'
 import { letOutDecided } from '../people/decided.ts'
 import { addToJournal } from '../people/journal.ts'
 import type { Actor } from '../people/person.ts'
-import { type QuotesErased, quotesToErase } from '../quotes/contracts.ts'
-import { lockLead } from '../quotes/locks.ts'
-import type { MailPlan } from '../quotes/quotes-store.ts'
-import { indexLead } from '../search/search.ts'
-import { correctEmail } from './correct-email.ts'
 
 export interface Work {
   state: RequestState
@@ -29,13 +23,6 @@ export interface Work {
   spamAt: number | null
 }
 
-export interface Note {
-  id: string
-  at: number
-  author: string
-  text: string
-}
-
 export type Change =
   | { kind: 'take' }
   | { kind: 'give'; to: { id: string } | null }
@@ -46,52 +33,6 @@ export type Change =
 
 export type ChangeResult = { outcome: 'changed'; version: number } | { outcome: 'stale' | 'gone' }
 
-export interface WorkStore {
-  findRequest(reference: string): Promise<{ lead: LeadWithDeliveries; work: Work } | undefined>
-  change(
-    lead: { id: string; reference: string },
-    change: Change,
-    by: NonNullable<Actor>,
-    now: number,
-    version?: number,
-  ): Promise<ChangeResult>
-  /**
-   * Corrects the e-mail address of a request. Drafts and unsent mails to the old address follow; its links end.
-   *
-   * @param correction `link`: also queues a mail with a link to the new address
-   */
-  correctEmail(
-    correction: { leadId: string; email: string; version: number; link: MailPlan | null },
-    by: NonNullable<Actor>,
-    now: number,
-  ): Promise<ChangeResult>
-  addNote(
-    note: { id: string; leadId: string; text: string },
-    by: NonNullable<Actor>,
-    now: number,
-  ): Promise<boolean>
-  /** Oldest first. */
-  notes(leadId: string): Promise<Note[]>
-  noteReading(reference: string, by: NonNullable<Actor>, now: number, since: number): Promise<void>
-  /**
-   * Returns a released request to quarantine, if none of its mails was sent.
-   *
-   * @param since latest time before the release
-   */
-  holdAgain(leadId: string, by: NonNullable<Actor>, now: number, since: number): Promise<boolean>
-  samePerson(
-    leadId: string,
-  ): Promise<{ reference: string; form: FormName; receivedAt: number; state: RequestState }[]>
-  countOfAddress(leadId: string, now: number): Promise<Holdings>
-}
-
-export interface Holdings extends QuotesErased {
-  leads: number
-  notes: number
-  messages: number
-  deliveries: number
-}
-
 const actions: Record<Change['kind'], JournalAction> = {
   take: 'taken',
   give: 'given',
@@ -101,9 +42,9 @@ const actions: Record<Change['kind'], JournalAction> = {
   'not spam': 'released',
 }
 
-export function createWork({ read, transact }: Access, engine: Engine): WorkStore {
+export function createWork({ read, transact }: Access, engine: Engine) {
   return {
-    findRequest(reference) {
+    findRequest(reference: string): Promise<{ lead: LeadWithDeliveries; work: Work } | undefined> {
       return read(async (db) => {
         const row = await db
           .selectFrom('leads')
@@ -134,7 +75,13 @@ export function createWork({ read, transact }: Access, engine: Engine): WorkStor
       })
     },
 
-    change({ id, reference }, change, by, now, version) {
+    change(
+      { id, reference }: { id: string; reference: string },
+      change: Change,
+      by: NonNullable<Actor>,
+      now: number,
+      version?: number,
+    ): Promise<ChangeResult> {
       return transact(async (trx) => {
         const changed = await trx
           .updateTable('leads')
@@ -157,145 +104,6 @@ export function createWork({ read, transact }: Access, engine: Engine): WorkStor
         }
         if (change.kind === 'follow') await waitAgain(trx, id)
         return { outcome: 'changed', version: changed.version }
-      })
-    },
-
-    correctEmail: (correction, by, now) =>
-      transact((trx) => correctEmail(trx, engine, correction, { by, now })),
-
-    addNote({ id, leadId, text }, by, now) {
-      return transact(async (trx) => {
-        // Locks the row. Its version stays, because two notes never conflict.
-        const lead = await lockLead(trx, leadId)
-        if (!lead) return false
-        const { numInsertedOrUpdatedRows } = await trx
-          .insertInto('notes')
-          .values({ id, lead_id: leadId, at: now, person_id: by.id, author: by.name, text })
-          .onConflict((conflict) => conflict.doNothing())
-          .executeTakeFirst()
-        if (numInsertedOrUpdatedRows === 0n) return true
-        await indexLead(trx, leadId)
-        const line = { at: now, person: by, action: 'noted', object: lead.reference } as const
-        await addToJournal(trx, line)
-        await letOutDecided(trx, engine, leadId, { by, now })
-        return true
-      })
-    },
-
-    notes(leadId) {
-      return read((db) =>
-        db
-          .selectFrom('notes')
-          .select(['id', 'at', 'author', 'text'])
-          .where('lead_id', '=', leadId)
-          .orderBy('at')
-          .orderBy('id')
-          .execute(),
-      )
-    },
-
-    async noteReading(reference, by, now, since) {
-      const known = await read((db) =>
-        db
-          .selectFrom('journal')
-          .select('seq')
-          .where('object', '=', reference)
-          .where('action', '=', 'read')
-          .where('person_id', '=', by.id)
-          .where('at', '>', since)
-          .executeTakeFirst(),
-      )
-      if (known) return
-      await transact((trx) =>
-        addToJournal(trx, { at: now, person: by, action: 'read', object: reference }),
-      )
-    },
-
-    holdAgain(leadId, by, now, since) {
-      return transact(async (trx) => {
-        const held = await trx
-          .updateTable('leads')
-          .set(({ eb }) => ({
-            released_at: null,
-            // A wait that started before the release continues.
-            waiting_since: eb
-              .case()
-              .when('waiting_since', '<', eb.ref('released_at'))
-              .then(eb.ref('waiting_since'))
-              .end(),
-            version: eb('version', '+', 1),
-          }))
-          .where('id', '=', leadId)
-          .where('quarantine', 'is not', null)
-          .where('released_at', '>', since)
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('deliveries')
-                  .select('id')
-                  .where('lead_id', '=', leadId)
-                  // A leased delivery may be in transmission.
-                  .where(({ or, eb }) =>
-                    or([eb('state', '!=', 'waiting'), eb('claim', 'is not', null)]),
-                  ),
-              ),
-            ),
-          )
-          .returning('reference')
-          .executeTakeFirst()
-        if (!held) return false
-        await trx
-          .updateTable('deliveries')
-          .set({ state: 'held' })
-          .where('lead_id', '=', leadId)
-          .execute()
-        const line = { at: now, person: by, action: 'held', object: held.reference } as const
-        await addToJournal(trx, line)
-        return true
-      })
-    },
-
-    samePerson(leadId) {
-      return read((db) =>
-        db
-          .selectFrom('leads')
-          .select(['reference', 'form', 'received_at as receivedAt', 'state'])
-          .where('address', '=', ({ selectFrom }) =>
-            selectFrom('leads').select('address').where('id', '=', leadId),
-          )
-          .where('address', '!=', '')
-          .where('id', '!=', leadId)
-          .orderBy('received_at', 'desc')
-          .limit(20)
-          .execute(),
-      )
-    },
-
-    countOfAddress(leadId, now) {
-      return read(async (db) => {
-        const ids = (table: Kysely<Tables>) =>
-          table
-            .selectFrom('leads')
-            .select('id')
-            .where('address', '=', ({ selectFrom }) =>
-              selectFrom('leads').select('address').where('id', '=', leadId),
-            )
-        const count = async (table: 'notes' | 'messages' | 'deliveries') => {
-          const { count } = await db
-            .selectFrom(table)
-            .select(({ fn }) => fn.countAll<number>().as('count'))
-            .where('lead_id', 'in', ids(db))
-            .executeTakeFirstOrThrow()
-          return Number(count)
-        }
-        const leads = (await ids(db).execute()).map(({ id }) => id)
-        return {
-          leads: leads.length,
-          notes: await count('notes'),
-          messages: await count('messages'),
-          deliveries: await count('deliveries'),
-          ...(await quotesToErase(db, leads, now)),
-        }
       })
     },
   }

@@ -8,13 +8,8 @@ import { addToJournal } from '../people/journal.ts'
 import { eraseQuotes, eraseQuotesTo, quotesNaming } from '../quotes/contracts.ts'
 import { indexLeads } from '../search/search.ts'
 import { pageSize } from './lead-rows.ts'
-import type { Act, Erased, LeadsStore } from './leads-store.ts'
+import type { Act, Erased } from './leads-store.ts'
 import { toTheAgency } from './recipients.ts'
-
-type Eraser = Pick<
-  LeadsStore,
-  'eraseAddress' | 'mentions' | 'eraseBefore' | 'eraseUnwanted' | 'hasUnwanted' | 'forgetPresence'
->
 
 type Which = (eb: ExpressionBuilder<Tables, 'leads'>) => ReturnType<typeof eb.and>
 
@@ -48,7 +43,7 @@ function add(erased: Omit<Erased, 'tracesLeft'>, more: Omit<Erased, 'tracesLeft'
 
 type Telling = 'each' | 'count'
 
-export function createEraser({ use, read, transact }: Access, engine: Engine): Eraser {
+export function createEraser({ use, read, transact }: Access, engine: Engine) {
   function erasePortion(which: Which, { person, at }: Act, telling: Telling) {
     return transact(async (trx): Promise<Omit<Erased, 'tracesLeft'>> => {
       // Concurrent acts wait for the lock and find the rows gone.
@@ -174,7 +169,20 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
   }
 
   return {
-    async eraseAddress(address, act, { includesFormer = false } = {}) {
+    /**
+     * Erases every lead of an e-mail address (ignoring case and spaces) with everything that belongs to it.
+     * Removes that address's quotes, mails and links from other people's requests. No query can read a trace;
+     * SQLite's files have none. The journal keeps its lines, which have only references and numbers, and adds
+     * one per lead and remaining contract. Works in batches, oldest first; call again after a failure.
+     *
+     * @param how `includesFormer`: also erases requests whose e-mail was corrected from this address; they may
+     *   belong to another person, so only the command of an operator does it
+     */
+    async eraseAddress(
+      address: string,
+      act: Act,
+      { includesFormer = false }: { includesFormer?: boolean } = {},
+    ) {
       const key = addressKey(address)
       const which: Which = (eb) =>
         eb.or([
@@ -192,21 +200,27 @@ export function createEraser({ use, read, transact }: Access, engine: Engine): E
       return forgetTraces(erased)
     },
 
-    mentions: (address) => read((db) => mentionsOf(db, address)),
+    /**
+     * References of requests whose texts contain an e-mail address; an erasure does not change other people's
+     * texts.
+     */
+    mentions: (address: string) => read((db) => mentionsOf(db, address)),
 
-    eraseBefore: (instant, act) =>
+    eraseBefore: (instant: number, act: Act) =>
       erase((eb) => eb.and([eb('received_at', '<', instant)]), act, 'count'),
 
-    eraseUnwanted: (instant, act) => erase(isUnwanted(instant), act, 'count'),
+    /** Erases leads quarantined or marked as spam before an instant. */
+    eraseUnwanted: (instant: number, act: Act) => erase(isUnwanted(instant), act, 'count'),
 
-    async hasUnwanted(instant) {
+    async hasUnwanted(instant: number) {
       const found = await read((db) =>
         db.selectFrom('leads').select('id').where(isUnwanted(instant)).limit(1).executeTakeFirst(),
       )
       return found !== undefined
     },
 
-    async forgetPresence({ seen, draft }) {
+    /** Deletes presence at requests and at the edition, and the steps of the last publication. */
+    async forgetPresence({ seen, draft }: { seen: number; draft: number }) {
       await transact((trx) => forgetPresence(trx, seen, draft))
     },
   }

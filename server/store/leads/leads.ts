@@ -3,22 +3,17 @@ import type { Access, Engine } from '../engine/engine.ts'
 import { findAcknowledgement, letOut, whereQuarantined } from '../engine/quarantine.ts'
 import { indexLater } from '../search/search.ts'
 import { pageSize, toRow, withDeliveries } from './lead-rows.ts'
-import type { LeadQuery, LeadsStore, LeadWithDeliveries } from './leads-store.ts'
-
-type Leads = Pick<
-  LeadsStore,
-  | 'keepLead'
-  | 'oldestLead'
-  | 'streamLeads'
-  | 'listLeads'
-  | 'findLead'
-  | 'countQuarantined'
-  | 'release'
->
+import type {
+  DeliveryPlan,
+  KeepResult,
+  LeadQuery,
+  LeadWithDeliveries,
+  NewLead,
+} from './leads-store.ts'
 
 const instants: ReadonlySet<string> = new Set(['received_at', 'waiting_since'])
 
-export function createLeads({ read, transact }: Access, engine: Engine): Leads {
+export function createLeads({ read, transact }: Access, engine: Engine) {
   async function* streamLeads({ quarantined, limit = Number.MAX_SAFE_INTEGER }: LeadQuery = {}) {
     let last: LeadWithDeliveries | undefined
     for (let left = limit; left > 0; left -= pageSize) {
@@ -47,7 +42,22 @@ export function createLeads({ read, transact }: Access, engine: Engine): Leads {
   }
 
   return {
-    keepLead(lead, plans, { acknowledgedSince, sameContentSince = Number.MAX_SAFE_INTEGER }) {
+    /**
+     * Stores lead and deliveries atomically.
+     *
+     * @param plans deliveries to queue, or to hold for a lead in quarantine; a visitor's is left out when one
+     *   to the same address (ignoring case) waits, or was sent or given up since `acknowledgedSince`
+     * @param sameContentSince if given, a lead with the same digest after this instant is a repeat; otherwise
+     *   only one with the same id and digest
+     */
+    keepLead(
+      lead: NewLead,
+      plans: readonly DeliveryPlan[],
+      {
+        acknowledgedSince,
+        sameContentSince = Number.MAX_SAFE_INTEGER,
+      }: { acknowledgedSince: number; sameContentSince?: number },
+    ): Promise<KeepResult> {
       return transact(async (trx) => {
         const row = toRow(lead)
         const columns = Object.keys(row) as (keyof typeof row)[]
@@ -120,9 +130,9 @@ export function createLeads({ read, transact }: Access, engine: Engine): Leads {
     },
 
     streamLeads,
-    listLeads: (query) => Array.fromAsync(streamLeads(query)),
+    listLeads: (query?: LeadQuery) => Array.fromAsync(streamLeads(query)),
 
-    async findLead(idOrReference) {
+    async findLead(idOrReference: string) {
       return read(async (db) => {
         const leads = await db
           .selectFrom('leads')
@@ -144,7 +154,17 @@ export function createLeads({ read, transact }: Access, engine: Engine): Leads {
       return count
     },
 
-    async release(leadId, now, rules) {
+    /**
+     * Releases a lead from quarantine. Its deliveries become due, except one to a visitor acknowledged
+     * meanwhile (rule of `keepLead`).
+     *
+     * @param rules `unlessSpam`: leaves a lead that a person marked as spam where it is
+     */
+    async release(
+      leadId: string,
+      now: number,
+      rules?: { acknowledgedSince?: number; leavesAt?: number; unlessSpam?: boolean },
+    ) {
       return transact(async (trx) => (await letOut(trx, engine, leadId, now, rules)) !== undefined)
     },
   }

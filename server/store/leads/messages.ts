@@ -31,27 +31,6 @@ export type MessageResult =
   | { outcome: 'stale' }
   | { outcome: 'gone' }
 
-export interface MessagesStore {
-  /** Stores an answer, and in the same transaction ends the client's wait and deletes the writer's draft. */
-  keepAnswer(message: NewMessage, now: number, channel: ChannelName): Promise<MessageResult>
-  /**
-   * Stores a mail without sending it; one from the client makes the request wait.
-   *
-   * @param message `at`: time of the mail, milliseconds since 1970
-   */
-  file(
-    message: NewMessage & { kind: 'filed-in' | 'filed-out'; at: number },
-    now: number,
-  ): Promise<MessageResult>
-  /** Queues a mail for each due reminder once, in one transaction, to the assignee or the agency. */
-  remind(
-    now: number,
-    due: (remindAt: number) => boolean,
-    mail: { channel: ChannelName; agency: string; subject(reference: string): string },
-  ): Promise<number>
-  list(leadId: string): Promise<Message[]>
-}
-
 export function toMessage(row: Selectable<Tables['messages']>): Message {
   const { id, kind, at, person_id, author, address, subject, text, quote_id, quote_version } = row
   return {
@@ -61,7 +40,7 @@ export function toMessage(row: Selectable<Tables['messages']>): Message {
   }
 }
 
-export function createMessages({ read, transact }: Access, engine: Engine): MessagesStore {
+export function createMessages({ read, transact }: Access, engine: Engine) {
   function keep(
     { id, leadId, version, person, subject, text }: NewMessage,
     { kind, at, now }: { kind: 'answer' | 'filed-in' | 'filed-out'; at: number; now: number },
@@ -129,7 +108,8 @@ export function createMessages({ read, transact }: Access, engine: Engine): Mess
   }
 
   return {
-    keepAnswer(message, now, channel) {
+    /** Stores an answer, and in the same transaction ends the client's wait and deletes the writer's draft. */
+    keepAnswer(message: NewMessage, now: number, channel: ChannelName) {
       const { id, leadId, person } = message
       return keep(message, { kind: 'answer', at: now, now }, async (trx) => {
         const delivery = { message_id: id, channel, recipient: 'visitor', due_at: now } as const
@@ -143,7 +123,15 @@ export function createMessages({ read, transact }: Access, engine: Engine): Mess
       })
     },
 
-    file({ kind, at, ...message }, now) {
+    /**
+     * Stores a mail without sending it; one from the client makes the request wait.
+     *
+     * @param message `at`: time of the mail, milliseconds since 1970
+     */
+    file(
+      { kind, at, ...message }: NewMessage & { kind: 'filed-in' | 'filed-out'; at: number },
+      now: number,
+    ) {
       return keep(message, { kind, at, now }, async (trx) => {
         if (kind !== 'filed-out') return
         const left = await firstMailAfter(trx, message.leadId, at + sameDay)
@@ -164,7 +152,16 @@ export function createMessages({ read, transact }: Access, engine: Engine): Mess
       })
     },
 
-    remind(now, due, { channel, agency, subject }) {
+    /** Queues a mail for each due reminder once, in one transaction, to the assignee or the agency. */
+    remind(
+      now: number,
+      due: (remindAt: number) => boolean,
+      {
+        channel,
+        agency,
+        subject,
+      }: { channel: ChannelName; agency: string; subject(reference: string): string },
+    ) {
       return transact(async (trx) => {
         const asked = await trx
           .updateTable('leads')
@@ -210,7 +207,7 @@ export function createMessages({ read, transact }: Access, engine: Engine): Mess
       })
     },
 
-    list(leadId) {
+    list(leadId: string) {
       return read(async (db) => {
         const rows = await db
           .selectFrom('messages')

@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Access, Engine } from '../engine/engine.ts'
-import type { Tables } from '../engine/tables.ts'
+import type { ChannelName, DeliveryState, Tables } from '../engine/tables.ts'
 import { toLead } from './lead-rows.ts'
-import type { LeadsStore } from './leads-store.ts'
+import type { Attempt, ClaimedDelivery, Trouble } from './leads-store.ts'
 import { toMessage } from './messages.ts'
 
-type Outbox = Pick<
-  LeadsStore,
-  'claimDue' | 'renewClaim' | 'recordAttempt' | 'bringForward' | 'trouble' | 'nextDue' | 'retry'
->
-
-export function createOutbox({ read, transact }: Access, engine: Engine): Outbox {
+export function createOutbox({ read, transact }: Access, engine: Engine) {
   return {
-    async claimDue({ channels, now, until, limit, except = [] }) {
+    async claimDue({
+      channels,
+      now,
+      until,
+      limit,
+      except = [],
+    }: {
+      channels: readonly ChannelName[]
+      now: number
+      until: number
+      limit: number
+      except?: readonly string[]
+    }): Promise<ClaimedDelivery[]> {
       if (channels.length === 0) return []
       const claim = randomUUID()
       return transact(async (trx) => {
@@ -80,7 +87,7 @@ export function createOutbox({ read, transact }: Access, engine: Engine): Outbox
       })
     },
 
-    async renewClaim({ id, claim }, until) {
+    async renewClaim({ id, claim }: { id: string; claim: string }, until: number) {
       await transact((trx) =>
         trx
           .updateTable('deliveries')
@@ -91,7 +98,16 @@ export function createOutbox({ read, transact }: Access, engine: Engine): Outbox
       )
     },
 
-    async recordAttempt({ id, claim }, attempt, { state, dueAt, remaining }) {
+    /** Records an attempt and its consequence, unless the lease ended or the lead was erased. */
+    async recordAttempt(
+      { id, claim }: { id: string; claim: string },
+      attempt: Attempt,
+      {
+        state,
+        dueAt,
+        remaining,
+      }: { state: DeliveryState; dueAt: number; remaining?: readonly string[] | undefined },
+    ) {
       await transact(async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable('deliveries')
@@ -110,7 +126,11 @@ export function createOutbox({ read, transact }: Access, engine: Engine): Outbox
       })
     },
 
-    async bringForward(now, latest, leaseEnd) {
+    /**
+     * After a clock was set back: makes deliveries due after `latest` due `now`, and shortens leases to
+     * `leaseEnd`.
+     */
+    async bringForward(now: number, latest: number, leaseEnd: number) {
       await transact(async (trx) => {
         const waiting = trx.updateTable('deliveries').where('state', '=', 'waiting')
         await waiting
@@ -126,7 +146,7 @@ export function createOutbox({ read, transact }: Access, engine: Engine): Outbox
       })
     },
 
-    async trouble(since) {
+    async trouble(since: number): Promise<Trouble> {
       const { overdue, dead } = await read((db) =>
         db
           .selectNoFrom((eb) => [
@@ -147,7 +167,7 @@ export function createOutbox({ read, transact }: Access, engine: Engine): Outbox
       return { overdue: Number(overdue), dead: Number(dead) }
     },
 
-    async nextDue(channels) {
+    async nextDue(channels: readonly ChannelName[]) {
       if (channels.length === 0) return undefined
       const next = await read((db) =>
         db
@@ -162,7 +182,11 @@ export function createOutbox({ read, transact }: Access, engine: Engine): Outbox
       return next?.due_at
     },
 
-    async retry(now, leadId) {
+    /**
+     * Makes unsent deliveries of a lead, or of all, due at once with a new retry period. Leased ones are
+     * skipped.
+     */
+    async retry(now: number, leadId?: string) {
       return transact(async (trx) => {
         const anew = trx
           .updateTable('deliveries')

@@ -22,16 +22,10 @@ export interface JournalQuery {
   limit: number
 }
 
-export interface JournalPages {
-  /** Newest first; at one instant, lines before requests. */
-  deeds(query: JournalQuery): Promise<Deed[]>
-  actors(): Promise<{ id: string; name: string }[]>
-  existing(objects: readonly string[]): Promise<Map<string, 'request' | 'quote'>>
-}
-
-export function createJournalPages({ read }: Access): JournalPages {
+export function createJournalPages({ read }: Access) {
   return {
-    async deeds({ before, who, limit }) {
+    /** Newest first; at one instant, lines before requests. */
+    async deeds({ before, who, limit }: JournalQuery): Promise<Deed[]> {
       const isLine = typeof before?.key === 'number'
       const lines = await read((db) =>
         db
@@ -78,7 +72,7 @@ export function createJournalPages({ read }: Access): JournalPages {
       read((db) =>
         db.selectFrom('people').select(['id', 'name']).orderBy('name').orderBy('id').execute(),
       ),
-    async existing(objects) {
+    async existing(objects: readonly string[]): Promise<Map<string, 'request' | 'quote'>> {
       if (objects.length === 0) return new Map()
       const [requests, quotes] = await read(async (db) => [
         await db

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Access } from '../engine/engine.ts'
 import type { JournalAction, Tables } from '../engine/tables.ts'
-import { createJournalPages, type JournalPages, siteActor } from './journal-pages.ts'
+import { createJournalPages, siteActor } from './journal-pages.ts'
 
 export interface JournalEntry {
   /** Milliseconds since 1970. */
@@ -19,15 +19,6 @@ export interface JournalLine {
   actor: string
   action: JournalAction
   object: string
-}
-
-/** The append-only journal; the database refuses updates and deletes. */
-export interface JournalStore extends JournalPages {
-  add(entry: JournalEntry): Promise<void>
-  list(query: { before?: number; limit: number }): Promise<JournalLine[]>
-  about(object: string): Promise<JournalLine[]>
-  head(): Promise<number>
-  firstForged(): Promise<number | undefined>
 }
 
 /** Call it last in the transaction of the act, because it blocks other writers until the commit. */
@@ -58,7 +49,8 @@ export async function addToJournal(trx: Kysely<Tables>, entry: JournalEntry): Pr
 /** Lines per batch. */
 const portion = 1_000
 
-export function createJournal(access: Access): JournalStore {
+/** The append-only journal; the database refuses updates and deletes. */
+export function createJournal(access: Access) {
   const { read, transact } = access
   const lines = (db: Kysely<Tables>) =>
     db
@@ -67,8 +59,8 @@ export function createJournal(access: Access): JournalStore {
 
   return {
     ...createJournalPages(access),
-    add: (entry) => transact((trx) => addToJournal(trx, entry)),
-    list: ({ before, limit }) =>
+    add: (entry: JournalEntry) => transact((trx) => addToJournal(trx, entry)),
+    list: ({ before, limit }: { before?: number; limit: number }): Promise<JournalLine[]> =>
       read((db) =>
         lines(db)
           .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
@@ -76,7 +68,7 @@ export function createJournal(access: Access): JournalStore {
           .limit(limit)
           .execute(),
       ),
-    about: (object) =>
+    about: (object: string): Promise<JournalLine[]> =>
       read((db) => lines(db).where('object', '=', object).orderBy('seq').execute()),
     async head() {
       const { seq } = await read((db) =>

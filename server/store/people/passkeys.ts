@@ -20,31 +20,9 @@ export interface Passkey {
   label: string
 }
 
-export interface PasskeyStore {
-  keepChallenge(challenge: string, personId: string | null, expiresAt: number): Promise<void>
-  /** Deletes a challenge; false when it was used, has expired or is another person's. */
-  takeChallenge(challenge: string, personId: string | null, now: number): Promise<boolean>
-  /**
-   * Stores a key and ends earlier keys and sessions, because a device may be lost.
-   *
-   * @returns false, with nothing changed, when the invitation is used, expired or cancelled, or the key
-   *   belongs to somebody
-   */
-  addInvitedPasskey(secretHash: string, passkey: Passkey, now: number): Promise<boolean>
-  /** Stores another key of a person; false when it belongs to somebody, or the person was revoked. */
-  addPasskey(person: Person, passkey: Passkey, now: number): Promise<boolean>
-  findPasskey(id: string): Promise<{ passkey: Passkey; person: Person } | undefined>
-  /** Records a use; false when the counter changed meanwhile. */
-  notePasskeyUse(passkey: Passkey, counter: number, now: number): Promise<boolean>
-  renamePasskey(person: Person, id: string, label: string, now: number): Promise<void>
-  noteCopy(owner: Person, now: number): Promise<void>
-  /** @returns false, with nothing changed, when no responsable with a key would remain */
-  removePasskey(owner: Person, id: string, by: Actor, now: number): Promise<boolean>
-}
-
 class KeyTaken extends Error {}
 
-export function createPasskeys({ read, transact }: Access): PasskeyStore {
+export function createPasskeys({ read, transact }: Access) {
   const toRow = (person: Person, passkey: Passkey, now: number) => ({
     id: passkey.id,
     person_id: person.id,
@@ -72,12 +50,13 @@ export function createPasskeys({ read, transact }: Access): PasskeyStore {
     })
 
   return {
-    async keepChallenge(challenge, personId, expiresAt) {
+    async keepChallenge(challenge: string, personId: string | null, expiresAt: number) {
       const row = { challenge, person_id: personId, expires_at: expiresAt }
       await transact((trx) => trx.insertInto('challenges').values(row).execute())
     },
 
-    takeChallenge(challenge, personId, now) {
+    /** Deletes a challenge; false when it was used, has expired or is another person's. */
+    takeChallenge(challenge: string, personId: string | null, now: number) {
       return transact(async (trx) => {
         const taken = await trx
           .deleteFrom('challenges')
@@ -88,7 +67,13 @@ export function createPasskeys({ read, transact }: Access): PasskeyStore {
       })
     },
 
-    addInvitedPasskey(secretHash, passkey, now) {
+    /**
+     * Stores a key and ends earlier keys and sessions, because a device may be lost.
+     *
+     * @returns false, with nothing changed, when the invitation is used, expired or cancelled, or the key
+     *   belongs to somebody
+     */
+    addInvitedPasskey(secretHash: string, passkey: Passkey, now: number) {
       const added = transact(async (trx) => {
         const used = await trx
           .updateTable('invitations')
@@ -115,7 +100,8 @@ export function createPasskeys({ read, transact }: Access): PasskeyStore {
       return unlessTaken(added)
     },
 
-    addPasskey(person, passkey, now) {
+    /** Stores another key of a person; false when it belongs to somebody, or the person was revoked. */
+    addPasskey(person: Person, passkey: Passkey, now: number) {
       const added = transact(async (trx) => {
         if (!(await lockPerson(trx, person.id))) return false
         await insertKey(trx, person, passkey, now)
@@ -124,7 +110,7 @@ export function createPasskeys({ read, transact }: Access): PasskeyStore {
       return unlessTaken(added)
     },
 
-    async findPasskey(id) {
+    async findPasskey(id: string): Promise<{ passkey: Passkey; person: Person } | undefined> {
       const row = await read((db) =>
         db
           .selectFrom('passkeys')
@@ -155,7 +141,8 @@ export function createPasskeys({ read, transact }: Access): PasskeyStore {
       }
     },
 
-    notePasskeyUse({ id, counter: read }, counter, now) {
+    /** Records a use; false when the counter changed meanwhile. */
+    notePasskeyUse({ id, counter: read }: Passkey, counter: number, now: number) {
       return transact(async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable('passkeys')
@@ -167,7 +154,7 @@ export function createPasskeys({ read, transact }: Access): PasskeyStore {
       })
     },
 
-    async renamePasskey(person, id, label, now) {
+    async renamePasskey(person: Person, id: string, label: string, now: number) {
       await transact(async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable('passkeys')
@@ -179,11 +166,12 @@ export function createPasskeys({ read, transact }: Access): PasskeyStore {
       })
     },
 
-    async noteCopy(owner, now) {
+    async noteCopy(owner: Person, now: number) {
       await transact((trx) => journalPerson(trx, 'copy refused', owner, null, now))
     },
 
-    removePasskey(owner, id, by, now) {
+    /** @returns false, with nothing changed, when no responsable with a key would remain */
+    removePasskey(owner: Person, id: string, by: Actor, now: number) {
       const removed = transact(async (trx) => {
         const { numDeletedRows } = await trx
           .deleteFrom('passkeys')

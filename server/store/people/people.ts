@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { addressKey } from '../../address-key.ts'
 import type { Access } from '../engine/engine.ts'
-import { createPasskeys, type PasskeyStore } from './passkeys.ts'
+import { createPasskeys } from './passkeys.ts'
 import type { Actor, Person } from './person.ts'
 import { journalPerson, keepWayIn, personColumns, unlessLastWayIn } from './person-rows.ts'
-import { createSessions, type SessionStore } from './sessions.ts'
+import { createSessions } from './sessions.ts'
 
 export interface Invitation {
   person: Person
@@ -19,34 +19,14 @@ export interface PersonWithKeys extends Person {
 }
 
 /** Secrets are passed as hashes and never stored. */
-export interface PeopleStore extends PasskeyStore, SessionStore {
-  /** An active person keeps name and role; a revoked one gets the new name and role. */
-  addPerson(person: Omit<Person, 'id'>, now: number): Promise<Person>
-  findPerson(idOrEmail: string): Promise<Person | undefined>
-  listPeople(now: number): Promise<PersonWithKeys[]>
-  invite(
-    invitation: { person: Person; secretHash: string; expiresAt: number; by: Actor },
-    now: number,
-  ): Promise<void>
-  findInvitation(secretHash: string, now: number): Promise<Invitation | undefined>
-  cancelInvitation(person: Person, by: Actor, now: number): Promise<void>
-  /**
-   * The journal keeps the person's name.
-   *
-   * @returns false, with nothing changed, when no responsable with a key would remain; only a command may do
-   *   that
-   */
-  revokePerson(person: Person, by: Actor, now: number): Promise<boolean>
-  forgetExpired(now: number, rules: { openedAfter: number; usedAfter: number }): Promise<void>
-}
-
-export function createPeopleStore(access: Access): PeopleStore {
+export function createPeopleStore(access: Access) {
   const { read, transact } = access
   return {
     ...createPasskeys(access),
     ...createSessions(access),
 
-    addPerson({ email, name, role }, now) {
+    /** An active person keeps name and role; a revoked one gets the new name and role. */
+    addPerson({ email, name, role }: Omit<Person, 'id'>, now: number): Promise<Person> {
       const address = addressKey(email)
       return transact(async (trx) => {
         await trx
@@ -78,7 +58,7 @@ export function createPeopleStore(access: Access): PeopleStore {
       })
     },
 
-    findPerson(idOrEmail) {
+    findPerson(idOrEmail: string): Promise<Person | undefined> {
       return read((db) =>
         db
           .selectFrom('people')
@@ -91,7 +71,7 @@ export function createPeopleStore(access: Access): PeopleStore {
       )
     },
 
-    listPeople(now) {
+    listPeople(now: number): Promise<PersonWithKeys[]> {
       return read(async (db) => {
         const people = await db
           .selectFrom('people')
@@ -126,7 +106,15 @@ export function createPeopleStore(access: Access): PeopleStore {
       })
     },
 
-    async invite({ person, secretHash, expiresAt, by }, now) {
+    async invite(
+      {
+        person,
+        secretHash,
+        expiresAt,
+        by,
+      }: { person: Person; secretHash: string; expiresAt: number; by: Actor },
+      now: number,
+    ) {
       await transact(async (trx) => {
         await trx
           .deleteFrom('invitations')
@@ -149,7 +137,7 @@ export function createPeopleStore(access: Access): PeopleStore {
       })
     },
 
-    async findInvitation(secretHash, now) {
+    async findInvitation(secretHash: string, now: number): Promise<Invitation | undefined> {
       const row = await read((db) =>
         db
           .selectFrom('invitations')
@@ -167,7 +155,7 @@ export function createPeopleStore(access: Access): PeopleStore {
       return { person, invitedBy: inviter, expiresAt: expires_at }
     },
 
-    async cancelInvitation(person, by, now) {
+    async cancelInvitation(person: Person, by: Actor, now: number) {
       await transact(async (trx) => {
         const { numDeletedRows } = await trx
           .deleteFrom('invitations')
@@ -178,7 +166,13 @@ export function createPeopleStore(access: Access): PeopleStore {
       })
     },
 
-    revokePerson(person, by, now) {
+    /**
+     * The journal keeps the person's name.
+     *
+     * @returns false, with nothing changed, when no responsable with a key would remain; only a command may do
+     *   that
+     */
+    revokePerson(person: Person, by: Actor, now: number) {
       const revoked = transact(async (trx) => {
         const { numUpdatedRows } = await trx
           .updateTable('people')
@@ -200,7 +194,10 @@ export function createPeopleStore(access: Access): PeopleStore {
       return unlessLastWayIn(revoked)
     },
 
-    async forgetExpired(now, { openedAfter, usedAfter }) {
+    async forgetExpired(
+      now: number,
+      { openedAfter, usedAfter }: { openedAfter: number; usedAfter: number },
+    ) {
       await transact(async (trx) => {
         await trx.deleteFrom('challenges').where('expires_at', '<=', now).execute()
         await trx.deleteFrom('invitations').where('expires_at', '<=', now).execute()
@@ -214,3 +211,5 @@ export function createPeopleStore(access: Access): PeopleStore {
     },
   }
 }
+
+export type PeopleStore = ReturnType<typeof createPeopleStore>

@@ -24,30 +24,6 @@ export interface SessionRules {
   usedAfter: number
 }
 
-export interface SessionStore {
-  /**
-   * @param session `replaces`: hash of the browser's former secret, whose session ends
-   *
-   * @returns false, with nothing changed, when the person was revoked or the key removed meanwhile
-   */
-  openSession(
-    session: {
-      personId: string
-      passkeyId: string | null
-      secretHash: string
-      device: string
-      replaces?: string | undefined
-    },
-    now: number,
-  ): Promise<boolean>
-  findSession(secretHash: string, rules: SessionRules): Promise<Session | undefined>
-  noteUse(id: string, now: number): Promise<void>
-  confirmSession(id: string, now: number): Promise<void>
-  listSessions(rules: SessionRules): Promise<Session[]>
-  closeSession(id: string, by: Actor, now: number): Promise<void>
-  closeOtherSessions(session: Pick<Session, 'id' | 'person'>, now: number): Promise<void>
-}
-
 const columns = [
   'sessions.id',
   'passkey_id',
@@ -86,9 +62,29 @@ function toSession({ id, passkey_id, device, created_at, used_at, ...row }: Row)
   }
 }
 
-export function createSessions({ read, transact }: Access): SessionStore {
+export function createSessions({ read, transact }: Access) {
   return {
-    openSession({ personId, passkeyId, secretHash, device, replaces = '' }, now) {
+    /**
+     * @param session `replaces`: hash of the browser's former secret, whose session ends
+     *
+     * @returns false, with nothing changed, when the person was revoked or the key removed meanwhile
+     */
+    openSession(
+      {
+        personId,
+        passkeyId,
+        secretHash,
+        device,
+        replaces = '',
+      }: {
+        personId: string
+        passkeyId: string | null
+        secretHash: string
+        device: string
+        replaces?: string | undefined
+      },
+      now: number,
+    ) {
       return transact(async (trx) => {
         // Locks the person against revocation and removal of the key.
         const person = await lockPerson(trx, personId)
@@ -121,33 +117,33 @@ export function createSessions({ read, transact }: Access): SessionStore {
       })
     },
 
-    async findSession(secretHash, rules) {
+    async findSession(secretHash: string, rules: SessionRules) {
       const row = await read((db) =>
         openSessions(db, rules).where('secret_hash', '=', secretHash).executeTakeFirst(),
       )
       return row && toSession(row)
     },
 
-    async noteUse(id, now) {
+    async noteUse(id: string, now: number) {
       await transact((trx) =>
         trx.updateTable('sessions').set({ used_at: now }).where('id', '=', id).execute(),
       )
     },
 
-    async confirmSession(id, now) {
+    async confirmSession(id: string, now: number) {
       await transact((trx) =>
         trx.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', id).execute(),
       )
     },
 
-    async listSessions(rules) {
+    async listSessions(rules: SessionRules) {
       const rows = await read((db) =>
         openSessions(db, rules).orderBy('used_at', 'desc').orderBy('sessions.id').execute(),
       )
       return rows.map(toSession)
     },
 
-    async closeSession(id, by, now) {
+    async closeSession(id: string, by: Actor, now: number) {
       await transact(async (trx) => {
         const closed = await trx
           .deleteFrom('sessions')
@@ -160,7 +156,7 @@ export function createSessions({ read, transact }: Access): SessionStore {
       })
     },
 
-    async closeOtherSessions({ id, person }, now) {
+    async closeOtherSessions({ id, person }: Pick<Session, 'id' | 'person'>, now: number) {
       await transact(async (trx) => {
         const closed = await trx
           .deleteFrom('sessions')

@@ -12,10 +12,8 @@ import type { Actor } from '../people/person.ts'
 import { change, touch } from './changes.ts'
 import { judgeVersion } from './locks.ts'
 import { queueMailUnlessErased } from './mails.ts'
-import type { ActResult, Evidence, QuotesStore, VersionKey } from './quotes-store.ts'
+import type { ActResult, Evidence, MailPlan, VersionKey, Withdrawal } from './quotes-store.ts'
 import { followQuotes } from './request-state.ts'
-
-type Acts = Pick<QuotesStore, 'accept' | 'decline' | 'withdraw'>
 
 interface Change {
   key: VersionKey
@@ -38,7 +36,7 @@ const otherVersion: ActResult = {
   because: 'Ce que vous avez lu n’est pas la version qui a été envoyée. Rien n’est accepté.',
 }
 
-export function createActs({ transact }: Access): Acts {
+export function createActs({ transact }: Access) {
   function perform(
     { key, act, action, by, now, doneAt = now }: Change,
     write: (trx: Kysely<Tables>, allowed: Allowed) => Promise<ActResult | undefined>,
@@ -60,7 +58,17 @@ export function createActs({ transact }: Access): Acts {
   }
 
   return {
-    accept({ evidence, signedPdf, by, ...key }, now, mail) {
+    /** @param act refused unless `evidence.digest` is the version's */
+    accept(
+      {
+        evidence,
+        signedPdf,
+        by,
+        ...key
+      }: VersionKey & { evidence: Evidence; signedPdf: Buffer; by: Actor },
+      now: number,
+      mail: MailPlan,
+    ) {
       const action = evidence.paper ? 'quote accepted on paper' : 'quote accepted'
       const doneAt = evidence.paper ? Math.min(evidence.at, now) : now
       return perform({ key, act: 'accept', action, by, now, doneAt }, async (trx, allowed) => {
@@ -80,7 +88,7 @@ export function createActs({ transact }: Access): Acts {
       })
     },
 
-    decline({ reason, ...key }, now, mail) {
+    decline({ reason, ...key }: VersionKey & { reason: string }, now: number, mail: MailPlan) {
       const about = { key, act: 'decline', action: 'quote declined', by: null, now } as const
       return perform(about, async (trx, allowed) => {
         await change(trx, key, { declined_at: now, decline_reason: reason || null })
@@ -91,7 +99,11 @@ export function createActs({ transact }: Access): Acts {
       })
     },
 
-    withdraw({ withdrawal, ...key }, now, mail) {
+    withdraw(
+      { withdrawal, ...key }: VersionKey & { withdrawal: Withdrawal },
+      now: number,
+      mail: MailPlan,
+    ) {
       const about = { key, act: 'withdraw', action: 'quote withdrawn', by: null, now } as const
       return perform(about, async (trx, allowed) => {
         await change(trx, key, {

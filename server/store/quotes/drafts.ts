@@ -1,15 +1,25 @@
+import type { Seller } from '#quotes/terms.ts'
 import type { Access, Engine } from '../engine/engine.ts'
 import { hasRow } from '../engine/rows.ts'
 import { letOutDecided } from '../people/decided.ts'
 import { addToJournal } from '../people/journal.ts'
+import type { Actor } from '../people/person.ts'
 import { judgeVersion, lockLead } from './locks.ts'
-import type { QuotesStore } from './quotes-store.ts'
+import type { ActResult, DraftFields } from './quotes-store.ts'
 
-type Drafts = Pick<QuotesStore, 'create' | 'saveDraft' | 'startVersion' | 'dropDraft'>
-
-export function createDrafts({ transact }: Access, engine: Engine): Drafts {
+export function createDrafts({ transact }: Access, engine: Engine) {
   return {
-    create({ id, leadId, seller, fields }, by, now) {
+    /** @param quote `id`: UUID from the form; a repeat is the same quote */
+    create(
+      {
+        id,
+        leadId,
+        seller,
+        fields,
+      }: { id: string; leadId: string; seller: Seller; fields: DraftFields },
+      by: NonNullable<Actor>,
+      now: number,
+    ) {
       return transact(async (trx) => {
         const lead = await lockLead(trx, leadId)
         if (!lead) return 'gone'
@@ -36,7 +46,11 @@ export function createDrafts({ transact }: Access, engine: Engine): Drafts {
       })
     },
 
-    saveDraft({ quoteId, edition, fields }, by, now) {
+    saveDraft(
+      { quoteId, edition, fields }: { quoteId: string; edition: number; fields: DraftFields },
+      by: NonNullable<Actor>,
+      now: number,
+    ): Promise<{ outcome: 'kept'; edition: number } | { outcome: 'stale' | 'gone' }> {
       return transact(async (trx) => {
         const kept = await trx
           .updateTable('quotes')
@@ -56,7 +70,12 @@ export function createDrafts({ transact }: Access, engine: Engine): Drafts {
       })
     },
 
-    startVersion({ quoteId, fields, from }, by, now) {
+    /** @param quote `from`: version that `fields` copy; `again` if another one was sent meanwhile */
+    startVersion(
+      { quoteId, fields, from }: { quoteId: string; fields: DraftFields; from?: number },
+      by: NonNullable<Actor>,
+      now: number,
+    ): Promise<ActResult> {
       return transact(async (trx) => {
         const last = await judgeVersion(trx, { quoteId }, 'replace', now)
         if (!last) return { outcome: 'gone' }
@@ -82,7 +101,12 @@ export function createDrafts({ transact }: Access, engine: Engine): Drafts {
       })
     },
 
-    dropDraft({ quoteId, edition }, by, now) {
+    /** @returns `stale`: the draft is of another edition, or gone */
+    dropDraft(
+      { quoteId, edition }: { quoteId: string; edition: number },
+      by: NonNullable<Actor>,
+      now: number,
+    ) {
       return transact(async (trx) => {
         const quote = await trx
           .updateTable('quotes')

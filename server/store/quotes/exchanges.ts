@@ -9,14 +9,26 @@ import { currentEmail, readAddresses } from './addresses.ts'
 import { change, touch } from './changes.ts'
 import { judgeVersion, lockLead } from './locks.ts'
 import { queueMail, queueMailUnlessErased } from './mails.ts'
-import type { ActResult, QuotesStore } from './quotes-store.ts'
+import type { ActResult, MailPlan, VersionKey } from './quotes-store.ts'
 import { versionColumns } from './rows.ts'
 
-type Exchanges = Pick<QuotesStore, 'ask' | 'remindDue'>
-
-export function createExchanges({ transact }: Access): Exchanges {
+export function createExchanges({ transact }: Access) {
   return {
-    ask({ id, leadId, key, text }, now, mail) {
+    /**
+     * Stores a client's question; the request then waits.
+     *
+     * @param question `id`: UUID from the form; a repeat is the same question
+     */
+    ask(
+      {
+        id,
+        leadId,
+        key,
+        text,
+      }: { id: string; leadId: string; key: VersionKey | null; text: string },
+      now: number,
+      mail: MailPlan,
+    ) {
       return transact(async (trx): Promise<ActResult> => {
         const lead = await lockLead(trx, leadId)
         const asked = key && (await judgeVersion(trx, key, 'ask', now))
@@ -39,7 +51,7 @@ export function createExchanges({ transact }: Access): Exchanges {
       })
     },
 
-    remindDue(now, mail) {
+    remindDue(now: number, mail: MailPlan) {
       return transact(async (trx) => {
         await lockDue(trx, now)
         const due = await trx

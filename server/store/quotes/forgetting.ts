@@ -5,17 +5,14 @@ import type { Access, Engine } from '../engine/engine.ts'
 import { idsOf } from '../engine/rows.ts'
 import { addToJournal } from '../people/journal.ts'
 import { contractsOf, removeVersions } from './contracts.ts'
-import type { QuotesStore } from './quotes-store.ts'
 
 /** Milliseconds, less than a contract's storage time. */
 const leastKept = contractYears * 365 * day
 
-export function createForgetting(
-  { use, read, transact }: Access,
-  engine: Engine,
-): Pick<QuotesStore, 'forgetContracts'> {
+export function createForgetting({ use, read, transact }: Access, engine: Engine) {
   return {
-    async forgetContracts(now) {
+    /** Returns the number of removed contracts, of which SQLite's files keep no trace. */
+    async forgetContracts(now: number) {
       const today = dayAt(now)
       // A contract without request never changes, so it can be read before the lock.
       const over = await read(async (db) => {

@@ -4,16 +4,43 @@ import type { Access } from '../engine/engine.ts'
 import { lockLeads } from '../engine/rows.ts'
 import { awaitingAnswer, type Tables } from '../engine/tables.ts'
 import { addToJournal } from '../people/journal.ts'
+import type { Actor } from '../people/person.ts'
 import { indexLead } from '../search/search.ts'
-import { accessOf, isSameAddress, type LinkOwner, readAddresses } from './addresses.ts'
+import {
+  accessOf,
+  isSameAddress,
+  type LinkAccess,
+  type LinkOwner,
+  readAddresses,
+} from './addresses.ts'
 import { correctDrafts } from './correct-drafts.ts'
 import { lockLead } from './locks.ts'
 import { queueMail } from './mails.ts'
-import type { FollowStore, MailPlan } from './quotes-store.ts'
+import type { MailPlan } from './quotes-store.ts'
 
-export function createFollowStore({ read, transact }: Access): FollowStore {
+export function createFollowStore({ read, transact }: Access) {
   return {
-    addLink({ leadId, secretHash, address = null, isRenewal, askedAt }, now) {
+    /**
+     * @param link `address`: recipient of its mail, if known; `isRenewal`: ends the request's
+     *   older links, or only those from before `askedAt`
+     * @returns the access by this link; none also when the request is gone
+     */
+    addLink(
+      {
+        leadId,
+        secretHash,
+        address = null,
+        isRenewal,
+        askedAt,
+      }: {
+        leadId: string
+        secretHash: string
+        address?: string | null
+        isRenewal: boolean
+        askedAt?: number
+      },
+      now: number,
+    ): Promise<LinkAccess> {
       return transact(async (trx) => {
         const lead = await lockLead(trx, leadId)
         const known = lead && (await readAddresses(trx, leadId))
@@ -48,7 +75,7 @@ export function createFollowStore({ read, transact }: Access): FollowStore {
       })
     },
 
-    findLink(secretHash) {
+    findLink(secretHash: string) {
       return read((db) =>
         db
           .selectFrom('follow_links')
@@ -58,14 +85,28 @@ export function createFollowStore({ read, transact }: Access): FollowStore {
       )
     },
 
-    async requestLink(address, now, since, mail) {
+    /**
+     * Queues a mail with a new link to the last request of an address, unless one was queued since `since`.
+     * Callers must not reveal whether a mail was queued.
+     */
+    async requestLink(address: string, now: number, since: number, mail: MailPlan) {
       await transact(async (trx) => {
         const found = await findOwned(trx, address, now)
         if (found) await queueLink(trx, found, { now, since }, mail)
       })
     },
 
-    renewLink({ leadId, to, by, object }, now, since, mail) {
+    renewLink(
+      {
+        leadId,
+        to,
+        by,
+        object,
+      }: { leadId: string; to: string; by: NonNullable<Actor>; object: string },
+      now: number,
+      since: number,
+      mail: MailPlan,
+    ) {
       return transact(async (trx) => {
         const lead = await lockLead(trx, leadId)
         if (!lead) return false
@@ -75,7 +116,7 @@ export function createFollowStore({ read, transact }: Access): FollowStore {
       })
     },
 
-    async firstRead(reference) {
+    async firstRead(reference: string) {
       const line = await read((db) =>
         db
           .selectFrom('journal')
@@ -89,7 +130,7 @@ export function createFollowStore({ read, transact }: Access): FollowStore {
       return line?.at ?? null
     },
 
-    rectify(leadId, { name, phone }, now) {
+    rectify(leadId: string, { name, phone }: { name: string; phone: string }, now: number) {
       return transact(async (trx) => {
         const lead = await lockLead(trx, leadId)
         if (!lead) return false

@@ -5,11 +5,15 @@ import { createActs } from './acts.ts'
 import { createDrafts } from './drafts.ts'
 import { createExchanges } from './exchanges.ts'
 import { createForgetting } from './forgetting.ts'
-import type { QuoteRecord, QuoteRow, QuotesStore } from './quotes-store.ts'
+import type { QuoteRecord, QuoteRow, VersionKey } from './quotes-store.ts'
 import { toRecords } from './rows.ts'
 import { createSending } from './sending.ts'
 
-export function createQuotes(access: Access, engine: Engine): QuotesStore {
+/**
+ * Each act is one transaction in which `judge` decides on the stored state, so concurrent acts run in
+ * sequence.
+ */
+export function createQuotes(access: Access, engine: Engine) {
   const { read } = access
   return {
     ...createDrafts(access, engine),
@@ -18,7 +22,7 @@ export function createQuotes(access: Access, engine: Engine): QuotesStore {
     ...createExchanges(access),
     ...createForgetting(access, engine),
 
-    async find(idOrNumber) {
+    async find(idOrNumber: string) {
       const [quote] = await read(async (db) =>
         toRecords(
           db,
@@ -33,7 +37,7 @@ export function createQuotes(access: Access, engine: Engine): QuotesStore {
       return quote
     },
 
-    ofLead(leadId) {
+    ofLead(leadId: string) {
       return read(async (db) =>
         toRecords(
           db,
@@ -48,7 +52,8 @@ export function createQuotes(access: Access, engine: Engine): QuotesStore {
       )
     },
 
-    list(limit) {
+    /** Last created first; acts do not reorder it. */
+    list(limit: number) {
       return read(async (db) => {
         const quotes = await db
           .selectFrom('quotes')
@@ -62,7 +67,7 @@ export function createQuotes(access: Access, engine: Engine): QuotesStore {
       })
     },
 
-    async readPdf({ quoteId, version }, which) {
+    async readPdf({ quoteId, version }: VersionKey, which: 'sent' | 'signed') {
       const column = which === 'sent' ? 'pdf' : 'signed_pdf'
       const row = await read((db) =>
         db

@@ -1,21 +1,22 @@
 import type { Kysely } from 'kysely'
 import { numberOf } from '#quotes/numbers.ts'
+import type { QuoteVersion } from '#quotes/quote.ts'
+import type { Seller } from '#quotes/terms.ts'
 import type { Access, Engine } from '../engine/engine.ts'
 import type { Tables } from '../engine/tables.ts'
 import { letOutDecided } from '../people/decided.ts'
 import { addToJournal } from '../people/journal.ts'
+import type { Actor } from '../people/person.ts'
 import { judgeVersion, lockQuote } from './locks.ts'
 import { queueMail } from './mails.ts'
-import type { QuotesStore } from './quotes-store.ts'
+import type { ActResult, MailPlan } from './quotes-store.ts'
 import { followQuotes } from './request-state.ts'
-
-type Sending = Pick<QuotesStore, 'nextNumber' | 'send'>
 
 class NumberTaken extends Error {}
 
-export function createSending({ read, transact }: Access, engine: Engine): Sending {
+export function createSending({ read, transact }: Access, engine: Engine) {
   return {
-    async nextNumber(seller, year) {
+    async nextNumber(seller: Seller, year: number) {
       const counter = await read((db) =>
         db
           .selectFrom('quote_numbers')
@@ -27,7 +28,33 @@ export function createSending({ read, transact }: Access, engine: Engine): Sendi
       return numberOf(seller, year, (counter?.last ?? 0) + 1)
     },
 
-    async send({ quoteId, edition, content, pdf, digest, remindAt }, by, now, mail) {
+    /**
+     * Freezes the draft as a version with its file, gives the quote its number, closes the former version,
+     * sets the request's state and queues the mail, all or nothing.
+     *
+     * @returns `taken`: another quote has the number, so render again with the next; `stale`: the draft
+     *   changed
+     */
+    async send(
+      {
+        quoteId,
+        edition,
+        content,
+        pdf,
+        digest,
+        remindAt,
+      }: {
+        quoteId: string
+        edition: number
+        content: QuoteVersion
+        pdf: Buffer
+        digest: string
+        remindAt: number | null
+      },
+      by: NonNullable<Actor>,
+      now: number,
+      mail: MailPlan,
+    ): Promise<ActResult | { outcome: 'taken' | 'stale' }> {
       const keep = transact(async (trx) => {
         const quote = await lockQuote(trx, quoteId)
         if (!quote?.lead_id) return { outcome: 'gone' } as const

@@ -5,7 +5,8 @@ import {
   correctTypography,
   noCorrections,
 } from '#content/rules/corrections.ts'
-import { type FieldNode, isCorrected } from '#desk/edition/fields/kind.ts'
+import type { FieldNode } from '#desk/edition/fields/field-node.ts'
+import { isCorrected } from '#desk/edition/fields/kind.ts'
 import { kindOf } from '#desk/edition/fields/kinds.ts'
 import { withoutSoftSigns } from '#forms/pasted.ts'
 

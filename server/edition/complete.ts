@@ -2,7 +2,7 @@ import type { PictureField } from '#content/documents/fields.ts'
 import { valueAt } from '#content/documents/paths.ts'
 import { isPicture } from '#content/documents/pictures.ts'
 import { withValue } from '#content/documents/with-value.ts'
-import type { FieldNode } from '#desk/edition/fields/kind.ts'
+import type { FieldNode } from '#desk/edition/fields/field-node.ts'
 import { kindOf, leavesOf } from '#desk/edition/fields/kinds.ts'
 import { fieldsOf } from './fields.ts'
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { type Documents, kindOf } from '#content/documents/documents.ts'
 import { joinPath, valueAt } from '#content/documents/paths.ts'
-import type { FieldNode } from '#desk/edition/fields/kind.ts'
+import type { FieldNode } from '#desk/edition/fields/field-node.ts'
 import { insideOf, kindOf as kindOfField, nodeOf } from '#desk/edition/fields/kinds.ts'
 import {
   childOf,

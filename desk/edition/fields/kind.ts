@@ -1,22 +1,8 @@
 import type { PictureShape } from '#content/documents/pictures.ts'
 import type { NodeView } from '../view.ts'
-import type { BlocksNode } from './blocks/blocks.ts'
-import type { GroupNode } from './group/group.ts'
-import type { LeafNode } from './leaf/leaf.ts'
-import type { ListNode } from './list/list.ts'
-import type { PictureNode } from './picture/picture.ts'
+import type { FieldNode } from './field-node.ts'
 import type { Schema } from './schema.ts'
 import type { Around } from './standing.ts'
-
-/** What each field has, whatever its kind. */
-export interface BaseNode {
-  path: string
-  label: string
-  /** « € HT ». */
-  unit?: string
-}
-
-export type FieldNode = LeafNode | GroupNode | ListNode | BlocksNode | PictureNode
 
 /** A schema where a document has it, without the value's wrappers and unions in `shown`. */
 export interface Place {

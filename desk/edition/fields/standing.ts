@@ -1,6 +1,6 @@
 import { isUnfilled } from '#content/documents/paths.ts'
 import type { Borrowed, ChangeState, FieldView, NodeView, Piece } from '../view.ts'
-import type { FieldNode } from './kind.ts'
+import type { FieldNode } from './field-node.ts'
 
 interface Question {
   path: string

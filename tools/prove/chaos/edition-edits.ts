@@ -1,6 +1,6 @@
 import { type SeededRandom, seededRandom } from '#art/seeded-random.ts'
 import { joinPath, textsOf, valueAt } from '#content/documents/paths.ts'
-import type { FieldNode } from '#desk/edition/fields/kind.ts'
+import type { FieldNode } from '#desk/edition/fields/field-node.ts'
 import { hasItems, insideOf, kindOf, leavesOf } from '#desk/edition/fields/kinds.ts'
 import type { Edit, Edition, EditionState, Person } from '#server/edition/edition-types.ts'
 import { fakeEdition, karim, nina } from '#server/edition/fake-edition.ts'

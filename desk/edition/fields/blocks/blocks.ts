@@ -3,13 +3,9 @@ import { isUnfilled, joinPath, lastKey, textsOf } from '#content/documents/paths
 import { withValue } from '#content/documents/with-value.ts'
 import type { BlocksView } from '../../view.ts'
 import { cleanTexts } from '../clean-texts.ts'
-import { type BaseNode, type FieldKind, isMarkedText } from '../kind.ts'
+import type { BlocksNode } from '../field-node.ts'
+import { type FieldKind, isMarkedText } from '../kind.ts'
 import { asideOf, type Fault, rankWords, stateOf, theirsOf } from '../standing.ts'
-
-/** Blocks of an article, edited as a whole. */
-export interface BlocksNode extends BaseNode {
-  kind: 'blocks'
-}
 
 export const blocks: FieldKind<BlocksNode, BlocksView> = {
   nodeOf: ({ shown: { type }, path, label }) =>

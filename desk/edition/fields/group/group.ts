@@ -1,13 +1,8 @@
 import { joinPath, valueAt } from '#content/documents/paths.ts'
 import type { GroupView, NodeView } from '../../view.ts'
-import { type BaseNode, container, type FieldKind, type FieldNode } from '../kind.ts'
+import type { GroupNode } from '../field-node.ts'
+import { container, type FieldKind } from '../kind.ts'
 import { itemLabel, titleOf } from '../schema.ts'
-
-/** Fields below one title: the keys of an object, or a list of a fixed length. */
-export interface GroupNode extends BaseNode {
-  kind: 'group'
-  nodes: readonly FieldNode[]
-}
 
 export const groupView = (id: string, label: string, nodes: NodeView[]): GroupView => ({
   node: 'group',

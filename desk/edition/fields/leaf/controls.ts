@@ -1,6 +1,6 @@
 import { currencies, currencyAt } from '#content/catalogue/currency.ts'
 import { readMoney } from '#quotes/amounts.ts'
-import type { LeafNode } from './leaf.ts'
+import type { Control, LeafNode } from '../field-node.ts'
 
 /** What differs between the controls of one value. */
 interface ControlKind {
@@ -47,6 +47,4 @@ export const controls = {
     standIn: ({ choices }) => choices?.[0],
   },
   tick: { isText: false, read: (typed) => typed === 'oui', standIn: () => false },
-} satisfies Record<string, ControlKind>
-
-export type Control = keyof typeof controls
+} satisfies Record<Control, ControlKind>

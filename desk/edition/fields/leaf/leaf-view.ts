@@ -1,8 +1,8 @@
 import { changeFindings } from '#content/rules/findings.ts'
 import type { ChangeState, FieldView } from '../../view.ts'
+import type { LeafNode } from '../field-node.ts'
 import { shortUnit } from '../kind.ts'
 import { type Around, asideOf, questionAt, type Standing, theirsOf } from '../standing.ts'
-import type { LeafNode } from './leaf.ts'
 
 export function leafView(leaf: LeafNode, around: Around): FieldView {
   const { path, control, least, most, unit, fixed, nullable, optional } = leaf

@@ -1,26 +1,10 @@
 import { lastKey } from '#content/documents/paths.ts'
 import type { FieldView } from '../../view.ts'
-import { type BaseNode, type FieldKind, isMarkedText, type Place } from '../kind.ts'
+import type { Control, LeafNode } from '../field-node.ts'
+import { type FieldKind, isMarkedText, type Place } from '../kind.ts'
 import { infoOf, isWrapped, limitsOf, type Schema, stepsOf } from '../schema.ts'
-import { type Control, controls } from './controls.ts'
+import { controls } from './controls.ts'
 import { leafView } from './leaf-view.ts'
-
-/** One value: a line, a text, an amount, a day, a choice or a tick. */
-export interface LeafNode extends BaseNode {
-  kind: 'leaf'
-  control: Control
-  /** Limits of the length, in characters. */
-  least: number
-  most: number
-  choices?: readonly (string | number)[]
-  nullable: boolean
-  optional: boolean
-  /** Only code may change it. */
-  fixed: boolean
-  blanks: readonly string[]
-  /** Whether the value may be a tick or a text: « Compris », « Non compris » or a value. */
-  canTick: boolean
-}
 
 export function leafOf({
   schema,

@@ -1,16 +1,9 @@
 import { isWithin, joinPath } from '#content/documents/paths.ts'
 import type { ListView } from '../../view.ts'
-import { type BaseNode, container, type FieldKind, type FieldNode } from '../kind.ts'
+import type { ListNode } from '../field-node.ts'
+import { container, type FieldKind } from '../kind.ts'
 import { itemLabel, limitsOf, titleOf } from '../schema.ts'
 import { questionAt, rankWords, stateOf } from '../standing.ts'
-
-/** Items that a person may add, move and remove. */
-export interface ListNode extends BaseNode {
-  kind: 'list'
-  items: readonly { path: string; label: string; nodes: readonly FieldNode[] }[]
-  least: number
-  most: number
-}
 
 export const list: FieldKind<ListNode, ListView> = {
   ...container,

@@ -1,27 +1,14 @@
 import type { PictureField } from '#content/documents/fields.ts'
 import { isWithin, joinPath } from '#content/documents/paths.ts'
-import {
-  draftPictureAddress,
-  isPicture,
-  type PictureShape,
-  pictureFile,
-} from '#content/documents/pictures.ts'
+import { draftPictureAddress, isPicture, pictureFile } from '#content/documents/pictures.ts'
 import type { FieldView, PictureView, ShownPicture } from '../../view.ts'
 import { cleanTexts } from '../clean-texts.ts'
-import type { BaseNode, FieldKind } from '../kind.ts'
-import { type LeafNode, leafOf } from '../leaf/leaf.ts'
+import type { LeafNode, PictureNode } from '../field-node.ts'
+import type { FieldKind } from '../kind.ts'
+import { leafOf } from '../leaf/leaf.ts'
 import { leafView, refusalsAt } from '../leaf/leaf-view.ts'
 import { isWrapped, shapeOf, shownSchema, titleOf } from '../schema.ts'
 import { type Around, asideOf, stateOf } from '../standing.ts'
-
-/** A picture: stored as one draft, but each of its texts can be set alone. */
-export interface PictureNode extends BaseNode {
-  kind: 'picture'
-  shape: PictureShape
-  optional: boolean
-  /** Fields of its description: `alt` and `decorative`. */
-  nodes: readonly LeafNode[]
-}
 
 export const picture: FieldKind<PictureNode, PictureView> = {
   nodeOf({ schema, shown: { entries }, path, label }) {

@@ -107,3 +107,14 @@ export function postsAfter(id: string, posts: readonly Post[]): Post[] {
   const next = sorted.findIndex((post) => post.id === id) + 1
   return [...sorted.slice(next), ...sorted].filter((post) => post.id !== id).slice(0, 3)
 }
+
+/** Counts as the blog does, which lists its samples too. */
+export function countPosts(posts: number, samples: number): string {
+  const among = samples > 0 ? `, dont ${samples} ${samples > 1 ? 'exemples' : 'exemple'}` : ''
+  return `${posts} en ligne${among}`
+}
+
+export const firstValuesOfPost = (title: string, today: string) => ({
+  crumb: title.length > 30 ? '' : title,
+  date: today,
+})

@@ -25,6 +25,7 @@ const office = group('Bureau', {
       ({ label, href }) => href === phoneLink(label),
       ({ input }) => `Le lien de ce numéro est ${phoneLink(input.label)}.`,
     ),
+    v.metadata({ isPhone: true }),
   ),
   directions: webAddress('Itinéraire'),
 })

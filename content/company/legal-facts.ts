@@ -156,3 +156,10 @@ export function contactFacts({ email, offices: [montpellier, sousse] }: Company)
     tunisianPhone: phoneLine('Téléphone à Sousse', sousse),
   }
 }
+
+/** « 1 fait sur 19 rempli. » */
+export function filledFacts(document: unknown): string {
+  const all = Object.values((document as LegalFacts).facts)
+  const filled = all.filter((fact) => fact !== null).length
+  return `${filled}\u00a0${filled > 1 ? 'faits' : 'fait'} sur ${all.length} ${filled > 1 ? 'remplis' : 'rempli'}. Une ligne vide n’est pas sur la page.`
+}

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { borrowedValues, type Lenders, putValues } from './borrowed.ts'
 import { faultsOf } from './checks.ts'
 import { ContentError, type ContentFault } from './content-error.ts'
-import { type Content, type Documents, type Kind, kinds } from './documents.ts'
+import { type Content, type Documents, kinds } from './documents.ts'
+import type { Kind } from './kind.ts'
 
 /**
  * Builds the content from its documents: inserts borrowed values, validates and freezes.

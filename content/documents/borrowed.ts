@@ -1,7 +1,9 @@
 import { freeOffers, seoAuditWorth } from '../catalogue/offers.ts'
 import { freePreviews, timelines } from '../constants.ts'
 import { ContentError, type Place } from './content-error.ts'
-import { type Content, type Kind, kinds, type Lender } from './documents.ts'
+import { type Content, kinds, type Lender } from './documents.ts'
+import type { Kind } from './kind.ts'
+import { joinPath, valueAt } from './paths.ts'
 
 /** Kinds that lend values. */
 export type Lenders = Pick<Content, Lender>
@@ -27,7 +29,9 @@ export function borrowedValues(lenders: Lenders): ReadonlyMap<string, string> {
     ['valeur.audit-seo', seoAuditWorth],
     ['offert.design-graphique', freeOffers['design-graphique']],
     ['offert.logo-et-branding', freeOffers['logo-et-branding']],
-    ...lent.map(({ name, kind, path }) => [name, textAt(lenders[kind], path)] as const),
+    ...lent.map(
+      ({ name, kind, path }) => [name, String(valueAt(lenders[kind], path) ?? '')] as const,
+    ),
   ])
 }
 
@@ -35,13 +39,6 @@ export function borrowedValues(lenders: Lenders): ReadonlyMap<string, string> {
 const lent = Object.entries<Kind>(kinds).flatMap(([kind, { path: document, lends = {} }]) =>
   Object.entries(lends).map(([name, path]) => ({ name, kind: kind as Lender, document, path })),
 )
-
-function textAt(document: unknown, path: string): string {
-  const value = path
-    .split('.')
-    .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], document)
-  return String(value ?? '')
-}
 
 /** Returns the fields from which a text borrows values. */
 export const lendersIn = (text: string): Place[] =>
@@ -64,7 +61,7 @@ export function putValues<Part>(
   place: Place = { document: '', path: '' },
 ): Part {
   const putIn = (key: string, value: unknown) =>
-    putValues(value, values, { ...place, path: place.path === '' ? key : `${place.path}.${key}` })
+    putValues(value, values, { ...place, path: joinPath(place.path, key) })
   const put = (): unknown => {
     if (typeof part === 'string') return putInText(part, values, place)
     if (Array.isArray(part)) return part.map((item, index) => putIn(String(index), item))

@@ -1,10 +1,18 @@
 import { pageAt, sitePages } from '../all-pages.ts'
-import { toldProject } from '../collections/projects.ts'
-import type { Entry, List } from '../entries.ts'
-import { toldPost } from '../pages/blog/single-blog.ts'
-import { toldMember } from '../pages/team/single-team.ts'
+import type { Entry } from '../entries.ts'
 import type { ContentFault, Place } from './content-error.ts'
-import { type Content, type Documents, type Kind, kinds } from './documents.ts'
+import {
+  allKinds,
+  type Content,
+  type Documents,
+  documentKind,
+  entryAt,
+  headOf,
+  type KindName,
+  kinds,
+} from './documents.ts'
+import type { Kind } from './kind.ts'
+import { joinPath } from './paths.ts'
 
 export function faultsOf(content: Content, documents: Documents): ContentFault[] {
   return [
@@ -13,10 +21,8 @@ export function faultsOf(content: Content, documents: Documents): ContentFault[]
       deadLinks(value, content, { document, path: '' }),
     ),
     ...unnamed(documents),
-    ...untold(content),
-    ...misplaced('collections/projects', content.projects),
-    ...misplaced('collections/team', content.members),
-    ...misplaced('collections/testimonials', content.testimonials),
+    ...untold(documents),
+    ...misplaced(content),
   ]
 }
 
@@ -34,23 +40,10 @@ function repeated(content: Content): ContentFault[] {
   )
 }
 
-/** The place of the title or the description of a page. */
-const headOf = (path: string, key: string): Place => {
-  const document = entryAt(path)
-  return document ? { document, path: key } : { document: kinds.heads.path, path: `${path}.${key}` }
-}
-
-function entryAt(path: string): string | undefined {
-  const folders: Record<List, string> = { blog: 'articles', portfolio: 'projects', team: 'team' }
-  const [, list = '', id] = path.split('/')
-  const folder = Object.entries(folders).find(([name]) => name === list)?.[1]
-  return id && folder ? `collections/${folder}/${id}` : undefined
-}
-
 function deadLinks(part: unknown, content: Content, at: Place): ContentFault[] {
   if (!part || typeof part !== 'object') return []
   return Object.entries(part).flatMap(([key, value]): ContentFault[] => {
-    const place = { ...at, path: at.path === '' ? key : `${at.path}.${key}` }
+    const place = { ...at, path: joinPath(at.path, key) }
     if (key !== 'to' || typeof value !== 'string') return deadLinks(value, content, place)
     const [path = ''] = value.split(/[?#]/)
     if (pageAt(path, content)) return []
@@ -61,33 +54,32 @@ function deadLinks(part: unknown, content: Content, at: Place): ContentFault[] {
 }
 
 function unnamed(documents: Documents): ContentFault[] {
-  const folders = Object.values<Kind>(kinds).flatMap(({ path, entries }) => (entries ? [path] : []))
   const words = 'Ce nom a autre chose que des minuscules, des chiffres et des tirets.'
   return [...documents.keys()]
     .filter((document) => {
-      const folder = folders.find((each) => document.startsWith(`${each}/`))
-      return folder && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(document.slice(folder.length + 1))
+      const { entries, path = '' } = documentKind(document) ?? {}
+      return entries && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(document.slice(path.length + 1))
     })
     .map((document) => ({ document, path: '', words }))
 }
 
-function untold({ posts, projects, members }: Content): ContentFault[] {
-  const told: [page: string, folder: string, entries: readonly Entry[], id: string][] = [
-    ['/single-blog', 'collections/articles', posts, toldPost],
-    ['/single-portfolio', 'collections/projects', projects, toldProject],
-    ['/single-team', 'collections/team', members, toldMember],
-  ]
-  return told
-    .filter(([, , entries, id]) => !entries.some((entry) => entry.sample && entry.id === id))
-    .map(([page, folder, , id]) => ({
-      document: `${folder}/${id}`,
-      path: '',
-      page,
-      words: `Il manque l’exemple ${id}, que cette page montre.`,
-    }))
+function untold(documents: Documents): ContentFault[] {
+  return allKinds.flatMap(({ path, entries: { told } = {} }): ContentFault[] => {
+    if (!told) return []
+    const document = `${path}/${told.id}`
+    const words = `Il manque l’exemple ${told.id}, que cette page montre.`
+    const { sample } = (documents.get(document) ?? {}) as Partial<Entry>
+    return sample ? [] : [{ document, path: '', page: told.page, words }]
+  })
 }
 
-function misplaced(folder: string, entries: readonly Entry[]): ContentFault[] {
+function misplaced(content: Content): ContentFault[] {
+  return Object.entries<Kind>(kinds).flatMap(([name, { path, entries }]) =>
+    entries ? misplacedIn(path, content[name as KindName] as readonly Entry[]) : [],
+  )
+}
+
+function misplacedIn(folder: string, entries: readonly Entry[]): ContentFault[] {
   const placeOf = (id: string, path: string) => ({ document: `${folder}/${id}`, path })
   return entries.flatMap(({ id, replaces }, index): ContentFault[] => {
     if (!replaces) return []

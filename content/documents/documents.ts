@@ -2,18 +2,20 @@ import type * as v from 'valibot'
 import { packsDocument, packsOfSitesDocument } from '../catalogue/pack-contents.ts'
 import { priceListSlugs } from '../catalogue/packs.ts'
 import { pricesDocument } from '../catalogue/prices.ts'
-import { postDocument } from '../collections/posts.ts'
-import { projectDocument } from '../collections/projects.ts'
+import { packNamesIn, packSheets, pricePage, priceSheets, sitePages } from '../catalogue/sheets.ts'
+import { countPosts, firstValuesOfPost, postDocument } from '../collections/posts.ts'
+import { projectDocument, toldProject } from '../collections/projects.ts'
 import { stepsDocument } from '../collections/steps.ts'
 import { memberDocument } from '../collections/team.ts'
 import { testimonialDocument } from '../collections/testimonials.ts'
 import { hoursDocument } from '../company/calendar.ts'
 import { companyDocument, lentByCompany } from '../company/company.ts'
 import { feedsDocument } from '../company/feeds.ts'
-import { legalFactsDocument } from '../company/legal-facts.ts'
+import { filledFacts, legalFactsDocument } from '../company/legal-facts.ts'
 import { lentSentences, sentencesDocument } from '../company/sentences.ts'
 import { consentDocument } from '../consent.ts'
 import { templateDocument } from '../desk/templates.ts'
+import { samplePages } from '../entries.ts'
 import { footerFormDocument } from '../forms/footer-form.ts'
 import { formMessagesDocument } from '../forms/form-messages.ts'
 import { headsDocument } from '../heads.ts'
@@ -21,7 +23,7 @@ import { layoutDocument } from '../layout.ts'
 import { homeDocument } from '../pages/accueil.ts'
 import { previewsPageDocument } from '../pages/apercus.ts'
 import { journalDocument } from '../pages/blog/blog.ts'
-import { sampleArticleDocument } from '../pages/blog/single-blog.ts'
+import { sampleArticleDocument, toldPost } from '../pages/blog/single-blog.ts'
 import { comingSoonDocument } from '../pages/coming-soon.ts'
 import { contactPageDocument } from '../pages/contactez-nous.ts'
 import { quotePageDocument } from '../pages/devis.ts'
@@ -35,61 +37,95 @@ import { faqDocument } from '../pages/questions-frequentes.ts'
 import { aboutDocument } from '../pages/qui-sommes-nous.ts'
 import { pricePageDocument } from '../pages/tarifs/price-page.ts'
 import { pricingDocument } from '../pages/tarifs.ts'
-import { memberProfileDocument } from '../pages/team/single-team.ts'
+import { memberProfileDocument, toldMember } from '../pages/team/single-team.ts'
 import { teamPageDocument } from '../pages/team/team.ts'
 import { testimonialPageDocument } from '../pages/testimonial.ts'
+import type { Place } from './content-error.ts'
+import { type Kind, oneSheet, sheetOfSharedTexts } from './kind.ts'
 
-export interface Kind<Schema extends v.GenericSchema = v.GenericSchema> {
-  path: string
-  names?: readonly string[]
-  entries?: true
-  label: string
-  schema: Schema
-  /** Names of the values that other documents borrow, each with the path of its field. */
-  lends?: Readonly<Record<string, string>>
-}
+/** First part of a field: the price list of an amount, or the path of a page. */
+const firstPart = (field: string) => field.split('.')[0] ?? ''
+
+const packsOfSitesPath = 'catalogue/packs-of-sites'
 
 export const kinds = {
+  legalFacts: {
+    path: 'company/legal-facts',
+    label: 'Mentions légales',
+    schema: legalFactsDocument,
+    sheets: oneSheet({ shelf: 'societe', name: 'mentions-legales', address: '/mentions-legal' }),
+    note: filledFacts,
+    asks: ['emptiedFact'],
+  },
   company: {
     path: 'company/company',
     label: 'Société',
     schema: companyDocument,
     lends: lentByCompany,
+    sheets: oneSheet({
+      shelf: 'societe',
+      name: 'societe',
+      address: '/contactez-nous',
+      heading: 'Société',
+    }),
   },
-  legalFacts: {
-    path: 'company/legal-facts',
-    label: 'Mentions légales',
-    schema: legalFactsDocument,
+  hours: {
+    path: 'company/hours',
+    label: 'Heures d’ouverture',
+    schema: hoursDocument,
+    sheets: oneSheet({ shelf: 'heures', name: 'semaine', heading: 'La semaine' }),
+    asks: ['shorterHours'],
   },
-  hours: { path: 'company/hours', label: 'Heures d’ouverture', schema: hoursDocument },
   templates: {
     path: 'desk/templates',
-    entries: true,
     label: 'Modèles de réponse',
     schema: templateDocument,
+    isOfDesk: true,
+    entries: {
+      shelf: 'modeles',
+      noun: { one: 'modèle', many: 'modèles', the: 'le modèle', only: 'ce modèle' },
+      intro: 'Pour répondre aux demandes.',
+      add: 'Ajouter un modèle',
+      count: (entries) => `${entries}, dans les demandes`,
+    },
   },
   sentences: {
     path: 'company/sentences',
     label: 'Phrases communes',
     schema: sentencesDocument,
     lends: lentSentences,
+    lendsSentences: true,
+    sheets: oneSheet({ shelf: 'phrases', name: 'toutes', heading: 'Les phrases' }),
   },
-  prices: { path: 'catalogue/prices', label: 'Prix', schema: pricesDocument },
+  prices: {
+    path: 'catalogue/prices',
+    label: 'Prix',
+    schema: pricesDocument,
+    hasAmounts: true,
+    priceList: ({ field }) => firstPart(field),
+    pages: ({ field }) => [pricePage(firstPart(field))],
+    sheets: priceSheets,
+    asks: ['movedPrice'],
+  },
   packs: {
     path: 'catalogue/packs',
     names: priceListSlugs,
     label: 'Contenu des packs',
     schema: packsDocument,
+    priceList: ({ id }) => id,
+    pages: ({ id }) => [pricePage(id)],
+    sheets: packSheets(packsOfSitesPath),
+    asks: ['lessIncluded', 'oldExplanation'],
   },
   packsOfSites: {
-    path: 'catalogue/packs-of-sites',
+    path: packsOfSitesPath,
     label: 'Lignes communes aux sites',
     schema: packsOfSitesDocument,
-  },
-  pricing: {
-    path: 'pages/tarifs',
-    label: 'Commun aux pages de tarifs',
-    schema: pricingDocument,
+    priceList: () => '',
+    pages: () => sitePages,
+    // The sheets of packs have its rows.
+    sheets: () => [],
+    asks: ['lessIncluded', 'oldExplanation'],
   },
   pricePages: {
     path: 'pages/tarifs',
@@ -97,9 +133,14 @@ export const kinds = {
     label: 'Pages de tarifs',
     schema: pricePageDocument,
   },
-  heads: { path: 'pages', label: 'Titres et descriptions', schema: headsDocument },
-  home: { path: 'pages/accueil', label: 'Accueil', schema: homeDocument },
-  steps: { path: 'collections/steps', label: 'Les quatre étapes', schema: stepsDocument },
+  heads: {
+    path: 'pages',
+    label: 'Titres et descriptions',
+    schema: headsDocument,
+    pages: ({ field }) => [firstPart(field)],
+    partOfPages: 'Pour les moteurs de recherche',
+  },
+  home: { path: 'pages/accueil', label: 'Accueil', schema: homeDocument, pages: () => ['/'] },
   expertises: { path: 'pages/expertises', label: 'Expertises', schema: expertisesDocument },
   services: {
     path: 'pages/expertises',
@@ -148,46 +189,162 @@ export const kinds = {
     label: 'Témoignages',
     schema: testimonialPageDocument,
   },
-  notFound: { path: 'pages/not-found', label: 'Page introuvable', schema: notFoundDocument },
   comingSoon: { path: 'pages/coming-soon', label: 'Ouverture', schema: comingSoonDocument },
-  layout: { path: 'layout', label: 'Autour des pages', schema: layoutDocument },
-  feeds: { path: 'company/feeds', label: 'Hors des pages', schema: feedsDocument },
-  consent: { path: 'consent', label: 'Choix du visiteur', schema: consentDocument },
+  layout: {
+    path: 'layout',
+    label: 'Autour des pages',
+    schema: layoutDocument,
+    sheets: sheetOfSharedTexts,
+  },
+  pricing: {
+    path: 'pages/tarifs',
+    label: 'Commun aux pages de tarifs',
+    schema: pricingDocument,
+    sheets: sheetOfSharedTexts,
+  },
+  steps: {
+    path: 'collections/steps',
+    label: 'Les quatre étapes',
+    schema: stepsDocument,
+    sheets: sheetOfSharedTexts,
+  },
   footerForm: {
     path: 'forms/footer-form',
     label: 'Formulaire du pied de page',
     schema: footerFormDocument,
+    sheets: sheetOfSharedTexts,
   },
   formMessages: {
     path: 'forms/form-messages',
     label: 'Commun aux formulaires',
     schema: formMessagesDocument,
+    sheets: sheetOfSharedTexts,
   },
-  posts: { path: 'collections/articles', entries: true, label: 'Articles', schema: postDocument },
+  consent: {
+    path: 'consent',
+    label: 'Choix du visiteur',
+    schema: consentDocument,
+    sheets: sheetOfSharedTexts,
+  },
+  feeds: {
+    path: 'company/feeds',
+    label: 'Hors des pages',
+    schema: feedsDocument,
+    sheets: sheetOfSharedTexts,
+  },
+  notFound: {
+    path: 'pages/not-found',
+    label: 'Page introuvable',
+    schema: notFoundDocument,
+    pages: () => ['/404'],
+  },
+  posts: {
+    path: 'collections/articles',
+    label: 'Articles',
+    schema: postDocument,
+    pages: ({ id }) => [`/blog/${id}`, '/blog'],
+    entries: {
+      shelf: 'articles',
+      noun: { one: 'article', many: 'articles', the: 'l’article', only: 'cet article' },
+      intro: 'Les articles du blog.',
+      add: 'Écrire un article',
+      list: 'blog',
+      told: { id: toldPost, page: samplePages.blog },
+      shownAt: () => samplePages.blog,
+      firstValues: firstValuesOfPost,
+      count: countPosts,
+    },
+    asks: ['otherDay'],
+  },
   projects: {
     path: 'collections/projects',
-    entries: true,
     label: 'Projets',
     schema: projectDocument,
+    pages: ({ id }) => [`/portfolio/${id}`, '/portfolio-two'],
+    entries: {
+      shelf: 'projets',
+      noun: { one: 'projet', many: 'projets', the: 'le projet', only: 'ce projet' },
+      intro: 'Un vrai projet prend la place d’un exemple, avec l’accord écrit du client.',
+      add: 'Ajouter un projet',
+      list: 'portfolio',
+      told: { id: toldProject, page: samplePages.portfolio },
+      shownAt: (id) => (id === toldProject ? samplePages.portfolio : '/portfolio-two'),
+    },
   },
-  members: { path: 'collections/team', entries: true, label: 'Membres', schema: memberDocument },
+  members: {
+    path: 'collections/team',
+    label: 'Membres',
+    schema: memberDocument,
+    pages: ({ id }) => [`/team/${id}`, '/team'],
+    entries: {
+      shelf: 'membres',
+      noun: { one: 'membre', many: 'membres', the: 'le membre', only: 'ce membre' },
+      intro: 'Une vraie fiche prend la place d’un exemple.',
+      add: 'Ajouter un membre',
+      list: 'team',
+      told: { id: toldMember, page: samplePages.team },
+      shownAt: (id) => (id === toldMember ? samplePages.team : '/team'),
+    },
+  },
   testimonials: {
     path: 'collections/testimonials',
-    entries: true,
     label: 'Témoignages',
     schema: testimonialDocument,
+    pages: () => ['/testimonial'],
+    entries: {
+      shelf: 'temoignages',
+      noun: { one: 'témoignage', many: 'témoignages', the: 'le témoignage', only: 'ce témoignage' },
+      intro: 'Un vrai témoignage prend la place d’un exemple, avec l’accord écrit de son auteur.',
+      add: 'Ajouter un témoignage',
+      shownAt: () => '/testimonial',
+    },
   },
 } as const satisfies Record<string, Kind>
 
+/** Every row, without the types of its documents. */
+export const allKinds: readonly Kind[] = Object.values<Kind>(kinds)
+
 /** @param document path below content/ without its ending: `pages/accueil` */
-export function kindOf(document: string): Kind | undefined {
-  return Object.values<Kind>(kinds).find(({ path, names, entries }) =>
+export const documentKind = (document: string) =>
+  allKinds.find(({ path, names, entries }) =>
     names
       ? names.some((name) => document === `${path}/${name}`)
       : entries
         ? document.startsWith(`${path}/`)
         : document === path,
   )
+
+/** Returns the name of a document in its folder: `seo`. */
+export const documentName = (document: string) => document.slice(document.lastIndexOf('/') + 1)
+
+export const folderOf = (document: string) => document.slice(0, document.lastIndexOf('/'))
+
+export const isPageText = (document: string) => document.startsWith('pages/')
+
+/** Returns the pages about a field, whether they exist or not. */
+export function pagesAbout(document: string, field: string): readonly string[] {
+  const id = documentName(document)
+  const own = documentKind(document)?.pages?.({ id, field })
+  return own ?? (isPageText(document) ? [document.replace('pages', ''), `/${id}`] : [])
+}
+
+/** Returns the names of the packs to which three values belong. */
+export function packNamesOf(document: string, field: string): string[] {
+  const list = documentKind(document)?.priceList?.({ id: documentName(document), field })
+  return list === undefined ? [] : packNamesIn(list)
+}
+
+/** Returns the document of an entry by the path of its page. */
+export function entryAt(page: string): string | undefined {
+  const [, list = '', id] = page.split('/')
+  const kind = allKinds.find(({ entries }) => entries?.list === list)
+  return id && kind ? `${kind.path}/${id}` : undefined
+}
+
+/** Returns the place of the title or the description of a page. */
+export function headOf(page: string, key: 'title' | 'description'): Place {
+  const document = entryAt(page)
+  return document ? { document, path: key } : { document: kinds.heads.path, path: `${page}.${key}` }
 }
 
 type Kinds = typeof kinds
@@ -202,7 +359,7 @@ export type Documents = ReadonlyMap<string, unknown>
 
 type Loaded<K extends Kind> = K extends { names: readonly (infer Name extends string)[] }
   ? Readonly<Record<Name, v.InferOutput<K['schema']>>>
-  : K extends { entries: true }
+  : K extends { entries: object }
     ? readonly (v.InferOutput<K['schema']> & { id: string })[]
     : v.InferOutput<K['schema']>
 

@@ -15,6 +15,8 @@ export interface FieldInfo {
   blanks?: readonly string[]
   /** Set on a picture. */
   shape?: PictureShape
+  /** Set on a group of a phone number and its link. */
+  isPhone?: true
 }
 
 interface Limits {

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { assemble } from './assemble.ts'
 import { ContentError } from './content-error.ts'
-import { type Documents, type Kind, kinds } from './documents.ts'
+import { allKinds, type Documents } from './documents.ts'
+import type { Kind } from './kind.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -12,7 +13,7 @@ const root = join(import.meta.dirname, '..')
  * @throws ContentError with the file of invalid YAML
  */
 export function readDocuments(folder = root): Documents {
-  const paths = Object.values<Kind>(kinds).flatMap((kind) => pathsOf(kind, folder))
+  const paths = allKinds.flatMap((kind) => pathsOf(kind, folder))
   return new Map(
     paths.map((path) => [path, parsed(path, readFileSync(join(folder, `${path}.yaml`), 'utf8'))]),
   )

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { assemble } from './assemble.ts'
 import { ContentError } from './content-error.ts'
-import { type Content, type Documents, kindOf } from './documents.ts'
+import { type Content, type Documents, documentKind } from './documents.ts'
 import { originsOf } from './items.ts'
 import { withValue } from './with-value.ts'
 
@@ -84,7 +84,7 @@ function withKnownFields(
   refused: string[],
 ): PublishedDocument[] {
   const { document } = published
-  const schema = kindOf(document)?.schema
+  const schema = documentKind(document)?.schema
   if (!schema) {
     refused.push(`${document}.yaml: the site has no such document`)
     return []

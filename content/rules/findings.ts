@@ -1,4 +1,4 @@
-import type { Documents } from '../documents/documents.ts'
+import { type Documents, isPageText } from '../documents/documents.ts'
 import { isPicture, textsOfPicture } from '../documents/pictures.ts'
 import { figureQuestions } from './figures.ts'
 import type { Finding } from './finding.ts'
@@ -25,7 +25,7 @@ export function documentFindings(documents: Documents): PlacedFinding[] {
     textsOf(value).map((text) => ({ document, ...text })),
   )
   const pages = Map.groupBy(
-    texts.filter(({ document }) => document.startsWith('pages/')),
+    texts.filter(({ document }) => isPageText(document)),
     ({ document }) => document,
   )
   const read = new Map([...pages].map(([page, found]) => [page, found.map(({ text }) => text)]))

@@ -207,8 +207,7 @@ const isOf =
   ({ dataset }: HTMLElement) =>
     dataset.field === key
 
-const isSentence = ({ dataset }: HTMLElement) =>
-  dataset.field?.startsWith('company/sentences#') === true
+const isSentence = ({ dataset }: HTMLElement) => dataset.lent !== undefined
 
 /** Finds the places of a text, each with the adjacent places of the sentences that it borrows. */
 function runsOf(page: Document, key: string): HTMLElement[][] {

@@ -1,9 +1,9 @@
 import { phoneLink } from '#content/company/company.ts'
-import { type Documents, kindOf } from '#content/documents/documents.ts'
+import { type Documents, documentKind } from '#content/documents/documents.ts'
 import { isWithin, joinPath, lastKey, parentOf, valueAt } from '#content/documents/paths.ts'
 import { withValue } from '#content/documents/with-value.ts'
 import { addCorrections, type Corrections, noCorrections } from '#content/rules/corrections.ts'
-import { hasItems, kindOf as kindOfField } from '#desk/edition/fields/kinds.ts'
+import { hasItems, kindOf } from '#desk/edition/fields/kinds.ts'
 import type { ContentDraft, WrittenDraft } from '../store/content/content-drafts.ts'
 import { clean, cleanFieldText } from './clean.ts'
 import type { Edit, Person, Stale } from './edition-types.ts'
@@ -82,7 +82,7 @@ export function applyEdits(
     const isUntouched = fingerprint(withPlainEnds(value)) === seen || isSame(value, current)
     if (isUntouched && (!own.has(unitAt(path)) || !isSame(value, current))) return
     if (!node) return isGone(path) ? tellStale(path, value) : undefined
-    if (!kindOfField(node).isEditable(node)) return
+    if (!kindOf(node).isEditable(node)) return
     const cleaned = clean(value, node)
     if (isSame(cleaned.value, current)) return
     if (fingerprint(current) !== seen) return tellStale(path, cleaned.value)
@@ -121,7 +121,7 @@ export function applyEdits(
   function remove({ path, seen }: Extract<Edit, { kind: 'remove' }>) {
     if (path === '') return removeEntry()
     const node = nodeAt(document, working(), path)
-    const isAlone = node && kindOfField(node).isRemovable
+    const isAlone = node && kindOf(node).isRemovable
     const list = isAlone ? undefined : listOf(parentOf(path))
     if (!isAlone && !list) return
     if (!isSeen(path, seen)) return tellStale(path, null)
@@ -130,7 +130,7 @@ export function applyEdits(
   }
 
   function removeEntry() {
-    if (!kindOf(document)?.entries) return
+    if (!documentKind(document)?.entries) return
     if (online.has(document)) write('', null)
     else own.clear()
   }

@@ -1,11 +1,11 @@
-import { type Kind, kinds } from '#content/documents/documents.ts'
+import { allKinds, documentName } from '#content/documents/documents.ts'
 import type { Entry } from '#content/entries.ts'
 import type { Clock } from '../clock.ts'
 import { plainDayAt } from '../days.ts'
 import type { ContentDraftsStore } from '../store/content/content-drafts.ts'
 import { clean, cleanFieldText } from './clean.ts'
 import type { CreateResult, EditionState, Online, Person } from './edition-types.ts'
-import { nodeAt, skeletonAt, titleKeys } from './fields.ts'
+import { isField, labelOf, nodeAt, skeletonAt, titleKeys } from './fields.ts'
 
 interface Parts {
   state(): Promise<EditionState>
@@ -29,10 +29,8 @@ export async function createEntry(
   { folder, name, replaces }: Wanted,
   { state, online, contentDrafts, person, clock }: Parts,
 ): Promise<CreateResult> {
-  const isFolder = Object.values<Kind>(kinds).some(
-    ({ path, entries }) => entries && path === folder,
-  )
-  if (!isFolder) throw new Error(`${folder} has no entries`)
+  const kind = allKinds.find(({ path }) => path === folder)
+  if (!kind?.entries) throw new Error(`${folder} has no entries`)
   const written = correctedName(folder, name)
   if (written === '') return { refusal: 'Écrivez un nom.' }
   if (written.length > longestName) {
@@ -48,7 +46,7 @@ export async function createEntry(
   const { working } = await state()
   const entries = [...working]
     .filter(([document]) => document.startsWith(`${folder}/`))
-    .map(([document, value]) => ({ ...(value as object), id: idOf(document) }) as ListEntry)
+    .map(([document, value]) => ({ ...(value as object), id: documentName(document) }) as ListEntry)
   const replaced = entries.find(({ id }) => id === replaces)
   if (replaces !== undefined) {
     if (!replaced?.sample) return { sampleRefusal: 'Cet exemple n’est plus sur le site.' }
@@ -61,7 +59,8 @@ export async function createEntry(
   const value = {
     ...skeleton,
     order: replaced?.order ?? last + 1,
-    ...firstValues(skeleton, folder, written, plainDayAt(clock.now()).toString()),
+    [titleKeyOf(folder)]: written,
+    ...kind.entries.firstValues?.(written, plainDayAt(clock.now()).toString()),
     ...(replaces !== undefined && { replaces }),
   }
   for (let attempt = 1; ; attempt++) {
@@ -85,29 +84,25 @@ interface ListEntry extends Entry {
   order: number
 }
 
-const idOf = (document: string) => document.slice(document.lastIndexOf('/') + 1)
-
 function correctedName(folder: string, name: string): string {
   const document = `${folder}/name`
   const skeleton = skeletonAt(document, '') as object
   const line = cleanFieldText(name).replaceAll(/\s+/g, ' ')
-  const node = nodeAt(document, skeleton, titleKeyOf(folder, skeleton))
+  const node = nodeAt(document, skeleton, titleKeyOf(folder))
   return node ? String(clean(line, node).value ?? '') : line
 }
 
-function titleKeyOf(folder: string, skeleton: object): string {
-  const key = titleKeys.find((each) => Object.hasOwn(skeleton, each))
+function titleKeyOf(folder: string): string {
+  const key = titleKeys.find((each) => isField(`${folder}/name`, each))
   if (!key) throw new Error(`${folder}: its schema needs one of ${titleKeys.join(', ')}`)
   return key
 }
 
-function firstValues(skeleton: object, folder: string, name: string, today: string): object {
-  const isArticle = folder === kinds.posts.path
-  return {
-    [titleKeyOf(folder, skeleton)]: name,
-    ...(isArticle && { crumb: name.length > 30 ? '' : name, date: today }),
-  }
-}
+/** Returns the label of the field that names an entry. */
+export const nameLabel = (folder: string) => labelOf(`${folder}/name`, titleKeyOf(folder))
+
+/** Whether an entry of a folder can replace a sample. */
+export const canReplace = (folder: string) => isField(`${folder}/name`, 'replaces')
 
 /** « Le Fournil d’Été » to `le-fournil-d-ete`. */
 export function slugOf(name: string): string {

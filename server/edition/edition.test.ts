@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toldProject } from '#content/collections/projects.ts'
-import { type Kind, kinds } from '#content/documents/documents.ts'
+import { kinds } from '#content/documents/documents.ts'
+import type { Kind } from '#content/documents/kind.ts'
 import { valueAt } from '#content/documents/paths.ts'
 import type { Store } from '../store/store.ts'
 import { describeEachStore } from '../store/suite/each-store.ts'

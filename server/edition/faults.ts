@@ -5,12 +5,12 @@ import { formatAmount } from '#content/catalogue/pricing.ts'
 import { assemble, faultAt } from '#content/documents/assemble.ts'
 import { borrowedValues, type Lenders, lendersIn, putValues } from '#content/documents/borrowed.ts'
 import { ContentError, type ContentFault, type Place } from '#content/documents/content-error.ts'
-import { type Documents, type Kind, kindOf, kinds } from '#content/documents/documents.ts'
+import { type Documents, documentKind, kinds, packNamesOf } from '#content/documents/documents.ts'
+import type { Kind } from '#content/documents/kind.ts'
 import { isWithin, joinPath, textsOf, valueAt } from '#content/documents/paths.ts'
 import { textFindings } from '#content/rules/findings.ts'
 import { fieldPlace, inSentence, isField, schemaOf, titleKeys } from './fields.ts'
 import { isSame } from './fingerprint.ts'
-import { packNameOf } from './questions.ts'
 import { documentsWith, onlineValue, type Unit } from './working.ts'
 
 export interface Fault {
@@ -44,7 +44,7 @@ export function faultsOfUnits<U extends Unit>(
   }
   const ownOf = (isChecked: (document: string) => boolean) =>
     ownFaults(left(), online, { isChecked, withRules })
-  while (add(ownOf((document) => kindOf(document)?.lends !== undefined))) {}
+  while (add(ownOf((document) => documentKind(document)?.lends !== undefined))) {}
   while (add(ownOf(() => true))) {}
   while (add(sharedFaults(left(), online))) {}
   return faults
@@ -122,7 +122,7 @@ function issuesOf(document: string, value: unknown, values: Values): Fault[] {
 /** Assigns a fault of a group, such as packs in the wrong order, to every changed field in it. */
 function faultOfIssue({ path, words }: Fault, unit: Unit, value: unknown): Fault[] {
   if (!isWithin(path, unit.field) && !isWithin(unit.field, path)) return []
-  if (unit.document !== kinds.prices.path) return [{ path, words }]
+  if (!documentKind(unit.document)?.hasAmounts) return [{ path, words }]
   if (isWithin(path, unit.field)) {
     const isMissing = valueAt(value, path) === null || valueAt(value, path) === ''
     const name = currencyAt(path) === 'euro' ? 'euros' : 'dinars'
@@ -132,16 +132,15 @@ function faultOfIssue({ path, words }: Fault, unit: Unit, value: unknown): Fault
 }
 
 function priceOrder(path: string, unit: Unit, value: unknown): Fault[] {
-  const [list = ''] = path.split('.')
+  const names = packNamesOf(unit.document, path)
   const amounts = levels.map((_, index) => valueAt(value, joinPath(path, index)))
-  const name = (index: number) => packNameOf(list, levels[index] ?? 'premium')
   return [0, 1].flatMap((index) => {
     const [price, next] = [amounts[index], amounts[index + 1]]
     const isOwn = [index, index + 1].some((each) => unit.field === joinPath(path, each))
     if (!isOwn || typeof price !== 'number' || typeof next !== 'number' || price < next) return []
     const [mine, theirs] = [price, next].map((amount) => formatAmount(amount, currencyAt(path)))
     const compared = price > next ? 'plus que' : 'autant que'
-    const words = `${name(index)}, ${mine}\u00a0: ${compared} le ${name(index + 1)}, ${theirs}.`
+    const words = `${names[index]}, ${mine}\u00a0: ${compared} le ${names[index + 1]}, ${theirs}.`
     return [{ path: unit.field, words }]
   })
 }
@@ -227,7 +226,7 @@ function lendersOf(borrower: Place, documents: Documents): Set<Place> {
 
 /** « Articles, « La grille CSS » »; the name of the kind for a document without entries. */
 function nameOf(document: string, value: unknown): string | undefined {
-  const kind = kindOf(document)
+  const kind = documentKind(document)
   const title = kind?.entries && titleKeys.map((key) => valueAt(value, key)).find(Boolean)
   return title ? `${kind.label}, «\u00a0${title}\u00a0»` : kind?.label
 }

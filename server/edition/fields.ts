@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
-import { type Documents, kindOf } from '#content/documents/documents.ts'
-import { joinPath, valueAt } from '#content/documents/paths.ts'
+import { type Documents, documentKind } from '#content/documents/documents.ts'
+import { valueAt } from '#content/documents/paths.ts'
 import type { FieldNode } from '#desk/edition/fields/field-node.ts'
-import { insideOf, kindOf as kindOfField, nodeOf } from '#desk/edition/fields/kinds.ts'
+import { insideOf, kindOf, nodeOf } from '#desk/edition/fields/kinds.ts'
 import {
   childOf,
-  isPackDocument,
+  infoOf,
   isWrapped,
   itemLabel,
   packNames,
@@ -19,8 +19,10 @@ import {
 export const titleKeys = ['author', 'title', 'name', 'label'] as const
 
 export function schemaOf(document: string): v.GenericSchema | undefined {
-  return kindOf(document)?.schema
+  return documentKind(document)?.schema
 }
+
+const isPackDocument = (document: string) => documentKind(document)?.priceList !== undefined
 
 const ownSchema = (document: string) => schemaOf(document) as unknown as Schema | undefined
 
@@ -30,7 +32,7 @@ export function fieldsOf(document: string, value: unknown): readonly FieldNode[]
   if (!schema) return []
   const whole = { schema, value, path: '', label: titleOf(schema) }
   const node = nodeOf(whole, isPackDocument(document))
-  return kindOfField(node).isUnit ? [] : insideOf(node)
+  return kindOf(node).isUnit ? [] : insideOf(node)
 }
 
 export function nodeAt(document: string, value: unknown, path: string): FieldNode | undefined {
@@ -50,26 +52,22 @@ export function nodeAt(document: string, value: unknown, path: string): FieldNod
  */
 export function unitOf(document: string, path: string, online: Documents): string {
   if (!online.has(document)) return ''
-  return phoneOf(document, path) ?? wholeAround(document, path) ?? path
+  const isWhole = (schema: Schema) => schema.type === 'array' || shapeOf(schema) !== undefined
+  return phoneOf(document, path) ?? around(document, path, isWhole) ?? path
 }
 
 /**
  * Returns the path of a phone number; its text and its link are one unit, because the link is derived from
  * the text.
  */
-export function phoneOf(document: string, path: string): string | undefined {
-  return document === 'company/company' ? /^offices\.\d+\.phone(?=\.|$)/.exec(path)?.[0] : undefined
-}
+export const phoneOf = (document: string, path: string) =>
+  around(document, path, (schema) => infoOf(schema).isPhone === true)
 
-function wholeAround(document: string, path: string): string | undefined {
-  let at = ''
-  const isWhole = (place: string) =>
-    schemasAt(document, place).some((schema) => schema.type === 'array' || shapeOf(schema))
-  for (const key of path === '' ? [] : path.split('.')) {
-    if (isWhole(at)) return at
-    at = joinPath(at, key)
-  }
-  return isWhole(at) ? at : undefined
+/** Returns the outermost field around a path, or at it, that has a schema of some sort. */
+function around(document: string, path: string, isOfSort: (schema: Schema) => boolean) {
+  const keys = path === '' ? [] : path.split('.')
+  const places = [...keys.map((_, index) => keys.slice(0, index).join('.')), path]
+  return places.find((place) => schemasAt(document, place).some(isOfSort))
 }
 
 /** Returns the schemas of a field: several if options of a union have it, none for an unknown path. */
@@ -121,7 +119,6 @@ export function fieldPlace(document: string, path: string, value?: unknown): str
   const [field = '', group = '', above = ''] = labels.toReversed()
   if (group === '') return field
   if (!packNames.includes(field)) return `${group}, ${inSentence(field)}`
-  if (document === 'catalogue/prices') return `${field}, ${inSentence(group)}`
   const row = valueAt(value, path.split('.').slice(0, 2).join('.'))
   const name = (row as { label?: unknown } | undefined)?.label
   if (typeof name !== 'string' || name === '') return `${field}, ${inSentence(group)}`

@@ -1,8 +1,8 @@
 import { type Currency, currencyAt } from '#content/catalogue/currency.ts'
 import { frequencies, writePrice } from '#content/catalogue/pricing.ts'
-import type { Sentences } from '#content/company/sentences.ts'
 import { borrowedValues, putValues } from '#content/documents/borrowed.ts'
-import { type Content, type Documents, type Kind, kinds } from '#content/documents/documents.ts'
+import { type Content, type Documents, kinds } from '#content/documents/documents.ts'
+import type { Kind } from '#content/documents/kind.ts'
 import { joinPath, valueAt } from '#content/documents/paths.ts'
 import { isPicture } from '#content/documents/pictures.ts'
 import { withValue } from '#content/documents/with-value.ts'
@@ -57,15 +57,15 @@ export function markContent(content: Content, documents: Documents): MarkedConte
   const amounts: Amount[] = []
   const pictures = new Map<string, string[]>()
   const mark = (key: string, text: string) => marked(text, keys.push(key) - 1)
-  const { path: lender } = kinds.sentences
-  const sentences = Object.entries(documents.get(lender) as Sentences).map(([name, text]) => [
-    name,
-    mark(`${lender}#${name}`, text),
-  ])
-  const values = borrowedValues({
-    company: content.company,
-    sentences: Object.fromEntries(sentences),
+  const all = Object.entries<Kind>(kinds)
+  const sentences = all.flatMap(([name, { path, lendsSentences }]) => {
+    if (!lendsSentences) return []
+    const texts = Object.entries(documents.get(path) as Record<string, string>)
+    return [
+      [name, Object.fromEntries(texts.map(([key, text]) => [key, mark(`${path}#${key}`, text)]))],
+    ]
   })
+  const values = borrowedValues({ ...content, ...Object.fromEntries(sentences) })
 
   function markDocument(document: string, value: unknown): unknown {
     const raw = (path: string) => putValues(valueAt(documents.get(document), path), values)
@@ -98,18 +98,18 @@ export function markContent(content: Content, documents: Documents): MarkedConte
     return amount
   }
 
-  const entries = Object.entries<Kind>(kinds).map(([name, { path, names, entries }]) => {
+  const entries = all.map(([name, { path, names, entries }]) => {
     const value: unknown = content[name as keyof Content]
     if (names) {
-      const all = value as Record<string, unknown>
+      const named = value as Record<string, unknown>
       return [
         name,
-        Object.fromEntries(names.map((one) => [one, markDocument(`${path}/${one}`, all[one])])),
+        Object.fromEntries(names.map((one) => [one, markDocument(`${path}/${one}`, named[one])])),
       ]
     }
     if (!entries) return [name, markDocument(path, value)]
-    const all = value as readonly { id: string }[]
-    return [name, all.map((entry) => markDocument(`${path}/${entry.id}`, entry))]
+    const list = value as readonly { id: string }[]
+    return [name, list.map((entry) => markDocument(`${path}/${entry.id}`, entry))]
   })
   return { content: Object.fromEntries(entries) as Content, keys, amounts, pictures }
 }

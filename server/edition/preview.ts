@@ -1,3 +1,4 @@
+import { documentKind } from '#content/documents/documents.ts'
 import { amountPattern, anyMark, type MarkedContent, markNumber, markPattern } from './marks.ts'
 
 /** Matches a comment, an element whose content is not markup, a tag, or a text. */
@@ -120,6 +121,8 @@ function formsOf(marks: MarkedContent) {
   return all
 }
 
-/** `<edit-text>` has no styles on any page. */
-const marked = (key: string, words: string) =>
-  `<edit-text data-field="${key.replaceAll('"', '&quot;')}">${words}</edit-text>`
+/** `<edit-text>` has no styles on any page. `data-lent` marks a sentence that other texts borrow. */
+function marked(key: string, words: string): string {
+  const lent = documentKind(key.split('#')[0] ?? '')?.lendsSentences ? ' data-lent=""' : ''
+  return `<edit-text data-field="${key.replaceAll('"', '&quot;')}"${lent}>${words}</edit-text>`
+}

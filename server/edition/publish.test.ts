@@ -332,7 +332,7 @@ describeEachStore('a preview', (store) => {
     const { working, online } = await edition.state()
     const html = edition.preview('/', working, 'nonce')
     expect(html).toContain(`<p><edit-text data-field="${leadKey}">${lead}</edit-text></p>`)
-    expect(html).toContain('<edit-text data-field="company/sentences#visits">')
+    expect(html).toContain('<edit-text data-field="company/sentences#visits" data-lent="">')
     expect(html).toContain(
       '<edit-text data-field="catalogue/prices#seo.prices.euro.0">650</edit-text>',
     )

@@ -1,9 +1,10 @@
 import { currencyAt } from '#content/catalogue/currency.ts'
-import { type Level, levels, packs } from '#content/catalogue/packs.ts'
+import { levels } from '#content/catalogue/packs.ts'
 import { formatAmount } from '#content/catalogue/pricing.ts'
 import { isDay } from '#content/days.ts'
-import { type Documents, kinds } from '#content/documents/documents.ts'
-import { joinPath, lastKey, textsOf, valueAt } from '#content/documents/paths.ts'
+import { type Documents, documentKind, packNamesOf } from '#content/documents/documents.ts'
+import type { Asked } from '#content/documents/kind.ts'
+import { joinPath, textsOf, valueAt } from '#content/documents/paths.ts'
 import { figureQuestions } from '#content/rules/figures.ts'
 import { formatDay } from '#quotes/dates.ts'
 import { labelOf } from './fields.ts'
@@ -28,14 +29,10 @@ export interface Question {
  */
 export function questionsOf(unit: Unit, online: Documents, today: string): Question[] {
   const before = onlineValue(online, unit)
+  const { asks = [], isOfDesk } = documentKind(unit.document) ?? {}
   return [
-    ...figures(unit, before),
-    ...movedPrice(unit, before),
-    ...otherDay(unit, before, today),
-    ...emptiedFact(unit, before),
-    ...lessIncluded(unit, before),
-    ...oldExplanation(unit, before),
-    ...shorterHours(unit, before),
+    ...(isOfDesk ? [] : figures(unit, before)),
+    ...asks.flatMap((name) => asked[name](unit, before, today)),
   ]
 }
 
@@ -47,8 +44,7 @@ export function answerTo({ path, words }: Question, { field, value }: Unit): str
   return fingerprint([words, valueAt(value, field === '' ? path : path.slice(field.length + 1))])
 }
 
-function figures({ document, field, value }: Unit, before: unknown): Question[] {
-  if (document.startsWith('desk/')) return []
+function figures({ field, value }: Unit, before: unknown): Question[] {
   const known = textsOf(before)
   const asked = new Set(
     known.flatMap(({ text }) => figureQuestions(text).map(({ words }) => words)),
@@ -65,8 +61,7 @@ function figures({ document, field, value }: Unit, before: unknown): Question[] 
   )
 }
 
-function movedPrice({ document, field, value }: Unit, before: unknown): Question[] {
-  if (document !== 'catalogue/prices') return []
+function movedPrice({ field, value }: Unit, before: unknown): Question[] {
   if (typeof value !== 'number' || typeof before !== 'number' || before <= 0) return []
   const percent = Math.round((100 * Math.abs(value - before)) / before)
   if (2 * Math.abs(value - before) <= before) return []
@@ -82,8 +77,7 @@ function movedPrice({ document, field, value }: Unit, before: unknown): Question
 }
 
 /** Asks about an article dated before its first publication, or on a day to come: it is online at once. */
-function otherDay({ document, field, value }: Unit, before: unknown, today: string): Question[] {
-  if (!document.startsWith(`${kinds.posts.path}/`)) return []
+function otherDay({ field, value }: Unit, before: unknown, today: string): Question[] {
   const isNew = field === '' && before === null
   if (!isNew && field !== 'date') return []
   const date = isNew ? valueAt(value, 'date') : value
@@ -104,7 +98,7 @@ function otherDay({ document, field, value }: Unit, before: unknown, today: stri
 }
 
 function emptiedFact({ document, field, value }: Unit, before: unknown): Question[] {
-  if (document !== 'company/legal-facts' || value !== null || typeof before !== 'string') return []
+  if (value !== null || typeof before !== 'string') return []
   return [
     {
       path: field,
@@ -116,17 +110,17 @@ function emptiedFact({ document, field, value }: Unit, before: unknown): Questio
 }
 
 function lessIncluded({ document, field, value }: Unit, before: unknown): Question[] {
-  if (!document.startsWith('catalogue/packs') || field !== 'rows') return []
+  if (field !== 'rows') return []
   if (!Array.isArray(value) || !Array.isArray(before)) return []
   return value.flatMap((row, index) => {
     const label = valueAt(row, 'label')
     const was = before.find((one) => valueAt(one, 'label') === label)
-    return levels.flatMap((level, at) =>
+    return levels.flatMap((_, at) =>
       valueAt(was, `values.${at}`) === true && valueAt(row, `values.${at}`) === false
         ? [
             {
               path: joinPath(field, `${index}.values.${at}`),
-              words: `«\u00a0${label}\u00a0» ne serait plus compris dans le ${packNameOf(document, level)}. Est-ce voulu\u00a0?`,
+              words: `«\u00a0${label}\u00a0» ne serait plus compris dans le ${packNamesOf(document, field)[at]}. Est-ce voulu\u00a0?`,
               why: 'Sans réponse, ce contenu ne sera pas publié.',
               safe: true,
             },
@@ -137,8 +131,8 @@ function lessIncluded({ document, field, value }: Unit, before: unknown): Questi
 }
 
 /** Asks about explanations that still cite a pack's old value, or one between the old and the new. */
-function oldExplanation({ document, field, value }: Unit, before: unknown): Question[] {
-  if (!document.startsWith('catalogue/packs') || field !== 'rows') return []
+function oldExplanation({ field, value }: Unit, before: unknown): Question[] {
+  if (field !== 'rows') return []
   if (!Array.isArray(value) || !Array.isArray(before)) return []
   return value.flatMap((row, index) => {
     const was = before.find((one) => valueAt(one, 'label') === valueAt(row, 'label'))
@@ -190,8 +184,8 @@ function citedBetween(text: string, own: string, old: string, online: unknown): 
 }
 
 /** Asks about fewer opening hours, because promised answer times were computed with the online ones. */
-function shorterHours({ document, field, value }: Unit, before: unknown): Question[] {
-  if (document !== kinds.hours.path || !Array.isArray(value) || !Array.isArray(before)) return []
+function shorterHours({ field, value }: Unit, before: unknown): Question[] {
+  if (!Array.isArray(value) || !Array.isArray(before)) return []
   const sizes = [value, before].map((all) =>
     field === 'hours' ? all.reduce((sum, opening) => sum + minutesOf(opening), 0) : all.length,
   ) as [number, number]
@@ -216,8 +210,12 @@ function minutesOf(opening: unknown): number {
   return Number.isFinite(to - from) ? to - from : 0
 }
 
-export function packNameOf(document: string, level: Level): string {
-  const list = lastKey(document.replaceAll('/', '.'))
-  const own = packs.filter((pack) => pack.level === level)
-  return (own.find((pack) => pack.list === list) ?? own[0])?.name ?? ''
+/** Questions that the rows of the kinds of documents name. */
+const asked: Readonly<Record<Asked, (unit: Unit, before: unknown, today: string) => Question[]>> = {
+  emptiedFact,
+  lessIncluded,
+  movedPrice,
+  oldExplanation,
+  otherDay,
+  shorterHours,
 }

@@ -1,6 +1,6 @@
-import type { Documents } from '#content/documents/documents.ts'
+import { allKinds, type Documents, documentName, folderOf } from '#content/documents/documents.ts'
 import type { EditionChange } from './edition-types.ts'
-import { type EntryTexts, entryTitle, type ShelfName, shelfOf, shelves } from './sheets.ts'
+import { type EntryTexts, entryTitle } from './sheets.ts'
 
 interface SampleEntry extends EntryTexts {
   replaces?: string
@@ -13,14 +13,14 @@ export const isReplaced = (sample: string, documents: Documents, folder: string)
   )
 
 const samplesIn = (documents: Documents) =>
-  (Object.keys(shelves) as ShelfName[]).flatMap((name) => {
-    const { folder } = shelfOf(name)
-    if (!folder) return []
+  allKinds.flatMap(({ path, entries }) => {
+    if (!entries) return []
     return [...documents].flatMap(([document, value]) => {
-      const id = document.slice(folder.length + 1)
       const entry = value as SampleEntry
       const isShown =
-        document.startsWith(`${folder}/`) && entry.sample && !isReplaced(id, documents, folder)
+        document.startsWith(`${path}/`) &&
+        entry.sample &&
+        !isReplaced(documentName(document), documents, path)
       return isShown ? [{ document, title: entryTitle(entry) }] : []
     })
   })
@@ -47,7 +47,5 @@ export function sampleWords(
 
 export function replacedBy({ document, field, before, after }: EditionChange): string[] {
   const { replaces } = (after ?? before ?? {}) as SampleEntry
-  return field === '' && replaces ? [`${parentFolder(document)}/${replaces}`] : []
+  return field === '' && replaces ? [`${folderOf(document)}/${replaces}`] : []
 }
-
-const parentFolder = (document: string) => document.slice(0, document.lastIndexOf('/'))

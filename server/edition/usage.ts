@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { pageAt, sitePaths } from '#content/all-pages.ts'
-import { priceLists } from '#content/catalogue/packs.ts'
-import type { Content } from '#content/documents/documents.ts'
+import { type Content, pagesAbout } from '#content/documents/documents.ts'
 import { isWithin } from '#content/documents/paths.ts'
 
 type Usage = ReadonlyMap<string, ReadonlySet<string>>
@@ -60,31 +59,8 @@ export function followUsage(fieldsOn: (page: string, content: Content) => readon
       // Choices, dates and addresses have no marks in a page: return every page of their document.
       const found = new Set(own.length > 0 ? own : pagesWhere(() => true))
       const inOrder = [...sitePaths(content), '/404'].filter((page) => found.has(page))
-      return [...new Set([...subjectsOf(document, path, content), ...inOrder])]
+      const isPage = (page: string) => page === '/404' || pageAt(page, content)
+      return [...new Set([...pagesAbout(document, path).filter(isPage), ...inOrder])]
     },
   }
-}
-
-function subjectsOf(document: string, path: string, content: Content): string[] {
-  const [folder = '', ...rest] = document.split('/')
-  const id = rest.at(-1) ?? ''
-  const [part = ''] = path.split('.')
-  const pages = ((): string[] => {
-    if (document === 'pages') return [part]
-    if (document === 'pages/accueil') return ['/']
-    if (document === 'pages/not-found') return ['/404']
-    if (folder === 'pages') return [`/${rest.join('/')}`, `/${id}`]
-    if (document === 'catalogue/prices') return [`/tarifs/${part}`]
-    if (document === 'catalogue/packs-of-sites') {
-      const sites = priceLists.filter(({ service }) => service === 'creation-de-site-web')
-      return sites.map(({ slug }) => `/tarifs/${slug}`)
-    }
-    if (document.startsWith('catalogue/packs/')) return [`/tarifs/${id}`]
-    if (document.startsWith('collections/articles/')) return [`/blog/${id}`, '/blog']
-    if (document.startsWith('collections/projects/')) return [`/portfolio/${id}`, '/portfolio-two']
-    if (document.startsWith('collections/team/')) return [`/team/${id}`, '/team']
-    if (document.startsWith('collections/testimonials/')) return ['/testimonial']
-    return []
-  })()
-  return pages.filter((page) => page === '/404' || pageAt(page, content))
 }

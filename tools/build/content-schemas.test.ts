@@ -4,7 +4,8 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import { Ajv } from 'ajv'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import { expect, test } from 'vitest'
-import { type Kind, kindOf, kinds } from '#content/documents/documents.ts'
+import { documentKind, kinds } from '#content/documents/documents.ts'
+import type { Kind } from '#content/documents/kind.ts'
 import { readDocuments } from '#content/documents/load.ts'
 import { schemaSettings } from './content-schemas.ts'
 
@@ -48,7 +49,7 @@ test('the schemas for code editors accept every document of the repository', () 
   const ajv = new Ajv({ allErrors: true, strict: false, formats: fullFormats })
   const checks = new Map<Kind, ReturnType<Ajv['compile']>>()
   for (const [document, value] of readDocuments()) {
-    const kind = kindOf(document)
+    const kind = documentKind(document)
     if (!kind) throw new Error(`${document} has no kind`)
     const check =
       checks.get(kind) ??

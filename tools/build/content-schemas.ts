@@ -5,7 +5,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { type Kind, kinds } from '#content/documents/documents.ts'
+import { kinds } from '#content/documents/documents.ts'
+import type { Kind } from '#content/documents/kind.ts'
 import { buildFolder } from './folder.ts'
 
 export function schemaSettings(): Record<string, string> {

@@ -100,9 +100,6 @@ export function skeletonOf(schema: Schema): unknown {
   }
 }
 
-export const isPackDocument = (document: string) =>
-  document === 'catalogue/prices' || /^catalogue\/packs(?:-of-sites)?(?:\/|$)/.test(document)
-
 export const packNames = packs.slice(0, 3).map(({ name }) => name)
 
 export function itemLabel(title: string, index: number, list: Schema, isOfPacks: boolean): string {

@@ -15,7 +15,7 @@ import { openDesk } from '../../../../tools/test/open-desk.ts'
 import { completeEntry } from '../../../edition/complete.ts'
 import { documents, fakeEdition, original, reviewed, set } from '../../../edition/fake-edition.ts'
 import { fingerprint } from '../../../edition/fingerprint.ts'
-import { type ShelfName, shelfOf, shelves } from '../../../edition/sheets.ts'
+import { shelves } from '../../../edition/sheets.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
 
 const lead = 'pages/accueil#hero.lead'
@@ -25,7 +25,7 @@ const price = (path: string) => `catalogue/prices#site-vitrine.prices.${path}`
 /** End of the address of an act on a field. */
 const below = (key: string, resource: FieldResource) => fieldAddress('', key, resource)
 
-const entryShelves = (Object.keys(shelves) as ShelfName[]).filter((name) => shelfOf(name).folder)
+const entryShelves = Object.keys(shelves).filter((name) => shelves[name]?.entries)
 
 const act = { person: null, now: 0 }
 

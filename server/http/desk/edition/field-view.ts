@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { levels, packs } from '#content/catalogue/packs.ts'
+import { levels } from '#content/catalogue/packs.ts'
 import type { Prices } from '#content/catalogue/prices.ts'
 import { formatPrice, type Price, type Tax } from '#content/catalogue/pricing.ts'
+import { documentKind, packNamesOf } from '#content/documents/documents.ts'
+import type { SheetPart } from '#content/documents/kind.ts'
 import { lastKey, valueAt } from '#content/documents/paths.ts'
 import { groupView } from '#desk/edition/fields/group/group.ts'
 import { insideOf, kindOf } from '#desk/edition/fields/kinds.ts'
@@ -11,7 +13,6 @@ import type { EditionState, Stale } from '../../../edition/edition-types.ts'
 import { fieldsOf, nodeAt } from '../../../edition/fields.ts'
 import { fingerprint } from '../../../edition/fingerprint.ts'
 import { namedPath, placeOnline } from '../../../edition/items.ts'
-import type { SheetPart } from '../../../edition/sheets.ts'
 import { fieldKey, idOf, placeholder, plainText, textOf } from '../../../edition/value-texts.ts'
 import { atWords, differenceOf, valuePieces } from './change-view.ts'
 
@@ -34,7 +35,7 @@ export interface SentPicture {
 export function nodeViews(part: SheetPart, parts: FieldParts): NodeView[] {
   const value = parts.state.working.get(part.document)
   const { view } = aroundOf(part.document, parts)
-  if (part.document === 'catalogue/prices') return priceViews(part, parts, view)
+  if (documentKind(part.document)?.hasAmounts) return priceViews(part, parts, view)
   if (!part.path) return fieldsOf(part.document, value).map(view)
   const own = nodeAt(part.document, value, part.path)
   if (!own) return []
@@ -47,7 +48,6 @@ function aroundOf(
 ): Around {
   const working = state.working.get(document)
   const online = state.online.get(document)
-  const packNames = packNamesOf(document)
   /** '' if the reader wrote the text in another window. */
   const author = (name: string, at: number) => ({
     by: name === reader ? '' : name,
@@ -90,7 +90,7 @@ function aroundOf(
     labelOf({ path, label }) {
       const index = /\.(\d)$/.exec(path)?.[1]
       const isThree = Array.isArray(valueAt(working, path.replace(/\.\d$/, ''))) && index
-      return isThree && packNames ? (packNames[Number(index)] ?? label) : label
+      return (isThree && packNamesOf(document, path)[Number(index)]) || label
     },
     rankOnline(path) {
       const there = placeOnline(document, path, working, online)
@@ -119,13 +119,6 @@ function aroundOf(
   return around
 }
 
-function packNamesOf(document: string): string[] | undefined {
-  const list = /^catalogue\/packs\/(.+)$/.exec(document)?.[1]
-  if (list) return packs.filter((pack) => pack.list === list).map(({ name }) => name)
-  if (document === 'catalogue/packs-of-sites')
-    return ['Pack Essentiel', 'Pack Professionnel', 'Pack Premium']
-}
-
 /** Makes one group per pack, with its price in both currencies. */
 function priceViews(
   { document, path }: SheetPart,
@@ -134,7 +127,7 @@ function priceViews(
 ): NodeView[] {
   const value = state.working.get(document)
   const slug = path.replace(/\.prices$/, '')
-  const names = packs.filter(({ list }) => list === slug).map(({ name }) => name)
+  const names = packNamesOf(document, path)
   return levels.map((_, level) => {
     const fields = (['euro', 'tnd'] as const).flatMap((currency) => {
       const node = nodeAt(document, value, `${path}.${currency}.${level}`)

@@ -9,11 +9,11 @@ import {
   entryTitle,
   isShelf,
   type Sheet,
-  type ShelfName,
   sheetOf,
   shelfOf,
   shelfOfEntry,
   shelves,
+  textNoun,
 } from '../../../edition/sheets.ts'
 import { fieldKey } from '../../../edition/value-texts.ts'
 import type { Publication } from '../../../store/content/publications.ts'
@@ -97,7 +97,7 @@ export const hasTouched = (name: string, { documents, before }: Shown, around: A
 /** Returns the documents of a shelf or of a sheet, for `touching` of `publications.list`. */
 export function documentsTouched(name: string, { sheets }: Around): string[] {
   const own = sheets.filter((sheet) => name === sheet.shelf || name === nameOf(sheet))
-  const folder = isShelf(name) ? shelfOf(name).folder : undefined
+  const folder = isShelf(name) ? shelfOf(name).entries?.folder : undefined
   return [
     ...new Set(own.flatMap(({ parts }) => parts.map(({ document }) => document))),
     ...(folder ? [`${folder}/`] : []),
@@ -120,7 +120,7 @@ interface Place {
   field: string
   pieces: Piece[]
   sheet: Sheet | undefined
-  shelf: ShelfName | undefined
+  shelf: string | undefined
   isEntry: boolean
   returns: boolean
 }
@@ -160,24 +160,15 @@ const entryPieces = ({ before, after }: { before: unknown; after: unknown }): Pi
     { kind: 'after' as const, text: entryTitle((after ?? {}) as EntryTexts) },
   ].filter(({ text }) => text !== '')
 
-const names: Partial<Record<ShelfName, { one: string; many: string; only: string }>> = {
-  prix: { one: 'prix', many: 'prix', only: 'ce prix' },
-  articles: { one: 'article', many: 'articles', only: 'cet article' },
-  projets: { one: 'projet', many: 'projets', only: 'ce projet' },
-  membres: { one: 'membre', many: 'membres', only: 'ce membre' },
-  temoignages: { one: 'témoignage', many: 'témoignages', only: 'ce témoignage' },
-  modeles: { one: 'modèle', many: 'modèles', only: 'ce modèle' },
+function thisOne(name: string | undefined, isEntry: boolean) {
+  const { noun, entries } = name ? shelfOf(name) : { noun: textNoun }
+  return (entries && !isEntry ? textNoun : noun).only
 }
-
-const text = { one: 'texte', many: 'textes', only: 'ce texte' }
-
-const thisOne = (shelf: ShelfName | undefined, isEntry: boolean) =>
-  (shelf === 'prix' || isEntry ? names[shelf ?? 'pages'] : undefined)?.only ?? text.only
 
 /** « 2 textes, 1 article ». */
 function titleOf(places: readonly Place[]): string {
   if (places.length === 0) return 'Aucun texte changé'
-  const counted = Map.groupBy(places, ({ shelf }) => names[shelf ?? 'pages'] ?? text)
+  const counted = Map.groupBy(places, ({ shelf }) => (shelf ? shelfOf(shelf).noun : textNoun))
   return [...counted]
     .map(([{ one, many }, { length }]) => `${length} ${length === 1 ? one : many}`)
     .join(', ')

@@ -1,4 +1,4 @@
-import { priceLists } from '#content/catalogue/packs.ts'
+import { packs, priceLists } from '#content/catalogue/packs.ts'
 import type { Documents } from '#content/documents/documents.ts'
 import { valueAt } from '#content/documents/paths.ts'
 import { hasItems, kindOf, leavesOf, unitsOf } from '#desk/edition/fields/kinds.ts'
@@ -6,6 +6,7 @@ import type { EditionView, FoundView, KindView, Piece, ShelfView } from '#desk/e
 import { home, sheetAddress } from '#desk/edition/wire.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
+import { canReplace, nameLabel } from '../../../edition/create-entry.ts'
 import type { EditionState } from '../../../edition/edition-types.ts'
 import { fieldPlace, fieldsOf } from '../../../edition/fields.ts'
 import { findText, type Range } from '../../../edition/find-text.ts'
@@ -13,7 +14,7 @@ import { isReplaced } from '../../../edition/samples.ts'
 import {
   isLeaving,
   type Sheet,
-  type ShelfName,
+  type Shelf,
   sheetOf,
   shelfOf,
   shelves,
@@ -65,75 +66,61 @@ export function editionView(
   }
 }
 
-function kindsOf(state: EditionState, around: Around): KindView[] {
-  return (Object.keys(shelves) as ShelfName[]).map((name) => ({
-    href: `${home}/${name}`,
-    label: shelfOf(name).label,
-    ...notesOf(name, state, around),
-  }))
+interface KindNotes {
+  notes: string[]
+  todo?: string
 }
 
-function notesOf(
-  name: ShelfName,
+const kindsOf = (state: EditionState, around: Around): KindView[] =>
+  Object.entries(shelves).map(([name, { label, entries }]) => {
+    const own = around.sheets.filter(({ shelf }) => shelf === name)
+    const notes = entries ? entryNotes(own, entries, state) : notesOf[name]?.(own, state, around)
+    return { href: `${home}/${name}`, label, notes: [], ...notes }
+  })
+
+function entryNotes(
+  own: readonly Sheet[],
+  { folder, count }: NonNullable<Shelf['entries']>,
   { online }: EditionState,
-  { sheets, facts }: Around,
-): { notes: string[]; todo?: string } {
-  const own = sheets.filter(({ shelf }) => shelf === name)
-  const isOnline = ({ parts }: Sheet) => online.has(parts[0]?.document ?? '')
-  switch (name) {
-    case 'prix':
-      return { notes: [`${priceLists.length} pages, ${priceLists.length * 3} packs, 2 monnaies`] }
-    case 'packs':
-      return { notes: [`${priceLists.length} pages, ${priceLists.length * 3} packs`] }
-    case 'pages':
-      return { notes: [`${own.length} pages, champ par champ`] }
-    case 'questions': {
-      const lists = questionLists(online, sheets)
-      const count = lists.reduce((sum, { items }) => sum + items, 0)
-      return { notes: [`${count}, sur ${lists.length} pages`] }
-    }
-    case 'projets':
-    case 'membres':
-    case 'temoignages': {
-      const { folder = '' } = shelfOf(name)
-      const isShown = (sheet: Sheet) => isOnline(sheet) && !isReplaced(sheet.name, online, folder)
-      const shown = own.filter(isShown)
-      const samples = shown.filter(({ sample }) => sample).length
-      const count = shown.length
-      return {
-        notes: [`${count} en ligne`],
-        ...(samples > 0 && {
-          todo: samples === 1 ? '1 exemple à remplacer' : `${samples} exemples à remplacer`,
-        }),
-      }
-    }
-    case 'articles':
-      return { notes: [articleNote(own.filter(isOnline))] }
-    case 'societe': {
-      const missing = facts.filter(({ isGiven }) => !isGiven).length
-      return {
-        notes: ['Noms, adresses, téléphones, réseaux'],
-        ...(missing > 0 && {
-          todo: `${missing} ${missing === 1 ? 'fait manque' : 'faits manquent'} sur ${facts.length}`,
-        }),
-      }
-    }
-    case 'heures':
-      return { notes: ['Jours, heures, jours de fermeture'] }
-    case 'phrases': {
-      const count = Object.keys(online.get('company/sentences') as object).length
-      return { notes: [`${count}, chacune sur plusieurs pages`] }
-    }
-    case 'modeles':
-      return { notes: [`${own.filter(isOnline).length}, dans les demandes`] }
+): KindNotes {
+  const shown = own.filter(
+    ({ name, parts }) => online.has(parts[0]?.document ?? '') && !isReplaced(name, online, folder),
+  )
+  const samples = shown.filter(({ sample }) => sample).length
+  return {
+    notes: [count?.(shown.length, samples) ?? `${shown.length} en ligne`],
+    ...(samples > 0 &&
+      canReplace(folder) && {
+        todo: samples === 1 ? '1 exemple à remplacer' : `${samples} exemples à remplacer`,
+      }),
   }
 }
 
-/** Counts as the blog does, which lists its samples too. */
-function articleNote(articles: readonly Sheet[]): string {
-  const samples = articles.filter(({ sample }) => sample).length
-  const among = samples > 0 ? `, dont ${samples} ${samples > 1 ? 'exemples' : 'exemple'}` : ''
-  return `${articles.length} en ligne${among}`
+const notesOf: Readonly<
+  Record<string, (own: readonly Sheet[], state: EditionState, around: Around) => KindNotes>
+> = {
+  prix: () => ({ notes: [`${priceLists.length} pages, ${packs.length} packs, 2 monnaies`] }),
+  packs: () => ({ notes: [`${priceLists.length} pages, ${packs.length} packs`] }),
+  pages: (own) => ({ notes: [`${own.length} pages, champ par champ`] }),
+  questions(_, { online }, { sheets }) {
+    const lists = questionLists(online, sheets)
+    const count = lists.reduce((sum, { items }) => sum + items, 0)
+    return { notes: [`${count}, sur ${lists.length} pages`] }
+  },
+  societe(_, __, { facts }) {
+    const missing = facts.filter(({ isGiven }) => !isGiven).length
+    return {
+      notes: ['Noms, adresses, téléphones, réseaux'],
+      ...(missing > 0 && {
+        todo: `${missing} ${missing === 1 ? 'fait manque' : 'faits manquent'} sur ${facts.length}`,
+      }),
+    }
+  },
+  heures: () => ({ notes: ['Jours, heures, jours de fermeture'] }),
+  phrases: ([sheet], { online }) => {
+    const texts = online.get(sheet?.parts[0]?.document ?? '') as object
+    return { notes: [`${Object.keys(texts).length}, chacune sur plusieurs pages`] }
+  },
 }
 
 interface QuestionList {
@@ -164,12 +151,12 @@ const isQuestion = (item: unknown) =>
   typeof item === 'object' && item !== null && 'question' in item && 'answer' in item
 
 export function shelfView(
-  name: ShelfName,
+  name: string,
   state: EditionState,
   around: Around,
   said: Pick<ShelfView, 'said' | 'refusal' | 'sampleRefusal' | 'typed' | 'chosen'>,
 ): ShelfView {
-  const { label, intro, folder = '', add } = shelfOf(name)
+  const { label, intro, entries } = shelfOf(name)
   const { sheets } = around
   const waitingIn = (sheet: Sheet) =>
     state.changes.filter(
@@ -184,6 +171,13 @@ export function shelfView(
     waiting: waitingIn(sheet),
     sample: sheet.sample,
   })
+  const replaceableIn = (folder: string) =>
+    canReplace(folder)
+      ? sheets
+          .filter((sheet) => sheet.shelf === name && sheet.sample)
+          .filter((sheet) => !isReplaced(sheet.name, state.working, folder))
+          .map(({ name: id, title }) => ({ id, label: title }))
+      : []
   const rows =
     name === 'questions'
       ? questionLists(state.working, sheets).map(({ sheet, id, items }) =>
@@ -192,23 +186,16 @@ export function shelfView(
       : sheets
           .filter(({ shelf }) => shelf === name)
           .map((sheet) => rowOf(sheet, '', isLeaving(sheet, state) ? 'Quitte le site' : ''))
-  const replaceable = sheets.filter(
-    (sheet) =>
-      sheet.shelf === name && sheet.sample && !isReplaced(sheet.name, state.working, folder),
-  )
   return {
     title: label,
     intro,
     rows,
-    add: add
+    add: entries
       ? {
           action: `${home}/${name}`,
-          label: add,
-          name: name === 'temoignages' ? 'Auteur' : name === 'articles' ? 'Titre' : 'Nom',
-          replaces:
-            name === 'articles'
-              ? []
-              : replaceable.map(({ name: id, title }) => ({ id, label: title })),
+          label: entries.add,
+          name: nameLabel(entries.folder),
+          replaces: replaceableIn(entries.folder),
         }
       : null,
     facts:

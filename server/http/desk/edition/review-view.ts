@@ -67,7 +67,7 @@ function reviewWords(ready: number, pages: number, rest: number): string {
 /** /accessibilite says how many pages the site has. */
 function countingPages({ document, field }: EditionChange): string[] {
   const shelf = field === '' ? shelfOfEntry(document) : undefined
-  return shelf && shelfOf(shelf).list ? ['/accessibilite'] : []
+  return shelf && shelfOf(shelf).entries?.list ? ['/accessibilite'] : []
 }
 
 const isDraft = ({ isEntry, sample, parts }: Sheet, { ready }: EditionState) =>

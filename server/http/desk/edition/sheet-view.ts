@@ -1,5 +1,4 @@
-import type { LegalFacts } from '#content/company/legal-facts.ts'
-import { kinds } from '#content/documents/documents.ts'
+import { documentKind, folderOf } from '#content/documents/documents.ts'
 import { partOf } from '#desk/edition/fields/kinds.ts'
 import type { NodeView, SheetView, WriterView } from '#desk/edition/view.ts'
 import { home, names, sheetAddress } from '#desk/edition/wire.ts'
@@ -27,7 +26,7 @@ interface Parts extends FieldParts {
 }
 
 export function sheetView(sheet: Sheet, parts: Parts): SheetView {
-  const { label, one } = shelfOf(sheet.shelf)
+  const { label, one, noun } = shelfOf(sheet.shelf)
   const { state } = parts
   const [main] = sheet.parts
   const isNew = main && !state.online.has(main.document)
@@ -56,7 +55,7 @@ export function sheetView(sheet: Sheet, parts: Parts): SheetView {
       main && sheet.isEntry && !sheet.sample && !leaving
         ? {
             entry: fieldKey(main.document, ''),
-            label: removeLabels[sheet.shelf] ?? 'Retirer',
+            label: `Retirer ${noun.only}${documentKind(main.document)?.isOfDesk ? '' : ' du site'}`,
             seen: fingerprint(state.working.get(main.document)),
             isOnline: state.online.has(main.document),
           }
@@ -67,21 +66,13 @@ export function sheetView(sheet: Sheet, parts: Parts): SheetView {
   }
 }
 
-const kept: Partial<Record<Sheet['shelf'], string>> = {
-  articles: 'cet article',
-  projets: 'ce projet',
-  membres: 'ce membre',
-  temoignages: 'ce témoignage',
-  modeles: 'ce modèle',
-}
-
 function leavingView(sheet: Sheet, { state, now }: Parts): SheetView['leaving'] {
   const [main] = sheet.parts
   const change = state.changes.find(
     ({ document, field }) => document === main?.document && field === '',
   )
   if (!change || !isLeaving(sheet, state)) return null
-  const one = kept[sheet.shelf] ?? 'cette fiche'
+  const one = shelfOf(sheet.shelf).noun.only
   const own =
     change.state === 'refused'
       ? ` ${change.words.join(' ')}`
@@ -99,27 +90,12 @@ function leavingView(sheet: Sheet, { state, now }: Parts): SheetView['leaving'] 
 function replacedBy(document: string, { working, online }: EditionState): string | null {
   const { replaces } = (working.get(document) ?? {}) as { replaces?: string }
   if (replaces === undefined || online.has(document)) return null
-  const folder = document.slice(0, document.lastIndexOf('/'))
-  const sample = online.get(`${folder}/${replaces}`) as EntryTexts | undefined
+  const sample = online.get(`${folderOf(document)}/${replaces}`) as EntryTexts | undefined
   return sample ? entryTitle(sample) : null
 }
 
-/** « 1 fait sur 19 rempli. » */
-function noteOf(document: string, { working }: EditionState): string {
-  if (document !== kinds.legalFacts.path) return ''
-  const { facts } = working.get(document) as LegalFacts
-  const all = Object.values(facts)
-  const filled = all.filter((fact) => fact !== null).length
-  return `${filled}\u00a0${filled > 1 ? 'faits' : 'fait'} sur ${all.length} ${filled > 1 ? 'remplis' : 'rempli'}. Une ligne vide n’est pas sur la page.`
-}
-
-const removeLabels: Partial<Record<Sheet['shelf'], string>> = {
-  articles: 'Retirer cet article du site',
-  projets: 'Retirer ce projet du site',
-  membres: 'Retirer ce membre du site',
-  temoignages: 'Retirer ce témoignage du site',
-  modeles: 'Retirer ce modèle',
-}
+const noteOf = (document: string, { working }: EditionState) =>
+  documentKind(document)?.note?.(working.get(document)) ?? ''
 
 /** Makes each group, list or picture a part of the page; fields between them share a part. */
 function partsOf(nodes: readonly NodeView[]): SheetView['parts'] {

@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
+import { documentKind } from '#content/documents/documents.ts'
 import { home, nameOf, sheetAddress } from '#desk/edition/wire.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import type { EditionState } from '../../../edition/edition-types.ts'
 import { fingerprint } from '../../../edition/fingerprint.ts'
-import type { Sheet } from '../../../edition/sheets.ts'
+import { type Sheet, shelfOf } from '../../../edition/sheets.ts'
 import { fieldKey } from '../../../edition/value-texts.ts'
 import type { Inside } from '../guard.ts'
 import type { RequestContext, Room } from '../room.ts'
@@ -52,7 +53,7 @@ export function sheet(room: Room) {
     if (!sheet || !main) return room.unknown(c)
     return saveSheet(c, sheet, state, {
       edit: () => ({ kind: 'revert', document: main.document, path: '' }),
-      saidOf: () => keptWords[sheet.shelf] ?? 'La fiche reste sur le site.',
+      saidOf: () => keptWords(sheet),
     })
   }
 
@@ -72,10 +73,9 @@ function lastWriter(entry: string, { drafts }: EditionState): string {
   return last ? firstNameOf(last.author) : 'Quelqu’un'
 }
 
-const keptWords: Partial<Record<Sheet['shelf'], string>> = {
-  articles: 'L’article reste sur le site.',
-  projets: 'Le projet reste sur le site.',
-  membres: 'Le membre reste sur le site.',
-  temoignages: 'Le témoignage reste sur le site.',
-  modeles: 'Le modèle reste.',
+/** « L’article reste sur le site. » */
+function keptWords({ shelf, parts: [main] }: Sheet): string {
+  const { the } = shelfOf(shelf).noun
+  const place = documentKind(main?.document ?? '')?.isOfDesk ? '' : ' sur le site'
+  return `${the.charAt(0).toUpperCase()}${the.slice(1)} reste${place}.`
 }

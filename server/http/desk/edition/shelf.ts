@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { home, names, sheetAddress } from '#desk/edition/wire.ts'
-import { isShelf, type ShelfName, shelfOf } from '../../../edition/sheets.ts'
+import { isShelf, shelfOf } from '../../../edition/sheets.ts'
 import type { Inside } from '../guard.ts'
 import type { RequestContext, Room } from '../room.ts'
 import { saidHere } from '../said.ts'
@@ -12,13 +12,13 @@ export function shelf(room: Room) {
   const { edition, clock } = room
   const { aroundOf } = createSheetPages(room)
 
-  async function show(c: RequestContext, name: ShelfName) {
+  async function show(c: RequestContext, name: string) {
     const state = await edition.state()
     const around = aroundOf(state)
     const own = around.sheets.filter((sheet) => sheet.shelf === name)
     const [only] = own
     // A shelf with a single sheet redirects to it.
-    if (only && own.length === 1 && !shelfOf(name).folder)
+    if (only && own.length === 1 && !shelfOf(name).entries)
       return c.redirect(sheetAddress(only), 302)
     const view = shelfView(name, state, around, {
       said: saidHere<{ said: string }>(c, clock).said ?? '',
@@ -28,7 +28,7 @@ export function shelf(room: Room) {
     return room.draw(c, view.title, { page: 'shelf', view })
   }
 
-  async function add(c: RequestContext, shelf: ShelfName, folder: string) {
+  async function add(c: RequestContext, shelf: string, folder: string) {
     const { [names.entry]: typed = '', [names.sample]: chosen = '' } = c.var.fields
     const state = await edition.state()
     const said = { said: '', refusal: '', sampleRefusal: '', typed, chosen }
@@ -51,7 +51,7 @@ export function shelf(room: Room) {
     })
     .post('/:shelf', (c) => {
       const name = c.req.param('shelf')
-      const folder = isShelf(name) ? shelfOf(name).folder : undefined
+      const folder = isShelf(name) ? shelfOf(name).entries?.folder : undefined
       return isShelf(name) && folder ? add(c, name, folder) : room.unknown(c)
     })
 }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
 import { type CheerioAPI, load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
@@ -18,7 +19,10 @@ import {
   followSite,
   states,
 } from '#server/http/follow/follow-site.ts'
-import { deskPagesWith } from '../../tools/test/desk-pages.ts'
+import { sendInvitation } from '#server/people/invitation.ts'
+import { browserArgs, findBrowser, headlessShell } from '../../tools/test/browser.ts'
+import { deskEntryPages, deskPagesWith } from '../../tools/test/desk-pages.ts'
+import { enterDesk } from '../../tools/test/desk-session.ts'
 import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
 import { startSite } from '../../tools/test/site-process.ts'
 import { addresses, isPage, lostPath } from '../support/addresses.ts'
@@ -91,6 +95,9 @@ async function pagesOfMails(): Promise<Pages> {
     const { html } = smtp.mails.at(-1)?.mail ?? {}
     if (html) pages.set(`mail, ${name}`, html)
   }
+  const karim = { id: 'p2', name: 'Karim Haddad', email: 'karim@graaand.example' }
+  await sendInvitation({ ...karim, role: 'equipe' }, `${siteUrl}/bureau/invitation/s`, [channel])
+  pages.set('mail, invitation', smtp.mails.at(-1)?.mail.html ?? '')
   channel.close()
   await smtp.close()
   return pages
@@ -104,6 +111,41 @@ async function pagesOfDesk(): Promise<Pages> {
   }
   const pages: Pages = new Map()
   for (const [name, read] of await deskPagesWith(texts)) pages.set(`desk, ${name}`, await read())
+  for (const [name, html] of await deskEntryPages()) pages.set(`desk, ${name}`, html)
+  return pages
+}
+
+/** Returns pages as a browser has them after their scripts, with forms refused and dialogs open. */
+async function pagesAfterScripts(folder: string): Promise<Pages> {
+  const pages: Pages = new Map()
+  const settings = { DATA_DIR: folder }
+  await using site = await startSite(settings)
+  const { secret } = await enterDesk(settings)
+  const executablePath = findBrowser(headlessShell) ?? findBrowser()
+  await using browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: browserArgs,
+  })
+  const page = await browser.newPage({ baseURL: site.url })
+  await page.context().addCookies([{ name: 'bureau', value: secret, url: `${site.url}/bureau` }])
+  const { previewsPage: words } = loadContent()
+  const states: [path: string, clicks: string[], seen: string][] = [
+    ['/', ['[data-choices]'], 'dialog[open]'],
+    ['/tarifs/seo', ['main [popovertarget]'], ':popover-open'],
+    ['/devis', ['text=Soumettre la Demande'], '[aria-invalid=true]'],
+    ['/apercus', [`text=${words.enlarge}`, `text=${words.dialog.compare}`], 'dialog[open]'],
+    [`/devis#apercus=${encode(example, 'poster')}`, [], '.small-preview-page'],
+    ['/contactez-nous', ['text=Envoyer'], '[aria-invalid=true]'],
+    ['/blog?q=site', [], '[data-ready]'],
+    ['/bureau/edition/articles/grille-css', [], '.editor [role=textbox]'],
+  ]
+  for (const [path, clicks, seen] of states) {
+    await page.goto(path)
+    for (const click of clicks) await page.locator(click).first().click()
+    await page.locator(seen).first().waitFor()
+    const html = await page.evaluate(() => document.documentElement.outerHTML)
+    pages.set(`after scripts, ${path}`, `<!doctype html>${html}`)
+  }
   return pages
 }
 
@@ -161,6 +203,11 @@ test.skipIf(!java)('every page and mail is valid HTML', thorough, async () => {
   const pages = await everyPage()
   expect(pages.size).toBeGreaterThan(150)
   expect(await errorsIn(pages)).toEqual([])
+})
+
+test.skipIf(!java)('pages are valid HTML after their scripts', thorough, async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'graaand-markup-'))
+  expect(await errorsIn(await pagesAfterScripts(folder.path))).toEqual([])
 })
 
 const plain = (text: string) =>

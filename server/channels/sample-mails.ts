@@ -1,4 +1,6 @@
 import { reminderMail } from '#content/company/mail.ts'
+import { example } from '#previews/answers/answers.ts'
+import { encode } from '#previews/answers/code.ts'
 import { sampleEvidence, sampleVersion, sampleWithdrawal } from '../quotes/sample-version.ts'
 import type { MessageKind, QuoteMessageKind } from '../store/engine/tables.ts'
 import type { Lead, Message } from '../store/leads/leads-store.ts'
@@ -100,6 +102,13 @@ export function everyMail(): [name: string, mail: Outgoing][] {
       `notice, ${form}`,
       about('agency', form, `notice-${form}`),
     ]),
+    [
+      'notice, quote with previews',
+      {
+        ...about('agency', 'quote', 'notice-previews'),
+        lead: { ...lead, values: { ...lead.values, apercus: encode(example, 'poster') } },
+      },
+    ],
     ...forms
       .filter(isAcknowledged)
       .map((form): [string, Outgoing] => [

@@ -1,17 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import { drawDesk } from '#desk/door.tsx'
 import type { Channel } from '#server/channels/channel.ts'
+import { invite } from '#server/people/invitation.ts'
 import { fillDesk, type Texts } from './filled-desk.ts'
 import { openDesk } from './open-desk.ts'
 
 const smtp = { name: 'smtp', sendNow: async () => undefined } as unknown as Channel
 
-/** Returns every page of a filled desk by subject, rendered when called. */
-export async function deskPagesWith(texts: Texts) {
-  const { desk, store, clock, enter } = await openDesk({
+const openDrawnDesk = () =>
+  openDesk({
     draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
     channels: [smtp],
   })
+
+/** Returns the pages for people who are not signed in, by subject. */
+export async function deskEntryPages() {
+  const { desk, store, clock, enter } = await openDrawnDesk()
+  const { person } = await enter()
+  const link = await invite({ person, by: person, site: '' }, { people: store.people, clock })
+  const paths = {
+    'the sign-in': '/',
+    'an invitation': link.slice('/bureau'.length),
+    'an ended invitation': `/invitation/${'s'.repeat(43)}`,
+  }
+  return Promise.all(
+    Object.entries(paths).map(
+      async ([name, path]) => [name, await (await desk.request(path)).text()] as const,
+    ),
+  )
+}
+
+/** Returns every page of a filled desk by subject, rendered when called. */
+export async function deskPagesWith(texts: Texts) {
+  const { desk, store, clock, enter } = await openDrawnDesk()
   const nina = { name: texts.words, role: 'responsable', device: texts.words } as const
   const { person, headers } = await enter(nina)
   const paths = await fillDesk(store, texts, person, clock.now())

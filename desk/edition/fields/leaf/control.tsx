@@ -42,7 +42,9 @@ export function Control({
       return (
         <select {...shared} value={value} onChange={({ target }) => tools.set(key, target.value)}>
           {/* Without this option, a browser would show and post the first choice. */}
-          {(least === 0 || value === '') && <option value="">Aucun choix</option>}
+          {(least === 0 || value === '') && !choices?.some((choice) => choice.value === '') && (
+            <option value="">Aucun choix</option>
+          )}
           {choices?.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}

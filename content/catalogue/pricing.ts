@@ -49,9 +49,8 @@ export const formatAmount = (amount: number, currency: Currency) =>
 
 /** Writes a whole space between thousands, because the typeface's narrow one is hardly visible in large figures. */
 function writeNumber(amount: number, currency: Currency): string {
-  const decimals = Number.isInteger(amount) ? 0 : currencies[currency].decimals
+  const digits = Number.isInteger(amount) ? 0 : currencies[currency].decimals
   return amount
-    .toFixed(decimals)
-    .replace('.', ',')
-    .replace(/\B(?=(\d{3})+(?!\d))(?<!,\d*)/g, '\u00a0')
+    .toLocaleString('fr-FR', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    .replaceAll('\u202f', '\u00a0')
 }

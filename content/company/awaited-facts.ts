@@ -19,9 +19,6 @@ const standIn = /\.example$|^\+33 4 65 71 |^\+216 73 000 000$/
 
 const isStandIn = (contact: string) => standIn.test(contact.replaceAll('\u00a0', ' '))
 
-/** Sentence in place of the yearly price of hosting, until the agency gives it. */
-const noHostingPrice = 'Le devis écrit ce montant avant que vous signiez.'
-
 type Documents = Pick<Content, 'company' | 'hours' | 'legalFacts' | 'sentences'>
 
 /** @param hasFilm whether the build has the address of a film: `VIDEO_URL` */
@@ -46,7 +43,8 @@ export function awaitedFacts(
     {
       label: 'Hébergement et nom de domaine, prix par an',
       effect: 'Tarifs et page des sites\u00a0: le devis écrit ce montant.',
-      isGiven: sentences.hostingPrice !== noHostingPrice,
+      // A price has figures.
+      isGiven: /\d/.test(sentences.hostingPrice),
       isLegal: false,
       field: { document: 'company/sentences', path: 'hostingPrice' },
     },

@@ -1,4 +1,5 @@
 import type { EmailJsIdentifiers } from '#forms/emailjs.ts'
+import { isPublicSite } from '../../server/public-site.ts'
 import type { PolicyFacts } from '../../server/site/security.ts'
 import type variables from './variables.json'
 
@@ -33,7 +34,7 @@ export function readBuildSettings(env: BuildEnvironment): BuildSettings {
   const site = readUrl('SITE_URL', env.SITE_URL || 'http://localhost:3000')
   const forms = readForms(env)
   const isStatic = forms.forms === 'emailjs'
-  const isPublic = !isLocal(site.hostname)
+  const isPublic = isPublicSite(site.href)
   const film = env.VIDEO_URL || (isPublic ? '' : placeholderVideo)
   return {
     siteUrl: site.origin,
@@ -75,11 +76,6 @@ export function policyFacts({ videoUrl, geoEndpoint, forms, emailJs }: BuildSett
     // Target of a form without scripts: app/lead-form/lead-form.tsx.
     formTargets: [forms === 'emailjs' ? 'mailto:' : "'self'"],
   }
-}
-
-/** Whether a host is this machine, or has a name without public DNS. */
-function isLocal(host: string): boolean {
-  return /^(?:(?:.+\.)?(?:localhost|local|test)|127(?:\.\d+){3}|\[::1\])$/.test(host)
 }
 
 function readEndpoint(name: string, value: string): string {

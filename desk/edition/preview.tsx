@@ -52,7 +52,7 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
     const nodes = nodesOf(saving.view)
     for (const [name, { value }] of Object.entries(saving.typed)) {
       const node = nodes.get(name)
-      if (node?.node !== 'field' || (node.control !== 'line' && node.control !== 'text')) continue
+      if (!node || !('isText' in node)) continue
       retype(page, name, segmentsOf(value, node.borrowed))
     }
     moveRing(page)
@@ -87,7 +87,7 @@ export function usePreview({ saving, answers, isLive }: SavingTools) {
     if (text?.place) return open(text.place.dataset.field)
     if (!text?.words) return
     const fixed = [...nodesOf(latest.current.view).values()].find(
-      (node) => node.node === 'field' && node.fixed && node.value.trim() === text.words,
+      (node) => 'fixed' in node && node.fixed && node.value.trim() === text.words,
     )
     if (fixed) showFixed(fixed)
     else setFixedWords('Ce texte ne se change pas sur cette page de l’édition.')
@@ -246,7 +246,7 @@ export function Preview({
   const { frames, pane, path, setPath, walk, name, elsewhere, isStale, isLive, prepare } = preview
   const { fixedWords } = preview
   const { pages } = view
-  const hasBlocks = [...nodesOf(view).values()].some(({ node }) => node === 'blocks')
+  const hasBlocks = [...nodesOf(view).values()].some((node) => 'isWide' in node)
   if (path === null) return null
   return (
     <aside className={trouble ? 'preview stale' : 'preview'} id="apercu" aria-label="Aperçu">

@@ -17,11 +17,11 @@ import {
   withTooLong,
   withTyped,
 } from './saving.ts'
-import type { BlocksView, FieldView, NodeView, SheetView } from './view.ts'
+import type { BlocksView, LeafView, NodeView, SheetView } from './view.ts'
 
-function field(key: string, value: string, more: Partial<FieldView> = {}): FieldView {
+function field(key: string, value: string, more: Partial<LeafView> = {}): LeafView {
   return {
-    node: 'field',
+    kind: 'leaf',
     key,
     seen: `${key} ${value}`,
     id: key,
@@ -47,7 +47,7 @@ function field(key: string, value: string, more: Partial<FieldView> = {}): Field
 
 function blocks(key: string, value: string, more: Partial<BlocksView> = {}): BlocksView {
   return {
-    ...{ node: 'blocks', key, seen: `${key} ${value}`, id: key, label: key, value },
+    ...{ kind: 'blocks', isWide: true, key, seen: `${key} ${value}`, id: key, label: key, value },
     ...{ borrowed: [], state: null, refusals: [], onlineValue: '', theirs: null, aside: '' },
     ...more,
   }
@@ -71,18 +71,18 @@ function sheet(...nodes: NodeView[]): SheetView {
         note: '',
         nodes: [
           {
-            node: 'list',
+            kind: 'list',
             key: 'list',
             id: 'list',
             label: 'Liste',
-            items: [
+            nodes: [
               {
                 id: 'i',
                 key: 'list.0',
                 seen: '',
                 label: '',
                 note: '',
-                nodes: [{ node: 'group', id: 'g', label: 'G', nodes: rest }],
+                nodes: [{ kind: 'group', id: 'g', label: 'G', nodes: rest }],
               },
             ],
             canMove: false,
@@ -123,9 +123,9 @@ describe('typing', () => {
     expect(nextUnsaved(withTyped(withTyped(start, 'a', 'x'), 'a', 'un'))).toBeUndefined()
   })
 
-  test('an unticked box posts its fingerprint only', () => {
+  test('an unticked box posts an empty text', () => {
     const ticked = startOf(sheet(field('a', 'oui', { control: 'tick' })))
-    expect(bodyToSave(withTyped(ticked, 'a', ''), 'a')).toEqual({ 's|a': 'a oui' })
+    expect(bodyToSave(withTyped(ticked, 'a', ''), 'a')).toEqual({ 'f|a': '', 's|a': 'a oui' })
     expect(bodyToSave(ticked, 'a')).toEqual({ 'f|a': 'oui', 's|a': 'a oui' })
   })
 })

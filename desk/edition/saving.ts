@@ -1,4 +1,5 @@
-import type { FieldView, NodeView, SheetView } from './view.ts'
+import { type FieldView, fieldsIn, listKeysIn } from './fields/fields-in.ts'
+import type { SheetView, Theirs } from './view.ts'
 import { nameOf } from './wire.ts'
 
 /** A text typed in this browser, shown instead of the server's value. */
@@ -10,8 +11,6 @@ export interface Typed {
   saved: string | null
 }
 
-type Theirs = NonNullable<FieldView['theirs']>
-
 export interface Saving {
   view: SheetView
   typed: Readonly<Record<string, Typed>>
@@ -21,34 +20,12 @@ export interface Saving {
   tooLong: Readonly<Record<string, string>>
 }
 
-type Saved = Exclude<NodeView, { node: 'group' | 'list' }>
-
-export function nodesOf(view: SheetView): Map<string, Saved> {
-  const found = new Map<string, Saved>()
-  function visit(nodes: readonly NodeView[]) {
-    for (const node of nodes) {
-      if (node.node === 'group') visit(node.nodes)
-      else if (node.node === 'list') for (const item of node.items) visit(item.nodes)
-      else {
-        found.set(node.key, node)
-        if (node.node === 'picture') visit(node.nodes)
-      }
-    }
-  }
-  for (const { nodes } of view.parts) visit(nodes)
-  return found
-}
+export const nodesOf = ({ parts }: SheetView): Map<string, FieldView> =>
+  new Map(parts.flatMap(({ nodes }) => fieldsIn(nodes)).map((node) => [node.key, node]))
 
 /** Returns the keys whose field was removed from a list of the sheet. */
 export function homelessKeys(view: SheetView, keys: readonly string[]): string[] {
-  const lists: string[] = []
-  function visit(nodes: readonly NodeView[]) {
-    for (const node of nodes) {
-      if (node.node === 'group') visit(node.nodes)
-      else if (node.node === 'list') lists.push(node.key)
-    }
-  }
-  for (const { nodes } of view.parts) visit(nodes)
+  const lists = view.parts.flatMap(({ nodes }) => listKeysIn(nodes))
   const known = nodesOf(view)
   return keys.filter((key) => !known.has(key) && lists.some((list) => key.startsWith(`${list}.`)))
 }
@@ -57,7 +34,7 @@ export function homelessKeys(view: SheetView, keys: readonly string[]): string[]
 export function nodeAround(
   view: SheetView,
   key: string,
-): { node: Saved; rest: string } | undefined {
+): { node: FieldView; rest: string } | undefined {
   const nodes = nodesOf(view)
   const exact = nodes.get(key)
   if (exact) return { node: exact, rest: '' }
@@ -86,7 +63,7 @@ function withConflicts(saving: Saving, view: SheetView): Saving {
 
 export function withTyped(saving: Saving, key: string, value: string): Saving {
   const node = nodesOf(saving.view).get(key)
-  if (!node || !('value' in node)) return saving
+  if (!node) return saving
   const saved = node.refusals.length > 0 ? null : node.value
   const first = saving.typed[key] ?? { seen: node.seen, saved }
   return { ...saving, typed: { ...saving.typed, [key]: { ...first, value } } }
@@ -99,7 +76,7 @@ export function recalled(
   kept: { value: string; seen: string },
 ): Saving {
   const node = nodesOf(saving.view).get(key)
-  if (!node || !('value' in node) || node.value === kept.value || saving.typed[key]) return saving
+  if (!node || node.value === kept.value || saving.typed[key]) return saving
   return { ...saving, typed: { ...saving.typed, [key]: { ...kept, saved: node.value } } }
 }
 
@@ -180,8 +157,8 @@ export function bodyToSave(saving: Saving, key: string): Record<string, string> 
   const node = nodesOf(saving.view).get(key)
   const typed = saving.typed[key]
   const seen = typed?.seen ?? node?.seen ?? ''
-  const value = typed?.value ?? (node && 'value' in node ? node.value : '')
-  const isUnticked = node?.node === 'field' && node.control === 'tick' && value === ''
-  const own = { [nameOf('seen', key)]: seen }
-  return isUnticked ? own : { ...own, [nameOf('text', key)]: value }
+  return {
+    [nameOf('text', key)]: typed?.value ?? node?.value ?? '',
+    [nameOf('seen', key)]: seen,
+  }
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type MouseEvent, use } from 'react'
 import type { ActedOn, SavingTools } from './use-saving.ts'
-import type { BlocksView, FieldView, WriterView } from './view.ts'
+import type { Theirs, WriterView } from './view.ts'
 import { type FieldResource, fieldAddress } from './wire.ts'
 
 export interface SheetTools extends SavingTools {
@@ -17,7 +17,10 @@ export function useTools(): SheetTools {
   return tools
 }
 
-export function useShown<Node extends FieldView | BlocksView>(node: Node): Node {
+/** Returns a field with what the person typed, and with the text of a colleague in conflict with it. */
+export function useShown<
+  Node extends { key: string; seen: string; value: string; theirs: Theirs | null },
+>(node: Node): Node {
   const { saving } = useTools()
   const typed = saving.typed[node.key]
   return {

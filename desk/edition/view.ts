@@ -1,3 +1,5 @@
+import type { Control } from './fields/field-node.ts'
+
 export interface Piece {
   kind: 'same' | 'before' | 'after'
   text: string
@@ -110,15 +112,25 @@ export interface Borrowed {
   pages: number
 }
 
-export interface FieldView {
-  node: 'field'
+/** A text saved since by somebody else, or in another window when `by` is empty. */
+export interface Theirs {
+  by: string
+  when: string
+  value: string
+  mine: string
+}
+
+export interface LeafView {
+  kind: 'leaf'
   /** `pages/accueil#hero.lead` */
   key: string
   /** Fingerprint of the value shown. */
   seen: string
   id: string
   label: string
-  control: 'line' | 'text' | 'amount' | 'day' | 'choice' | 'tick'
+  control: Control
+  /** Set if the page shows the value as it is typed. */
+  isText?: true
   /** As typed; `{{name}}` for borrowed values; '' when empty; 'oui' or '' for a tick. */
   value: string
   least: number
@@ -145,28 +157,37 @@ export interface FieldView {
   online: Piece[]
   /** Value online, which « Reprendre ce texte » restores. */
   onlineValue: string
-  /** A text saved since by somebody else, or in another window when `by` is empty; both are shown. */
-  theirs: { by: string; when: string; value: string; mine: string } | null
+  /** Another text, shown beside the person's. */
+  theirs: Theirs | null
   /** Person and reason of a change left out. */
   aside: string
 }
 
 export interface GroupView {
-  node: 'group'
+  kind: 'group'
   id: string
   label: string
   nodes: NodeView[]
 }
 
+interface ItemView {
+  id: string
+  key: string
+  seen: string
+  label: string
+  note: string
+  nodes: NodeView[]
+}
+
 export interface ListView {
-  node: 'list'
+  kind: 'list'
   /** `pages/questions-frequentes#items`. */
   key: string
   /** Fingerprint of the whole list, so that « Reprendre » discards only what the person saw. */
   seen: string
   id: string
   label: string
-  items: { id: string; key: string; seen: string; label: string; note: string; nodes: NodeView[] }[]
+  nodes: ItemView[]
   canMove: boolean
   canAdd: boolean
   /** Whether the list differs from the one online, which « Reprendre » restores whole. */
@@ -182,18 +203,20 @@ export interface ListView {
 
 /** Blocks of an article: one field for the article editor. */
 export interface BlocksView {
-  node: 'blocks'
+  kind: 'blocks'
   key: string
   seen: string
   id: string
   label: string
   /** As posted: `blocs:` and JSON of the blocks (content/collections/plain-blocks.ts). */
   value: string
+  /** Set on a field that needs a wide column. */
+  isWide: true
   borrowed: Borrowed[]
   state: ChangeState | null
   refusals: string[]
   onlineValue: string
-  theirs: FieldView['theirs']
+  theirs: Theirs | null
   aside: string
 }
 
@@ -210,16 +233,18 @@ export interface ShownPicture {
 
 /** A picture that belongs to an entry. */
 export interface PictureView {
-  node: 'picture'
+  kind: 'picture'
   key: string
   seen: string
   id: string
   label: string
+  /** Hash of its files; '' without a picture. */
+  value: string
   /** Whether the picture is cut to a shape; the person chooses the part that stays. */
   isCut: boolean
   picture: ShownPicture | null
   /** Fields `alt` and `decorative` of the picture; empty without one. */
-  nodes: FieldView[]
+  nodes: LeafView[]
   state: ChangeState | null
   refusals: string[]
   /** Outcome of a file that the person just sent. */
@@ -228,7 +253,8 @@ export interface PictureView {
   aside: string
 }
 
-export type NodeView = FieldView | GroupView | ListView | BlocksView | PictureView
+/** A field that a person sets has a `value`, one around others has `nodes`. */
+export type NodeView = LeafView | GroupView | ListView | BlocksView | PictureView
 
 export interface WriterView {
   /** Key of the field; '' between fields. */

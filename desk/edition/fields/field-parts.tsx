@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { ChangeMark, Presence } from '../marks.tsx'
 import { isUnsaved } from '../saving.ts'
 import { Act, useTools } from '../tools.tsx'
-import type { FieldView } from '../view.ts'
+import type { LeafView } from '../view.ts'
 import { nameOf } from '../wire.ts'
 
-export function FieldMarks({ fieldKey, state }: { fieldKey: string; state: FieldView['state'] }) {
+export function FieldMarks({ fieldKey, state }: { fieldKey: string; state: LeafView['state'] }) {
   const { trouble, saving, writers } = useTools()
   const own = writers.filter(({ key }) => key === fieldKey)
   return (
@@ -39,7 +39,7 @@ export function Refusals({ id, refusals }: { id: string; refusals: readonly stri
 export function LeaveOutOrTake({
   field,
 }: {
-  field: Pick<FieldView, 'key' | 'seen' | 'label' | 'state' | 'aside'>
+  field: Pick<LeafView, 'key' | 'seen' | 'label' | 'state' | 'aside'>
 }) {
   const { key, state, aside } = field
   if (!aside) return state === 'ready' ? <LeaveOut field={field} /> : null
@@ -54,7 +54,7 @@ export function LeaveOutOrTake({
 }
 
 /** Leaves the change out, by scripts; without them, the review does. */
-function LeaveOut({ field: { key, label } }: { field: Pick<FieldView, 'key' | 'seen' | 'label'> }) {
+function LeaveOut({ field: { key, label } }: { field: Pick<LeafView, 'key' | 'seen' | 'label'> }) {
   const { isLive } = useTools()
   const [reason, setReason] = useState('')
   if (!isLive) return null

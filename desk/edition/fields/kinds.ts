@@ -11,7 +11,8 @@ import { shownSchema } from './schema.ts'
 /** The kinds of fields; the first one that makes a node of a schema has it, so `leaf`, which takes any, is last. */
 const kinds = { picture, group, blocks, list, leaf }
 
-export const kindOf = (node: FieldNode): FieldKind<FieldNode, NodeView> => kinds[node.kind]
+export const kindOf = ({ kind }: Pick<FieldNode, 'kind'>): FieldKind<FieldNode, NodeView> =>
+  kinds[kind]
 
 export function nodeOf(place: InnerPlace, isOfPacks: boolean): FieldNode {
   const shown = shownSchema(place.schema, place.value)
@@ -34,9 +35,3 @@ export const unitsOf = (nodes: readonly FieldNode[]): FieldNode[] =>
 
 /** Whether items can be added, moved and removed. */
 export const hasItems = (node: FieldNode) => kindOf(node).isUnit && !kindOf(node).isSet
-
-/** Returns the fields of a view's own part of a sheet; undefined if it shares a part with its neighbours. */
-export function partOf(view: NodeView): readonly NodeView[] | undefined {
-  const kind: FieldKind<FieldNode, NodeView> = kinds[view.node === 'field' ? 'leaf' : view.node]
-  return kind.partOf(view)
-}

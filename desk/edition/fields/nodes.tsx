@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react'
 import type { NodeView } from '../view.ts'
 import { BlocksField } from './blocks/blocks-field.tsx'
 import { GroupField } from './group/group-field.tsx'
@@ -5,23 +6,29 @@ import { LeafField } from './leaf/leaf-field.tsx'
 import { ListField } from './list/list-field.tsx'
 import { PictureField } from './picture/picture-field.tsx'
 
+interface FieldProps<View> {
+  node: View
+  renderNodes: (nodes: readonly NodeView[]) => ReactNode
+}
+
+type Components = {
+  [Kind in NodeView['kind']]: ComponentType<FieldProps<Extract<NodeView, { kind: Kind }>>>
+}
+
+/** The component of each kind of field. */
+const components: Components = {
+  leaf: LeafField,
+  group: GroupField,
+  list: ListField,
+  blocks: BlocksField,
+  picture: PictureField,
+}
+
 export function Nodes({ nodes }: { nodes: readonly NodeView[] }) {
-  return nodes.map((node) => <Node key={node.node === 'group' ? node.id : node.key} node={node} />)
+  return nodes.map((node) => {
+    const Field = components[node.kind] as ComponentType<FieldProps<NodeView>>
+    return <Field key={'key' in node ? node.key : node.id} node={node} renderNodes={renderNodes} />
+  })
 }
 
 const renderNodes = (nodes: readonly NodeView[]) => <Nodes nodes={nodes} />
-
-function Node({ node }: { node: NodeView }) {
-  switch (node.node) {
-    case 'field':
-      return <LeafField node={node} />
-    case 'group':
-      return <GroupField node={node} renderNodes={renderNodes} />
-    case 'list':
-      return <ListField node={node} renderNodes={renderNodes} />
-    case 'blocks':
-      return <BlocksField node={node} />
-    case 'picture':
-      return <PictureField node={node} />
-  }
-}

@@ -1,5 +1,5 @@
 import { isUnfilled } from '#content/documents/paths.ts'
-import type { Borrowed, ChangeState, FieldView, NodeView, Piece } from '../view.ts'
+import type { Borrowed, ChangeState, NodeView, Piece, Theirs } from '../view.ts'
 import type { FieldNode } from './field-node.ts'
 
 interface Question {
@@ -84,7 +84,7 @@ export function stateOf(
 export function theirsOf(
   { change, lost, path, publication, value }: Standing,
   typed: (value: unknown) => string,
-): FieldView['theirs'] {
+): Theirs | null {
   if (lost) {
     const { by, when, theirs, mine } = lost
     return { by, when, value: typed(theirs), mine: typed(mine) }

@@ -1,10 +1,10 @@
 import { Act } from '../tools.tsx'
-import type { FieldView } from '../view.ts'
+import type { LeafView } from '../view.ts'
 import { nameOf } from '../wire.ts'
 import { SharedText } from './shared-text.tsx'
 
 type Compared = Pick<
-  FieldView,
+  LeafView,
   'key' | 'seen' | 'label' | 'value' | 'theirs' | 'onlineValue' | 'borrowed' | 'unit'
 >
 
@@ -96,7 +96,7 @@ export function TwoVersions({
 export function KeepThird({
   field: { key, seen, value, theirs },
 }: {
-  field: Pick<FieldView, 'key' | 'seen' | 'value' | 'theirs'>
+  field: Pick<LeafView, 'key' | 'seen' | 'value' | 'theirs'>
 }) {
   if (!theirs) return null
   return (

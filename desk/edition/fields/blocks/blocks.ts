@@ -36,12 +36,13 @@ export const blocks: FieldKind<BlocksNode, BlocksView> = {
     const refusals = differs && change?.state === 'refused' ? refusalsIn(change.faults, path) : []
     const state = stateOf(standing, refusals.length > 0)
     return {
-      node: 'blocks',
+      kind: 'blocks',
       key,
       seen,
       id,
       label,
       value: postBlocks(lost ? lost.mine : value),
+      isWide: true,
       borrowed: around.borrowedIn(JSON.stringify([value, published])),
       state: lost ? 'versions' : state,
       refusals: state === 'empty' ? [] : refusals,

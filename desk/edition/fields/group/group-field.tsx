@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChangeMark } from '../../marks.tsx'
 import type { GroupView, NodeView } from '../../view.ts'
-import { FieldAfter, FieldHead } from '../leaf/leaf-field.tsx'
+import { FieldAfter, FieldHead, rowOf } from '../leaf/leaf-field.tsx'
 
 /** Renders amounts in a row, with their notes below. */
 export function GroupField({
@@ -11,12 +11,8 @@ export function GroupField({
   node: GroupView
   renderNodes: (nodes: readonly NodeView[]) => ReactNode
 }) {
-  const fields = nodes.filter((node) => node.node === 'field')
-  const isRow =
-    fields.length === nodes.length &&
-    fields.every(({ control, fixed, theirs }) => control === 'amount' && !fixed && !theirs)
-  const states = new Set(fields.map(({ state }) => state).filter((state) => state !== null))
-  if (!isRow) {
+  const fields = rowOf(nodes)
+  if (!fields) {
     return (
       <fieldset className="group-of" id={id}>
         <legend>
@@ -26,6 +22,7 @@ export function GroupField({
       </fieldset>
     )
   }
+  const states = new Set(fields.map(({ state }) => state).filter((state) => state !== null))
   return (
     <fieldset className="group-of" id={id}>
       <legend>

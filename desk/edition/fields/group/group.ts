@@ -5,7 +5,7 @@ import { container, type FieldKind } from '../kind.ts'
 import { itemLabel, titleOf } from '../schema.ts'
 
 export const groupView = (id: string, label: string, nodes: NodeView[]): GroupView => ({
-  node: 'group',
+  kind: 'group',
   ...{ id, label, nodes },
 })
 

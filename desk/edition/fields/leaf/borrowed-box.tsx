@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { readBox } from '../../borrowed.ts'
 import { useTools } from '../../tools.tsx'
-import type { FieldView } from '../../view.ts'
+import type { LeafView } from '../../view.ts'
 import { nameOf } from '../../wire.ts'
 import { pieceNodes } from './box-nodes.ts'
 
@@ -10,7 +10,7 @@ export function BorrowedBox({
   field,
   describedBy,
 }: {
-  field: FieldView
+  field: LeafView
   describedBy: string | undefined
 }) {
   const { key, id, value, borrowed, control, refusals } = field
@@ -132,7 +132,7 @@ function leaveBorrowed() {
   selection.collapse(range.startContainer, range.startOffset)
 }
 
-function fill(box: HTMLElement, value: string, borrowed: FieldView['borrowed']) {
+function fill(box: HTMLElement, value: string, borrowed: LeafView['borrowed']) {
   box.replaceChildren(
     ...pieceNodes(value, borrowed).map((piece) => {
       if (typeof piece === 'string') return document.createElement('br')

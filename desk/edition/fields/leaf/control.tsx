@@ -1,6 +1,6 @@
 import { dateField } from '../../../ui/date-field.ts'
 import { useTools } from '../../tools.tsx'
-import type { FieldView } from '../../view.ts'
+import type { LeafView } from '../../view.ts'
 import { nameOf } from '../../wire.ts'
 import { BorrowedBox } from './borrowed-box.tsx'
 
@@ -9,7 +9,7 @@ export function Control({
   field,
   describedBy,
 }: {
-  field: FieldView
+  field: LeafView
   describedBy: string | undefined
 }) {
   const tools = useTools()

@@ -1,14 +1,14 @@
 import { shownText } from '../../borrowed.ts'
 import { Pieces } from '../../marks.tsx'
 import { Act, useShown, useTools } from '../../tools.tsx'
-import type { FieldView } from '../../view.ts'
+import type { LeafView, NodeView } from '../../view.ts'
 import { nameOf } from '../../wire.ts'
 import { FieldMarks, LeaveOutOrTake, Refusals } from '../field-parts.tsx'
 import { SharedText } from '../shared-text.tsx'
 import { KeepThird, TwoVersions } from '../two-versions.tsx'
 import { Control } from './control.tsx'
 
-export function LeafField({ node }: { node: FieldView }) {
+export function LeafField({ node }: { node: LeafView }) {
   const field = useShown(node)
   if (field.fixed) return <Fixed field={field} />
   if (field.theirs || field.state === 'versions') {
@@ -29,7 +29,7 @@ export function LeafField({ node }: { node: FieldView }) {
   )
 }
 
-function Fixed({ field: { id, label, value, borrowed, notes } }: { field: FieldView }) {
+function Fixed({ field: { id, label, value, borrowed, notes } }: { field: LeafView }) {
   return (
     <div className="fixed" id={id}>
       <b>
@@ -45,7 +45,15 @@ function Fixed({ field: { id, label, value, borrowed, notes } }: { field: FieldV
   )
 }
 
-export function FieldHead({ node, isInner }: { node: FieldView; isInner?: boolean }) {
+/** Returns fields as a row if all are amounts without a conflict; undefined otherwise. */
+export function rowOf(nodes: readonly NodeView[]): LeafView[] | undefined {
+  const row = nodes.filter(
+    (node) => node.kind === 'leaf' && node.control === 'amount' && !node.fixed && !node.theirs,
+  ) as LeafView[]
+  return row.length === nodes.length ? row : undefined
+}
+
+export function FieldHead({ node, isInner }: { node: LeafView; isInner?: boolean }) {
   const tools = useTools()
   const field = useShown(node)
   const { key, id, label, control, state, refusals, question } = field
@@ -93,13 +101,13 @@ export function FieldHead({ node, isInner }: { node: FieldView; isInner?: boolea
 }
 
 /** Whether the length is shown; limits of 10 000 or more are only technical. */
-const isCounted = ({ control, value, most }: FieldView) =>
-  (control === 'line' || control === 'text') && value !== '' && most > 0 && most < 10_000
+const isCounted = ({ isText, value, most }: LeafView) =>
+  isText && value !== '' && most > 0 && most < 10_000
 
-const isExplained = ({ borrowed, notes, hints }: FieldView) =>
+const isExplained = ({ borrowed, notes, hints }: LeafView) =>
   [borrowed, notes, hints].some(({ length }) => length > 0)
 
-function Notes({ field }: { field: FieldView }) {
+function Notes({ field }: { field: LeafView }) {
   const { id, value, borrowed, notes, hints, most } = field
   const { isLive } = useTools()
   const length = shownText(value, borrowed).length
@@ -134,12 +142,12 @@ function Notes({ field }: { field: FieldView }) {
 }
 
 /** « Reprendre ce prix ». */
-function backWords({ control, unit }: FieldView): string {
-  if (control === 'line' || control === 'text') return 'Reprendre ce texte'
+function backWords({ isText, unit }: LeafView): string {
+  if (isText) return 'Reprendre ce texte'
   return unit ? 'Reprendre ce prix' : 'Reprendre cette valeur'
 }
 
-export function FieldAfter({ node, isShared }: { node: FieldView; isShared?: boolean }) {
+export function FieldAfter({ node, isShared }: { node: LeafView; isShared?: boolean }) {
   const field = useShown(node)
   const { id, label, refusals, question, online, state } = field
   const before = online.filter(({ kind }) => kind !== 'after')
@@ -170,8 +178,8 @@ function Question({
   field,
   question: { words, why, safe, keep },
 }: {
-  field: FieldView
-  question: NonNullable<FieldView['question']>
+  field: LeafView
+  question: NonNullable<LeafView['question']>
 }) {
   const { id, key, onlineValue } = field
   const tools = useTools()

@@ -1,10 +1,11 @@
 import { changeFindings } from '#content/rules/findings.ts'
-import type { ChangeState, FieldView } from '../../view.ts'
+import type { ChangeState, LeafView } from '../../view.ts'
 import type { LeafNode } from '../field-node.ts'
 import { shortUnit } from '../kind.ts'
 import { type Around, asideOf, questionAt, type Standing, theirsOf } from '../standing.ts'
+import { controls } from './controls.ts'
 
-export function leafView(leaf: LeafNode, around: Around): FieldView {
+export function leafView(leaf: LeafNode, around: Around): LeafView {
   const { path, control, least, most, unit, fixed, nullable, optional } = leaf
   const standing = around.at(path)
   const { key, id, seen, value, published, differs, isNew, lost } = standing
@@ -17,12 +18,13 @@ export function leafView(leaf: LeafNode, around: Around): FieldView {
     control === 'tick' ? (value === true ? 'oui' : '') : typed(value)
   const question = questionOf(leaf, standing, around, typed)
   return {
-    node: 'field',
+    kind: 'leaf',
     key,
     seen,
     id,
     label: around.labelOf(leaf),
     control,
+    ...(controls[control].isText && { isText: true }),
     value: lost ? typed(lost.mine) : shown(value),
     least: nullable || optional ? 0 : Math.max(least, control === 'choice' ? 1 : 0),
     most,
@@ -68,7 +70,7 @@ function questionOf(
   standing: Standing,
   around: Around,
   typed: (value: unknown) => string,
-): FieldView['question'] {
+): LeafView['question'] {
   const question = questionAt(standing)
   if (!question) return null
   const { words, why, safe, answers } = question
@@ -94,7 +96,7 @@ const hintsOf = (value: unknown) =>
     ? changeFindings(value).flatMap(({ severity, words }) => (severity === 'hint' ? [words] : []))
     : []
 
-function choicesOf(leaf: LeafNode, value: unknown): { choices?: FieldView['choices'] } {
+function choicesOf(leaf: LeafNode, value: unknown): { choices?: LeafView['choices'] } {
   if (leaf.canTick) {
     return { choices: ['Compris', 'Non compris'].map((value) => ({ value, label: value })) }
   }

@@ -1,5 +1,5 @@
 import { lastKey } from '#content/documents/paths.ts'
-import type { FieldView } from '../../view.ts'
+import type { LeafView } from '../../view.ts'
 import type { Control, LeafNode } from '../field-node.ts'
 import { type FieldKind, isMarkedText, type Place } from '../kind.ts'
 import { infoOf, isWrapped, limitsOf, type Schema, stepsOf } from '../schema.ts'
@@ -51,7 +51,7 @@ export function readTyped(typed: string, leaf: LeafNode): unknown {
   return controls[leaf.control].read(text, leaf)
 }
 
-export const leaf: FieldKind<LeafNode, FieldView> = {
+export const leaf: FieldKind<LeafNode, LeafView> = {
   nodeOf: leafOf,
   inside: () => [],
   isUnit: true,

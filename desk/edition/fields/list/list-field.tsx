@@ -4,8 +4,9 @@ import { Act, useTools } from '../../tools.tsx'
 import type { ActedOn } from '../../use-saving.ts'
 import type { ListView, NodeView } from '../../view.ts'
 import { nameOf } from '../../wire.ts'
+import { fieldsIn } from '../fields-in.ts'
 
-type Item = ListView['items'][number]
+type Item = ListView['nodes'][number]
 type Way = 'montee' | 'descente'
 
 export function ListField({
@@ -15,7 +16,19 @@ export function ListField({
   node: ListView
   renderNodes: (nodes: readonly NodeView[]) => ReactNode
 }) {
-  const { id, key, seen, label, items, canAdd, canRevert, addLabel, state, question, words } = list
+  const {
+    id,
+    key,
+    seen,
+    label,
+    nodes: items,
+    canAdd,
+    canRevert,
+    addLabel,
+    state,
+    question,
+    words,
+  } = list
   const [moved, setMoved] = useState<{ at: number; way: Way | 'lignes' } | null>(null)
   const self = useRef<HTMLDivElement>(null)
 
@@ -125,7 +138,7 @@ function ItemRow({
   const [isOpen, setOpen] = useState(() => item.nodes.some(needsCare))
   const { id, key, seen, label, note, nodes } = item
   const name = label || `n°\u00a0${at + 1}`
-  const last = list.items.length - 1
+  const last = list.nodes.length - 1
 
   async function press(event: KeyboardEvent) {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
@@ -202,9 +215,8 @@ function RemoveItem({ name, on }: { name: string; on: ActedOn }) {
   )
 }
 
-/** Whether a node cannot be published yet; if so, its list item is open from the start. */
-function needsCare(node: NodeView): boolean {
-  if (node.node === 'group') return node.nodes.some(needsCare)
-  if (node.node === 'list') return node.items.some(({ nodes }) => nodes.some(needsCare))
-  return node.state !== null && ['refused', 'empty', 'asked', 'versions'].includes(node.state)
-}
+/** Whether a field cannot be published yet; if so, its list item is open from the start. */
+const needsCare = (node: NodeView): boolean =>
+  fieldsIn([node]).some(
+    ({ state }) => state !== null && ['refused', 'empty', 'asked', 'versions'].includes(state),
+  )

@@ -30,12 +30,12 @@ export const list: FieldKind<ListNode, ListView> = {
     const refusals = faults.filter((fault) => fault.path === path).map(({ words }) => words)
     const question = questionAt(standing)
     return {
-      node: 'list',
+      kind: 'list',
       key,
       seen,
       id,
       label,
-      items: items.map((item, index) => {
+      nodes: items.map((item, index) => {
         const { key, id, seen, value } = around.at(item.path)
         const was = around.rankOnline(item.path)
         const rank = `${rankWords(index + 1)} sur ${items.length}`

@@ -1,7 +1,7 @@
 import type { PictureField } from '#content/documents/fields.ts'
 import { isWithin, joinPath } from '#content/documents/paths.ts'
 import { draftPictureAddress, isPicture, pictureFile } from '#content/documents/pictures.ts'
-import type { FieldView, PictureView, ShownPicture } from '../../view.ts'
+import type { LeafView, PictureView, ShownPicture } from '../../view.ts'
 import { cleanTexts } from '../clean-texts.ts'
 import type { LeafNode, PictureNode } from '../field-node.ts'
 import type { FieldKind } from '../kind.ts'
@@ -48,11 +48,12 @@ export const picture: FieldKind<PictureNode, PictureView> = {
     const sent = around.sentTo(key)
     const isSame = picture?.id === before?.id
     return {
-      node: 'picture',
+      kind: 'picture',
       key,
       seen,
       id,
       label,
+      value: picture?.id ?? '',
       isCut: shape !== 'whole',
       picture,
       nodes: picture ? nodes.map((leaf) => descriptionView(leaf, isSame, around)) : [],
@@ -67,7 +68,7 @@ export const picture: FieldKind<PictureNode, PictureView> = {
 }
 
 /** Renders a text of a picture; the state of the whole change is shown at the picture. */
-function descriptionView(leaf: LeafNode, isSamePicture: boolean, around: Around): FieldView {
+function descriptionView(leaf: LeafNode, isSamePicture: boolean, around: Around): LeafView {
   const own = leafView(leaf, around)
   const isTick = leaf.control === 'tick'
   return {

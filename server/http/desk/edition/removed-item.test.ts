@@ -74,19 +74,19 @@ test('a text for a line that a colleague removed is returned to its author', asy
 
 const faq = 'pages/questions-frequentes'
 
-function listsIn(nodes: readonly NodeView[]): (NodeView & { node: 'list' })[] {
+function listsIn(nodes: readonly NodeView[]): (NodeView & { kind: 'list' })[] {
   return nodes.flatMap((node) =>
-    node.node === 'list' ? [node] : node.node === 'group' ? listsIn(node.nodes) : [],
+    node.kind === 'list' ? [node] : node.kind === 'group' ? listsIn(node.nodes) : [],
   )
 }
 
 /** The items of a list as a person saw them, each with its fields by label. */
 function itemsOf(sheet: SheetView, list: string) {
   const found = listsIn(sheet.parts.flatMap(({ nodes }) => nodes)).find(({ key }) => key === list)
-  return (found?.items ?? []).map((item) => ({
+  return (found?.nodes ?? []).map((item) => ({
     ...item,
     fields: item.nodes.flatMap((node) =>
-      node.node === 'field' ? [node] : node.node === 'group' ? node.nodes : [],
+      node.kind === 'leaf' ? [node] : node.kind === 'group' ? node.nodes : [],
     ),
   }))
 }
@@ -97,7 +97,7 @@ test.each(['moves', 'moves and rewrites', 'moves, and publishes'])(
     const { edition, nina, karim } = await setUp()
     const [, second] = itemsOf(await karim.open('pages/questions-frequentes'), `${faq}#items`)
     const answer = second?.fields[1]
-    if (!second || answer?.node !== 'field') throw new Error('no answer')
+    if (!second || answer?.kind !== 'leaf') throw new Error('no answer')
     const question = original(faq, 'items.1.question')
     const name = how === 'moves and rewrites' ? 'Une autre question\u00a0?' : question
     if (name !== question) {

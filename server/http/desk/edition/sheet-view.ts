@@ -1,5 +1,5 @@
 import { documentKind, folderOf } from '#content/documents/documents.ts'
-import { partOf } from '#desk/edition/fields/kinds.ts'
+import { kindOf } from '#desk/edition/fields/kinds.ts'
 import type { NodeView, SheetView, WriterView } from '#desk/edition/view.ts'
 import { home, names, sheetAddress } from '#desk/edition/wire.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
@@ -103,7 +103,7 @@ function partsOf(nodes: readonly NodeView[]): SheetView['parts'] {
   let isOpen = false
   for (const node of nodes) {
     const id = `partie-${node.id}`
-    const own = partOf(node)
+    const own = kindOf(node).partOf(node)
     if (own) parts.push({ id, title: node.label, note: '', nodes: [...own] })
     else if (isOpen) parts.at(-1)?.nodes.push(node)
     else {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { formatDay } from '#quotes/dates.ts'
 import { contractYears } from '#quotes/retention.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { type Outcome as CommandOutcome, runCommand } from './command.ts'
+import { type Outcome as CommandOutcome, findVerb, runCommand, type Verb } from './command.ts'
 import { separators } from './leads/exports/csv.ts'
 import { toCsv, toJson } from './leads/exports/export-leads.ts'
 import { printLead, printList } from './leads/exports/print-leads.ts'
@@ -48,99 +48,106 @@ const newest = 1_000
 
 type Outcome = CommandOutcome<string | AsyncIterable<string>>
 
-export async function runLeads(
-  args: string[],
-  {
-    store,
-    clock,
-    directory,
-    siteUrl,
-  }: {
-    store: Store
-    clock: Clock
-    directory?: string | undefined
-    siteUrl?: string | undefined
-  },
-): Promise<Outcome> {
-  const parsed = parse(args)
-  if (!parsed) return { code: 2, error: help }
-  const { positionals, values } = parsed
-  const [verb, typedId, ...rest] = positionals
-  const id = typedId === undefined ? undefined : normaliseReference(typedId)
-  const { format, email, 'older-than': age } = values
-  const flags = Object.keys(values).toSorted().join()
-  const separator = separators.find((one) => one === (values.separator ?? ';'))
-  const isCall = (name: string, ids: readonly number[], flag = '') =>
-    verb === name && flags === flag && ids.includes(id === undefined ? 0 : 1) && rest.length === 0
-
-  if (values.help) return { code: 0, output: help }
-  if (isCall('list', [0])) return { code: 0, output: list(store, clock, newest) }
-  if (isCall('list', [0], 'all')) return { code: 0, output: list(store, clock, Infinity) }
-  if (isCall('list', [0], 'quarantine')) {
-    return { code: 0, output: printList(store.streamLeads({ quarantined: true }), 'doubts') }
-  }
-  if (isCall('release', [1])) {
-    const lead = await store.findLead(id ?? '')
-    if (!lead) return notFound(typedId)
-    if (await store.release(lead.id, clock.now())) {
-      return { code: 0, output: `${lead.reference} est sortie de quarantaine.\n` }
-    }
-    return { code: 1, error: `${lead.reference} n’est pas en quarantaine.\n` }
-  }
-  if (isCall('show', [1])) {
-    return show(typedId, id ?? '', { store, clock, siteUrl })
-  }
-  if (isCall('export', [0], 'format') && format === 'json') {
-    return { code: 0, output: toJson(store.streamLeads(), siteUrl) }
-  }
-  const isCsv = format === 'csv' && separator !== undefined
-  if (isCsv && (isCall('export', [0], 'format') || isCall('export', [0], 'format,separator'))) {
-    return { code: 0, output: toCsv(store.streamLeads(), siteUrl, separator) }
-  }
-  if (isCall('retry', [0, 1])) {
-    const lead = id === undefined ? undefined : await store.findLead(id)
-    if (id !== undefined && !lead) return notFound(typedId)
-    return reportRetry(await store.retry(clock.now(), lead?.id))
-  }
-  if (isCall('erase', [0], 'email') && email?.trim()) {
-    const erased = await store.eraseAddress(
-      email,
-      { person: null, at: clock.now() },
-      { includesFormer: true },
-    )
-    return reportErased(erased, await store.mentions(email))
-  }
-  if (isCall('purge', [0], 'older-than')) {
-    const instant = instantBefore(clock.now(), age ?? '')
-    if (instant === undefined) return { code: 2, error: help }
-    return reportErased(await store.eraseBefore(instant, { person: null, at: clock.now() }))
-  }
-  if (isCall('backup', [1]) || isCall('restore', [1])) {
-    if (directory === undefined) return { code: 1, error: postgres }
-    const file = typedId ?? ''
-    const outcome =
-      verb === 'backup'
-        ? backUp(directory, file).then((made) => reportBackup(made, file))
-        : restore(directory, file, clock.now()).then((restored) =>
-            reportRestoration(restored, file),
-          )
-    return outcome.catch(reportFileFault)
-  }
-  if (isCall('import', [1])) {
-    const file = typedId ?? ''
-    return reportImport(await importLeads(file, store), file, directory)
-  }
-  return { code: 2, error: help }
+interface Tools {
+  store: Store
+  clock: Clock
+  directory?: string | undefined
+  siteUrl?: string | undefined
 }
 
-async function show(
-  typedId = '',
-  id: string,
-  { store, clock, siteUrl }: Pick<Parameters<typeof runLeads>[1], 'store' | 'clock' | 'siteUrl'>,
-): Promise<Outcome> {
+interface Call extends Tools {
+  /** The word after the verb: as typed, and as a reference. */
+  typed: string
+  id: string
+  options: NonNullable<ReturnType<typeof parse>>['values']
+}
+
+type LeadsVerb = Verb<Call, string | AsyncIterable<string>>
+
+const ofFile = (run: (file: string, directory: string, now: number) => Promise<Outcome>) => ({
+  run({ typed, directory, clock }: Call) {
+    if (directory === undefined) return { code: 1, error: postgres } as const
+    return run(typed, directory, clock.now()).catch(reportFileFault)
+  },
+})
+
+const verbs: Readonly<Record<string, LeadsVerb>> = {
+  list: { run: ({ store, clock }) => ({ code: 0, output: list(store, clock, newest) }) },
+  'list --all': { run: ({ store, clock }) => ({ code: 0, output: list(store, clock, Infinity) }) },
+  'list --quarantine': {
+    run: ({ store }) => ({
+      code: 0,
+      output: printList(store.streamLeads({ quarantined: true }), 'doubts'),
+    }),
+  },
+  'release ID': {
+    async run({ store, clock, id, typed }) {
+      const lead = await store.findLead(id)
+      if (!lead) return notFound(typed)
+      return (await store.release(lead.id, clock.now()))
+        ? { code: 0, output: `${lead.reference} est sortie de quarantaine.\n` }
+        : { code: 1, error: `${lead.reference} n’est pas en quarantaine.\n` }
+    },
+  },
+  'show ID': { run: show },
+  'export --format': {
+    may: ['separator'],
+    run({ store, siteUrl, options }) {
+      if (options.format === 'json' && options.separator === undefined) {
+        return { code: 0, output: toJson(store.streamLeads(), siteUrl) }
+      }
+      const separator = separators.find((one) => one === (options.separator ?? ';'))
+      if (options.format !== 'csv' || !separator) return undefined
+      return { code: 0, output: toCsv(store.streamLeads(), siteUrl, separator) }
+    },
+  },
+  retry: { run: async ({ store, clock }) => reportRetry(await store.retry(clock.now())) },
+  'retry ID': {
+    async run({ store, clock, id, typed }) {
+      const lead = await store.findLead(id)
+      return lead ? reportRetry(await store.retry(clock.now(), lead.id)) : notFound(typed)
+    },
+  },
+  'erase --email': {
+    async run({ store, clock, options: { email = '' } }) {
+      if (!email.trim()) return undefined
+      const act = { person: null, at: clock.now() }
+      const erased = await store.eraseAddress(email, act, { includesFormer: true })
+      return reportErased(erased, await store.mentions(email))
+    },
+  },
+  'purge --older-than': {
+    async run({ store, clock, options }) {
+      const instant = instantBefore(clock.now(), options['older-than'] ?? '')
+      if (instant === undefined) return undefined
+      return reportErased(await store.eraseBefore(instant, { person: null, at: clock.now() }))
+    },
+  },
+  'backup ID': ofFile(async (file, directory) => reportBackup(await backUp(directory, file), file)),
+  'restore ID': ofFile(async (file, directory, now) =>
+    reportRestoration(await restore(directory, file, now), file),
+  ),
+  'import ID': {
+    run: async ({ store, directory, typed }) =>
+      reportImport(await importLeads(typed, store), typed, directory),
+  },
+}
+
+export async function runLeads(args: string[], tools: Tools): Promise<Outcome> {
+  const parsed = parse(args)
+  if (!parsed) return { code: 2, error: help }
+  const { positionals, values: options } = parsed
+  if (options.help) return { code: 0, output: help }
+  const [, typed = ''] = positionals
+  const verb = findVerb(verbs, positionals, Object.keys(options))
+  const call = { ...tools, typed, id: normaliseReference(typed), options }
+  return (await verb?.run(call)) ?? { code: 2, error: help }
+}
+
+async function show({ typed, id, store, clock, siteUrl }: Call): Promise<Outcome> {
   const quote = await store.quotes.find(id)
   const lead = await store.findLead(quote?.lead?.id ?? id)
-  if (!lead && !quote) return notFound(typedId)
+  if (!lead && !quote) return notFound(typed)
   const quotes = lead ? await store.quotes.ofLead(lead.id) : quote ? [quote] : []
   const sheet = lead ? printLead(lead, siteUrl) : ''
   return { code: 0, output: `${sheet}${printQuotes(quotes, clock.now())}` }
@@ -169,7 +176,7 @@ function parse(args: string[]) {
   }
 }
 
-function notFound(id = ''): Outcome {
+function notFound(id: string): Outcome {
   return { code: 1, error: `Aucune demande ne porte la référence ou l’identifiant « ${id} ».\n` }
 }
 

@@ -43,3 +43,24 @@ export async function runCommand(
     await store.close()
   }
 }
+
+export interface Verb<Call, Output = string> {
+  /** Options that the call may have beside those of its key. */
+  may?: readonly string[]
+  /** Returns undefined for a wrong usage. */
+  run(call: Call): Outcome<Output> | undefined | Promise<Outcome<Output> | undefined>
+}
+
+/** Finds a call in a table by its key, such as `retry ID` or `erase --email`. */
+export function findVerb<V extends Verb<never, unknown>>(
+  verbs: Readonly<Record<string, V>>,
+  [verb = '', ...words]: readonly string[],
+  options: readonly string[],
+): V | undefined {
+  if (verb.includes(' ')) return undefined
+  const isCall = ([key, { may = [] }]: [string, V]) => {
+    const needed = options.filter((option) => !may.includes(option)).toSorted()
+    return key === [verb, ...words.map(() => 'ID'), ...needed.map((one) => `--${one}`)].join(' ')
+  }
+  return Object.entries(verbs).find(isCall)?.[1]
+}

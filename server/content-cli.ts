@@ -8,7 +8,7 @@ import type { Documents } from '#content/documents/documents.ts'
 import { readDocuments } from '#content/documents/load.ts'
 import { overlay, type TwoVersions } from '#content/documents/overlay.ts'
 import { documentFindings } from '#content/rules/findings.ts'
-import { type Outcome, runCommand } from './command.ts'
+import { findVerb, type Outcome, runCommand, type Verb } from './command.ts'
 import { rewritten, style } from './content-yaml.ts'
 import type { PublicationsStore, Revision } from './store/content/publications.ts'
 
@@ -24,16 +24,28 @@ interface Tools {
   folder: string
 }
 
-export async function runContent(
-  args: string[],
-  { publications, folder }: Tools,
-): Promise<Outcome> {
-  const [verb, ...rest] = args
-  if (rest.length > 0) return { code: 2, error: help }
-  if (verb === '--help') return { code: 0, output: help }
-  if (verb === 'check') return check(() => readDocuments(folder))
-  if (verb !== 'status' && verb !== 'pull') return { code: 2, error: help }
+const verbs: Readonly<Record<string, Verb<Tools>>> = {
+  '--help': { run: () => ({ code: 0, output: help }) },
+  check: { run: ({ folder }) => check(() => readDocuments(folder)) },
+  status: { run: (tools) => compare(tools, () => ({ code: 0 })) },
+  pull: { run: (tools) => compare(tools, pull) },
+}
 
+export async function runContent(args: string[], tools: Tools): Promise<Outcome> {
+  return (await findVerb(verbs, args, [])?.run(tools)) ?? { code: 2, error: help }
+}
+
+interface Differences {
+  folder: string
+  documents: Documents
+  /** Names of the documents that differ. */
+  differing: readonly string[]
+}
+
+async function compare(
+  { publications, folder }: Tools,
+  act: (differences: Differences) => Outcome,
+): Promise<Outcome> {
   const publication = await publications.read(await publications.last())
   if (!publication)
     return { code: 0, output: 'Rien n’est publié\u00a0: le site est celui du dépôt.\n' }
@@ -50,15 +62,15 @@ export async function runContent(
     ...twice.map(sayTwice),
   ]
   if (differing.length === 0) told.push('Le dépôt a tout ce qui est publié.')
-  if (verb === 'status') return { code: 0, output: `${told.join('\n')}\n` }
+  const { code, output = '', error } = act({ folder, documents, differing })
+  return error ? { code, error } : { code, output: `${told.join('\n')}\n${output}` }
+}
 
+function pull({ folder, documents, differing }: Differences): Outcome {
   const checked = check(() => documents)
   if (checked.code !== 0) return checked
   for (const path of differing) write(join(folder, `${path}.yaml`), documents.get(path))
-  return {
-    code: 0,
-    output: `${[...told, `${differing.length} document(s) écrit(s) dans content/.`].join('\n')}\n`,
-  }
+  return { code: 0, output: `${differing.length} document(s) écrit(s) dans content/.\n` }
 }
 
 function check(read: () => Documents): Outcome {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { tooLongIn } from '#forms/pasted.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { type Outcome, runCommand } from './command.ts'
+import { findVerb, type Outcome, runCommand, type Verb } from './command.ts'
 import { invite, isAddress, lineOf, longestName } from './people/invitation.ts'
 import type { PersonWithKeys } from './store/people/people.ts'
 import type { Store } from './store/store.ts'
@@ -26,37 +26,47 @@ interface Tools {
   siteUrl: string
 }
 
+interface Call extends Tools {
+  address: string
+  name?: string | undefined
+  role?: string | undefined
+}
+
+const verbs: Readonly<Record<string, Verb<Call>>> = {
+  'invite ID': { may: ['name', 'role'], run: inviteByMail },
+  people: {
+    run: async ({ store, clock }) => ({
+      code: 0,
+      output: printPeople(await store.people.listPeople(clock.now())),
+    }),
+  },
+  'revoke ID': {
+    async run({ address, store, clock }) {
+      const person = await store.people.findPerson(address)
+      if (!person)
+        return { code: 1, error: `Personne au bureau n’a l’adresse «\u00a0${address}\u00a0».\n` }
+      await store.people.revokePerson(person, null, clock.now())
+      return { code: 0, output: `${person.name} ne peut plus entrer.\n` }
+    },
+  },
+  'journal --verify': { run: ({ store }) => verifyJournal(store) },
+  'journal ID --verify': {
+    run({ address, store }) {
+      const noted = /^(\d{1,15}):([0-9a-f]{64})$/.exec(address)
+      return noted ? verifyJournal(store, { seq: Number(noted[1]), hash: noted[2] }) : undefined
+    },
+  },
+}
+
 export async function runDesk(args: string[], tools: Tools): Promise<Outcome> {
-  const { store, clock } = tools
   const parsed = parse(args)
   if (!parsed) return { code: 2, error: help }
   const { positionals, values } = parsed
-  const [verb, address, ...rest] = positionals
-  const flags = Object.keys(values)
-  const isCall = (name: string, count: 1 | 2, allowed: readonly string[] = []) =>
-    verb === name &&
-    positionals.length === count &&
-    rest.length === 0 &&
-    flags.every((flag) => allowed.includes(flag))
-
   if (values.help) return { code: 0, output: help }
-  if (isCall('invite', 2, ['name', 'role'])) return inviteByMail(address ?? '', values, tools)
-  if (isCall('people', 1)) {
-    return { code: 0, output: printPeople(await store.people.listPeople(clock.now())) }
-  }
-  if (isCall('revoke', 2)) {
-    const person = await store.people.findPerson(address ?? '')
-    if (!person)
-      return { code: 1, error: `Personne au bureau n’a l’adresse «\u00a0${address}\u00a0».\n` }
-    await store.people.revokePerson(person, null, clock.now())
-    return { code: 0, output: `${person.name} ne peut plus entrer.\n` }
-  }
-  if (isCall('journal', 1, ['verify']) && values.verify) return verifyJournal(store)
-  const noted = /^(\d{1,15}):([0-9a-f]{64})$/.exec(address ?? '')
-  if (isCall('journal', 2, ['verify']) && values.verify && noted) {
-    return verifyJournal(store, { seq: Number(noted[1]), hash: noted[2] })
-  }
-  return { code: 2, error: help }
+  const { name, role } = values
+  const [, address = ''] = positionals
+  const verb = findVerb(verbs, positionals, Object.keys(values))
+  return (await verb?.run({ ...tools, address, name, role })) ?? { code: 2, error: help }
 }
 
 function parse(args: string[]) {
@@ -76,14 +86,15 @@ function parse(args: string[]) {
   }
 }
 
-async function inviteByMail(
-  email: string,
-  { name, role }: { name?: string | undefined; role?: string | undefined },
-  { store: { people }, clock, siteUrl }: Tools,
-): Promise<Outcome> {
-  if (role !== undefined && role !== 'responsable' && role !== 'equipe') {
-    return { code: 2, error: help }
-  }
+async function inviteByMail({
+  address: email,
+  name,
+  role,
+  store: { people },
+  clock,
+  siteUrl,
+}: Call): Promise<Outcome | undefined> {
+  if (role !== undefined && role !== 'responsable' && role !== 'equipe') return undefined
   if (!isAddress(email))
     return { code: 1, error: `«\u00a0${email}\u00a0» n’est pas une adresse e-mail.\n` }
   const tooLong = tooLongIn(lineOf(name ?? ''), longestName, 'Le nom')

@@ -67,7 +67,9 @@ test.each(mails)('%s has each of its links once, in its text and HTML', (_, mail
   const inHtml = links(html, /href="(https?:[^"]*)"/g)
   expect(inHtml).toEqual(links(text, /(https?:\S*)/g))
   expect(new Set(inHtml).size).toBe(inHtml.length)
-  expect(inHtml).toContain(siteUrl)
+  expect(inHtml.filter((link) => link?.startsWith(siteUrl))).not.toEqual([])
+  // rspamd gives a point to an odd number of links (docs/spam.md).
+  expect(inHtml.length % 2).toBe(0)
 })
 
 test.each(mails)('the subject of %s has no amount, which a locked screen would show', (_, mail) => {

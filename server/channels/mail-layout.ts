@@ -37,7 +37,9 @@ export function layOut(
   mail: MailContent,
   { content: { company }, siteUrl }: MailSite,
 ): { text: string; html: string } {
-  const home = siteUrl ? { label: new URL(siteUrl).host, href: siteUrl } : undefined
+  // A link to previews replaces the site's address: rspamd gives a point to an odd number of links (docs/spam.md).
+  const hasSiteLink = mail.facts.some(([, , href]) => href)
+  const home = siteUrl && !hasSiteLink ? { label: new URL(siteUrl).host, href: siteUrl } : undefined
   const frame = { ...company, home }
   return { text: toText(mail, frame), html: String(toHtml(mail, frame)) }
 }

@@ -159,7 +159,7 @@ worker "normal" { bind_socket = "127.0.0.1:${port}"; count = 1; }
     stdio: 'ignore',
   })
   const address = `127.0.0.1:${port}`
-  for (let look = 0; look < 100; look++) {
+  for (let look = 0; look < 300; look++) {
     const answer = await fetch(`http://${address}/ping`).catch(() => undefined)
     if (answer?.ok) return { process, address }
     await setTimeout(200)

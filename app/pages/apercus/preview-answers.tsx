@@ -28,7 +28,7 @@ export function PreviewSentence({ answers }: { answers: Answers }) {
           text={name}
           of="name"
         />
-        <span>,</span>
+        ,
       </p>
       <p>
         {words.siteFor}{' '}

@@ -1,5 +1,6 @@
 import {
   type FormEvent,
+  Fragment,
   type MouseEvent,
   memo,
   type ReactNode,
@@ -18,6 +19,7 @@ import { useSearch } from '../../render/search.ts'
 import { BodySheet } from '../../render/sheet.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Address } from '../../ui/link.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import below from './below-fold.css?inline'
 import { PreviewPalettes, PreviewSentence } from './preview-answers.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
@@ -114,14 +116,18 @@ export function PreviewMaker({ words, children }: PreviewMakerProps) {
             </button>
           )}
         </form>
+        <EarlyNext code={code} />
       </section>
       <PreviewRules answers={later} />
-      <BodySheet id="plus-bas" css={import.meta.env.SSR ? below : ''} />
       <section className="previews-row" aria-label={words.views}>
-        {directionIds.map((direction) => (
-          <Suspense key={direction}>
-            <PreviewFrame {...frameProps(direction)} />
-          </Suspense>
+        {directionIds.map((direction, index) => (
+          <Fragment key={direction}>
+            {/* Its rules may only match elements below it. */}
+            {index === 1 && <BodySheet id="plus-bas" css={import.meta.env.SSR ? below : ''} />}
+            <Suspense>
+              <PreviewFrame {...frameProps(direction)} />
+            </Suspense>
+          </Fragment>
         ))}
       </section>
       <PreviewNext code={code} />
@@ -136,6 +142,13 @@ export function PreviewMaker({ words, children }: PreviewMakerProps) {
     </PreviewWords>
   )
 }
+
+/** Only on phones, where three previews of a screen each separate the sentence from the button. */
+const EarlyNext = memo(function EarlyNext({ code }: { code: string | null }) {
+  const hydrated = useHydrated()
+  const { next } = use(PreviewWords)
+  return <TextLink to={quoteAddress(code, hydrated)}>{next.action}</TextLink>
+})
 
 const PreviewNext = memo(function PreviewNext({ code }: { code: string | null }) {
   const hydrated = useHydrated()

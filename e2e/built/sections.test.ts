@@ -334,6 +334,8 @@ for (const { slug } of specPrices) {
       words(`${content.pricing.notice} ${vatNotice} ${content.pricing.currencies.forWhom}`),
     ],
     'main :contains("N/A")': 0,
+    // Spec: S-64.
+    'main a[href="/apercus"]': list.isSite ? [layout.trial] : [],
     'main a[href="/contactez-nous"]': ['Contactez-nous'],
   }
 }

@@ -2,12 +2,13 @@ import { bothTaxes, frequencies } from '#content/catalogue/pricing.ts'
 import { type PriceList, packsOf, priceOf, shortTitle } from '#content/pages/tarifs/price-list.ts'
 import { useContent } from '../../render/content.ts'
 import { InEach } from '../../ui/in-each.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 /** Spec: T-16 */
 export function Comparison({ list }: { list: PriceList }) {
   const { rows, frequency } = list
   const packs = packsOf(list)
-  const { pricing } = useContent()
+  const { layout, pricing } = useContent()
   const words = pricing.comparison
 
   return (
@@ -44,6 +45,7 @@ export function Comparison({ list }: { list: PriceList }) {
           ))}
         </tbody>
       </table>
+      {list.isSite && <TextLink to="/apercus">{layout.trial}</TextLink>}
     </section>
   )
 }

@@ -14,6 +14,7 @@ const tnd: PerPack<number> = [320, 640, 960]
 function listPaid(frequency: 1 | 2) {
   return packsOf({
     slug: 'seo',
+    isSite: false,
     banner: 'On voit loin.',
     frequency,
     prices: { euro, tnd },

@@ -34,6 +34,8 @@ export interface PricedPack {
 
 export interface PriceList {
   slug: PriceListSlug
+  /** Whether it sells whole sites, of which visitors can try previews. */
+  isSite: boolean
   banner: string
   frequency: Frequency
   prices: Record<Currency, PerPack<number>>
@@ -52,6 +54,7 @@ export function priceList(
   )
   return {
     slug,
+    isSite,
     ...pricePages[slug],
     ...prices[slug],
     descriptions,

@@ -35,14 +35,14 @@ export function PackCard({ pack, place, frequencies, ground, vault }: PackCardPr
         )),
       )}
       <p className="pack-for">{description}</p>
+      <ButtonLink to={`/devis?service=${service}&pack=${id}#devis`} aria-describedby={heading}>
+        {pricing.choose}
+      </ButtonLink>
       <ul>
         {features.map((feature, index) => (
           <FeaturePopup key={feature.name} id={`i${place}-${index}`} {...feature} />
         ))}
       </ul>
-      <ButtonLink to={`/devis?service=${service}&pack=${id}#devis`} aria-describedby={heading}>
-        {pricing.choose}
-      </ButtonLink>
     </article>
   )
 }

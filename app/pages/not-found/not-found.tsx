@@ -18,12 +18,12 @@ export default function NotFoundPage() {
         <h1>{words.title}</h1>
         <ButtonLink to="/">{words.home}</ButtonLink>
         <p>
-          <TextLink to="/tarifs/site-vitrine">{words.prices}</TextLink>
           {company.offices.map(({ city, phone }) => (
             <a key={city} className="text-link" href={phone.href}>
               {fill(layout.call, { ville: city })}
             </a>
           ))}
+          <TextLink to="/tarifs/site-vitrine">{words.prices}</TextLink>
         </p>
         <PreviewsLink>{words.see}</PreviewsLink>
       </div>

@@ -1,23 +1,20 @@
-interface Kept {
-  value: string
-  seen: string
-}
+import type { Typed } from './saving.ts'
 
 const prefix = 'bureau édition '
 const nameOf = (key: string) => prefix + key
 
 /** Reads an unsaved text stored on this device, so that a lost connection, session or tab loses none. */
-export function recallText(key: string): Kept | undefined {
+export function recallText(key: string): Typed | undefined {
   try {
-    return (JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null') as Kept | null) ?? undefined
+    return (JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null') as Typed | null) ?? undefined
   } catch {
     return undefined
   }
 }
 
-export function rememberText(key: string, kept: Kept) {
+export function rememberText(key: string, typed: Typed) {
   try {
-    localStorage.setItem(nameOf(key), JSON.stringify(kept))
+    localStorage.setItem(nameOf(key), JSON.stringify(typed))
   } catch {}
 }
 

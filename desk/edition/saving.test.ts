@@ -98,6 +98,7 @@ function sheet(...nodes: NodeView[]): SheetView {
         ],
       },
     ],
+    shown: '',
     pages: [],
     writers: [],
     versions: [],
@@ -181,7 +182,7 @@ describe('a text that somebody else saved meanwhile', () => {
   const refused = refusedIn(typed, sheet(field('a', 'de Karim', { theirs }), field('b', 'deux')))
 
   test('is shown beside the person’s text, which is not saved before a choice', () => {
-    expect(refused.conflicts.a).toEqual(theirs)
+    expect(refused.typed.a?.theirs).toEqual(theirs)
     expect(refused.typed.a?.value).toBe('le mien')
     expect(unsavedKeys(refused)).toEqual(['a'])
     expect(nextUnsaved(refused)).toBeUndefined()
@@ -196,7 +197,7 @@ describe('a text that somebody else saved meanwhile', () => {
       sheet(field('a', 'de Karim'), field('b', 'trois')),
       false,
     )
-    expect(saved.conflicts.a).toEqual(theirs)
+    expect(saved.typed.a?.theirs).toEqual(theirs)
     expect(saved.typed.a?.value).toBe('le mien')
   })
 
@@ -207,13 +208,15 @@ describe('a text that somebody else saved meanwhile', () => {
 
   test('is no longer shown after a choice', () => {
     const chosen = actedIn(refused, 'a', sheet(field('a', 'de Karim'), field('b', 'deux')))
-    expect(chosen.conflicts).toEqual({})
     expect(chosen.typed).toEqual({})
   })
 
   test('is shown after a post without scripts', () => {
     const posted = startOf(sheet(field('a', 'de Karim', { theirs })))
-    expect(posted.typed.a).toEqual({ value: 'le mien', seen: 'a de Karim', saved: 'de Karim' })
+    expect(posted.typed.a).toEqual({
+      ...{ value: 'le mien', seen: 'a de Karim', saved: 'de Karim' },
+      theirs,
+    })
   })
 })
 

@@ -2,22 +2,22 @@ import { type FieldView, fieldsIn, listKeysIn } from './fields/fields-in.ts'
 import type { SheetView, Theirs } from './view.ts'
 import { nameOf } from './wire.ts'
 
-/** A text typed in this browser, shown instead of the server's value. */
+/** A text typed in this browser, shown instead of the server's value and stored on the device until it is saved. */
 export interface Typed {
   value: string
   /** Fingerprint of the value that it replaces. */
   seen: string
   /** Last value that the server confirmed; null for a refused one, which is sent again to be corrected. */
   saved: string | null
+  /** Text that somebody else saved meanwhile; nothing is sent before the person chooses. */
+  theirs?: Theirs
+  /** Value that the server refused for its length; it is not sent again before it changes. */
+  tooLong?: string
 }
 
 export interface Saving {
   view: SheetView
   typed: Readonly<Record<string, Typed>>
-  /** Texts that somebody else saved meanwhile, until the person chooses. */
-  conflicts: Readonly<Record<string, Theirs>>
-  /** Values that the server refused for their length; none is sent again before it changes. */
-  tooLong: Readonly<Record<string, string>>
 }
 
 export const nodesOf = ({ parts }: SheetView): Map<string, FieldView> =>
@@ -45,20 +45,19 @@ export function nodeAround(
 }
 
 export function startOf(view: SheetView): Saving {
-  return withConflicts({ view, typed: {}, conflicts: {}, tooLong: {} }, view)
+  return withConflicts({ view, typed: {} }, view)
 }
 
 /** Adds the conflicts of an answer; the person's text stays in the field. */
 function withConflicts(saving: Saving, view: SheetView): Saving {
   const typed = { ...saving.typed }
-  const conflicts = { ...saving.conflicts }
   for (const node of nodesOf(view).values()) {
     if (!('theirs' in node) || !node.theirs) continue
-    conflicts[node.key] = node.theirs
-    const value = typed[node.key]?.value ?? node.theirs.mine
-    typed[node.key] = { value, seen: node.seen, saved: node.theirs.value }
+    const { seen, theirs } = node
+    const value = typed[node.key]?.value ?? theirs.mine
+    typed[node.key] = { value, seen, saved: theirs.value, theirs }
   }
-  return { ...saving, view, typed, conflicts }
+  return { view, typed }
 }
 
 export function withTyped(saving: Saving, key: string, value: string): Saving {
@@ -73,11 +72,11 @@ export function withTyped(saving: Saving, key: string, value: string): Saving {
 export function recalled(
   saving: Saving,
   key: string,
-  kept: { value: string; seen: string },
+  { value, seen }: Pick<Typed, 'value' | 'seen'>,
 ): Saving {
   const node = nodesOf(saving.view).get(key)
-  if (!node || node.value === kept.value || saving.typed[key]) return saving
-  return { ...saving, typed: { ...saving.typed, [key]: { ...kept, saved: node.value } } }
+  if (!node || node.value === value || saving.typed[key]) return saving
+  return { ...saving, typed: { ...saving.typed, [key]: { value, seen, saved: node.value } } }
 }
 
 export const isUnsaved = (saving: Saving, key: string) => {
@@ -89,22 +88,24 @@ export const unsavedKeys = (saving: Saving) =>
   Object.keys(saving.typed).filter((key) => isUnsaved(saving, key))
 
 /** Whether a text is still the one that the server refused for its length. */
-const isTooLong = ({ typed, tooLong }: Saving, key: string) =>
-  key in tooLong && tooLong[key] === typed[key]?.value
+const isTooLong = ({ typed }: Saving, key: string) => typed[key]?.tooLong === typed[key]?.value
 
 export const hasTooLong = (saving: Saving) =>
   unsavedKeys(saving).some((key) => isTooLong(saving, key))
 
 /** Returns the key of the next text to save; skips texts in conflict and texts refused for their length. */
 export const nextUnsaved = (saving: Saving) =>
-  unsavedKeys(saving).find((key) => !(key in saving.conflicts) && !isTooLong(saving, key))
+  unsavedKeys(saving).find((key) => !saving.typed[key]?.theirs && !isTooLong(saving, key))
 
-export const withTooLong = (saving: Saving, key: string, sent: string): Saving => ({
-  ...saving,
-  tooLong: { ...saving.tooLong, [key]: sent },
-})
+export function withTooLong(saving: Saving, key: string, sent: string): Saving {
+  const own = saving.typed[key]
+  return own ? { ...saving, typed: { ...saving.typed, [key]: { ...own, tooLong: sent } } } : saving
+}
 
-export const retriedIn = (saving: Saving): Saving => ({ ...saving, tooLong: {} })
+export function retriedIn(saving: Saving): Saving {
+  const typed = Object.entries(saving.typed).map(([key, { tooLong: _, ...own }]) => [key, own])
+  return { ...saving, typed: Object.fromEntries(typed) }
+}
 
 /**
  * @param sent the value posted; the person may have typed on since
@@ -118,11 +119,9 @@ export function savedIn(
   isOpen: boolean,
 ): Saving {
   const { [key]: typed, ...others } = saving.typed
-  const { [key]: _settled, ...conflicts } = saving.conflicts
-  const rest = { ...saving, view: sheet, typed: others, conflicts }
-  if (!typed || (typed.value === sent && !isOpen)) return rest
+  if (!typed || (typed.value === sent && !isOpen)) return { view: sheet, typed: others }
   const seen = nodesOf(sheet).get(key)?.seen ?? typed.seen
-  return { ...rest, typed: { ...others, [key]: { ...typed, seen, saved: sent } } }
+  return { view: sheet, typed: { ...others, [key]: { value: typed.value, seen, saved: sent } } }
 }
 
 /**
@@ -143,14 +142,13 @@ export function actedIn(saving: Saving, key: string | undefined, sheet: SheetVie
 
 /** Shows the server's value, which may have been corrected, once the person has left the field. */
 export const leftIn = (saving: Saving, key: string) =>
-  key in saving.typed && !isUnsaved(saving, key) && !(key in saving.conflicts)
+  key in saving.typed && !isUnsaved(saving, key) && !saving.typed[key]?.theirs
     ? forgotten(saving, key)
     : saving
 
 function forgotten(saving: Saving, key: string): Saving {
-  const { [key]: _typed, ...typed } = saving.typed
-  const { [key]: _theirs, ...conflicts } = saving.conflicts
-  return { ...saving, typed, conflicts }
+  const { [key]: _, ...typed } = saving.typed
+  return { ...saving, typed }
 }
 
 export function bodyToSave(saving: Saving, key: string): Record<string, string> {

@@ -27,7 +27,7 @@ export function useShown<
     ...node,
     value: typed?.value ?? node.value,
     seen: typed?.seen ?? node.seen,
-    theirs: saving.conflicts[node.key] ?? node.theirs,
+    theirs: typed?.theirs ?? node.theirs,
   }
 }
 

@@ -21,8 +21,9 @@ import {
   withTooLong,
   withTyped,
 } from './saving.ts'
-import type { SheetView } from './view.ts'
-import { type FieldResource, fieldAddress, nameOf, returnAddress } from './wire.ts'
+import { viewAfter } from './sheet-answer.ts'
+import type { SheetAnswer, SheetView } from './view.ts'
+import { type FieldResource, fieldAddress, nameOf, names, returnAddress } from './wire.ts'
 
 const rest = 1_000
 const retryDelay = 8_000
@@ -93,6 +94,14 @@ export function useSaving(first: SheetView): SavingTools {
       timer.current = window.setTimeout(saveAll, retryDelay)
   }
 
+  /** @returns the sheet after the answer, if it has one */
+  async function postSheet(address: string, fields: Record<string, string>) {
+    const { view } = latest.current
+    const { status, data } = await post(address, { ...fields, [names.shown]: view.shown })
+    const answer = status === 200 || status === 409 ? (data as SheetAnswer | undefined) : undefined
+    return { status, sheet: answer && viewAfter(view, answer) }
+  }
+
   async function saveTexts() {
     clearTimeout(timer.current)
     const wasOffline = failing.current?.kind === 'network'
@@ -101,8 +110,7 @@ export function useSaving(first: SheetView): SavingTools {
       const key = nextUnsaved(latest.current)
       if (key === undefined) break
       const sent = latest.current.typed[key]?.value ?? ''
-      const { status, data } = await post(first.action, bodyToSave(latest.current, key))
-      const { sheet } = (data ?? {}) as { sheet?: SheetView }
+      const { status, sheet } = await postSheet(first.action, bodyToSave(latest.current, key))
       if (status === 200 && sheet) {
         update(savedIn(latest.current, key, sent, sheet, open.current === key))
         if (!isUnsaved(latest.current, key)) forgetText(key)
@@ -146,9 +154,8 @@ export function useSaving(first: SheetView): SavingTools {
   function postAct(address: string, fields: Record<string, string> = {}, key?: string) {
     const done = line.current.then(saveTexts).then(async () => {
       if (isBlocked()) return false
-      const { status, data } = await post(address, fields)
-      const { sheet } = (data ?? {}) as { sheet?: SheetView }
-      if (!sheet || (status !== 200 && status !== 409)) {
+      const { status, sheet } = await postSheet(address, fields)
+      if (!sheet) {
         fail(status)
         return false
       }

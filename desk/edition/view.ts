@@ -263,6 +263,16 @@ export interface WriterView {
   words: string
 }
 
+/** A field, list, article or picture of a sheet; groups arrange them. */
+export type SheetField = Exclude<NodeView, GroupView>
+
+/** Answer to a post of a sheet by script: everything but the parts, and the fields that changed in them. */
+export interface SheetAnswer extends Omit<SheetView, 'parts'> {
+  fields: SheetField[]
+  /** All parts, if those that the browser shows are out of date. */
+  parts?: SheetView['parts']
+}
+
 export interface SheetView {
   action: string
   title: string
@@ -274,6 +284,8 @@ export interface SheetView {
   /** « Enregistré à 11 h 31, pas encore en ligne »; '' without changes here. */
   saved: { words: string; state: ChangeState | null }
   parts: { id: string; title: string; note: string; nodes: NodeView[] }[]
+  /** Fingerprint of the parts, posted so that the answer has only what changed. */
+  shown: string
   /** Pages that show the entry; each has a preview. */
   pages: { path: string; label: string }[]
   writers: WriterView[]

@@ -86,6 +86,8 @@ export const names = {
   after: 'apres',
   /** Key of a taken change that is not published. */
   except: 'sauf',
+  /** Fingerprint of the parts of a sheet that the browser shows. */
+  shown: 'montre',
   /** Page that a choice returns to. */
   back: 'retour',
   /** Address of the sheet on which a person writes, and the key of the field. */

@@ -2,6 +2,7 @@ import { load } from 'cheerio'
 import { describe, expect, test } from 'vitest'
 import { withValue } from '#content/documents/with-value.ts'
 import { drawDesk } from '#desk/door.tsx'
+import type { SheetAnswer } from '#desk/edition/view.ts'
 import {
   type FieldResource,
   fieldAddress,
@@ -735,7 +736,7 @@ test('a post changes neither fixed texts nor texts of other sheets', async () =>
   expect((await edition.state()).changes).toEqual([])
 })
 
-test('the answer to a script that moves a question is the sheet with the new place', async () => {
+test('the answer to a script that moves a question says the new place', async () => {
   const { nina } = await setUp()
   const path = '/edition/pages/questions-frequentes'
   const $ = await nina.get(path)
@@ -744,7 +745,7 @@ test('the answer to a script that moves a question is the sheet with the new pla
   const answer = await nina.post(fieldAddress(path, key, 'montee'), [seen], {
     Accept: 'application/json',
   })
-  const { sheet } = (await answer.json()) as { sheet: { said: string; changes: number } }
+  const sheet = (await answer.json()) as SheetAnswer
   expect(sheet.changes).toBe(1)
   expect(sheet.said).toMatch(/^«\u00a0.+\u00a0» est maintenant la 1re\. En ligne\u00a0: la 2e\.$/)
 })

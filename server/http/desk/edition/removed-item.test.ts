@@ -30,8 +30,7 @@ async function setUp() {
         post(fieldAddress(path, key, 'montee'), { [nameOf('seen', key)]: seen }),
       async open(path: string) {
         const answer = await desk.request(`/edition/${path}`, { headers: asJson })
-        const { sheet } = (await answer.json()) as { sheet: SheetView }
-        return sheet
+        return (await answer.json()) as SheetView
       },
     })
   }
@@ -54,7 +53,7 @@ test('a text for a line that a colleague removed is returned to its author', asy
   }
   const answer = await karim('packs/seo', typed)
   expect(answer.status).toBe(409)
-  const { sheet } = (await answer.json()) as { sheet: { said: string } }
+  const sheet = (await answer.json()) as SheetView
   expect(sheet.said).toBe(
     'Nina vient de retirer ce que vous changiez. Votre texte n’est pas enregistré\u00a0: «\u00a0Mon texte\u00a0»',
   )

@@ -43,7 +43,7 @@ export function createSheetSaving(room: Room) {
       stale.length > 0
         ? staleWords(stale, now)
         : [!act?.leadsTo && saved.corrected, act?.saidOf?.(now, after)].filter(Boolean).join(' ')
-    if (wantsJson(c) || stale.length > 0) return showSheet(c, sheet, { said, stale })
+    if (wantsJson(c) || stale.length > 0) return showSheet(c, sheet, { said, stale, before })
     const isWaiting = !act && after.changes.length !== before.changes.length
     const hour = `Enregistré à ${formatHour(clock.now())}`
     return leadTo(c, clock, act?.leadsTo ?? sheetAddress(sheet), {

@@ -1,19 +1,23 @@
 import { pageAt } from '#content/all-pages.ts'
 import { awaitedFacts } from '#content/company/awaited-facts.ts'
 import { borrowedValues } from '#content/documents/borrowed.ts'
-import { sheetAddress } from '#desk/edition/wire.ts'
+import { names, sheetAddress } from '#desk/edition/wire.ts'
 import type { EditionState, EditResult } from '../../../edition/edition-types.ts'
 import { type Sheet, sheetsOf } from '../../../edition/sheets.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
 import { type Around, sheetPlaceOf } from './change-view.ts'
 import type { SentPicture } from './field-view.ts'
-import { sheetView } from './sheet-view.ts'
+import { sheetAnswer } from './sheet-answer.ts'
+import { sheetParts, sheetView } from './sheet-view.ts'
 import { writersOn } from './writers.ts'
 
-export interface SheetAnswer {
+/** Outcome of a post, shown on the sheet. */
+export interface Outcome {
   said: string
   stale: EditResult['stale']
   sent: SentPicture
+  /** State before the post. */
+  before: EditionState
 }
 
 export function createSheetPages(room: Room) {
@@ -47,10 +51,16 @@ export function createSheetPages(room: Room) {
     }))
   }
 
+  const fieldParts = (state: EditionState, around: Around, c: RequestContext) => ({
+    ...{ state, stale: [], borrowed: around.borrowed, now: around.now },
+    pagesWith: (name: string) => pagesWith(state, `{{${name}}}`).size,
+    reader: c.var.session.person.name,
+  })
+
   async function showSheet(
     c: RequestContext,
     sheet: Sheet,
-    { said = '', stale = [], sent }: Partial<SheetAnswer> = {},
+    { said = '', stale = [], sent, before }: Partial<Outcome> = {},
   ) {
     const state = await edition.state()
     const around = aroundOf(state)
@@ -59,16 +69,16 @@ export function createSheetPages(room: Room) {
     )
     if (!current) return room.unknown(c)
     const view = sheetView(current, {
-      ...{ state, stale, sent, said, around },
-      borrowed: around.borrowed,
-      now: clock.now(),
-      pagesWith: (name) => pagesWith(state, `{{${name}}}`).size,
+      ...fieldParts(state, around, c),
+      ...{ stale, sent, said, around },
       pages: pagesOfSheet(current),
-      reader: c.var.session.person.name,
       writers: writersOn(sheetAddress(current), await presence.others(c.var.session.person)),
     })
     c.status(stale.length > 0 ? 409 : 200)
-    if (wantsJson(c)) return c.json({ sheet: view })
+    if (wantsJson(c)) {
+      const was = before && sheetParts(sheet, fieldParts(before, aroundOf(before), c))
+      return c.json(sheetAnswer(was, view, c.var.fields?.[names.shown]))
+    }
     return room.draw(c, sheetPlaceOf(current), { page: 'sheet', view })
   }
 

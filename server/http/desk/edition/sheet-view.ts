@@ -17,6 +17,7 @@ import { fieldKey, idOf } from '../../../edition/value-texts.ts'
 import { type Around, atWords, whenWords } from './change-view.ts'
 import { type FieldParts, nodeViews } from './field-view.ts'
 import { repositoryVersions } from './repository-versions.ts'
+import { shownOf } from './sheet-answer.ts'
 
 interface Parts extends FieldParts {
   pages: readonly { path: string; label: string }[]
@@ -31,6 +32,7 @@ export function sheetView(sheet: Sheet, parts: Parts): SheetView {
   const [main] = sheet.parts
   const isNew = main && !state.online.has(main.document)
   const leaving = leavingView(sheet, parts)
+  const shown = sheetParts(sheet, parts)
   return {
     action: sheetAddress(sheet),
     title: one && !sheet.isEntry ? `${one}, ${sheet.title}` : sheet.title,
@@ -38,15 +40,8 @@ export function sheetView(sheet: Sheet, parts: Parts): SheetView {
     shelf: { href: `${home}/${sheet.shelf}`, label },
     changes: state.changes.length,
     saved: savedWords(sheet, parts),
-    parts: (leaving ? [] : sheet.parts).flatMap((part) => {
-      const nodes = nodeViews(part, parts)
-      if (part.title) {
-        const id = idOf(fieldKey(part.document, part.path || 'partie'))
-        return [{ id: `partie-${id}`, title: part.title, note: part.note ?? '', nodes }]
-      }
-      const [first, ...others] = partsOf(nodes)
-      return first ? [{ ...first, note: noteOf(part.document, state) }, ...others] : []
-    }),
+    parts: shown,
+    shown: shownOf(shown),
     pages: leaving ? [] : [...parts.pages],
     writers: [...parts.writers],
     versions: repositoryVersions(state, parts.around, sheet),
@@ -66,7 +61,20 @@ export function sheetView(sheet: Sheet, parts: Parts): SheetView {
   }
 }
 
-function leavingView(sheet: Sheet, { state, now }: Parts): SheetView['leaving'] {
+export function sheetParts(sheet: Sheet, parts: FieldParts): SheetView['parts'] {
+  if (leavingView(sheet, parts)) return []
+  return sheet.parts.flatMap((part) => {
+    const nodes = nodeViews(part, parts)
+    if (part.title) {
+      const id = idOf(fieldKey(part.document, part.path || 'partie'))
+      return [{ id: `partie-${id}`, title: part.title, note: part.note ?? '', nodes }]
+    }
+    const [first, ...others] = partsOf(nodes)
+    return first ? [{ ...first, note: noteOf(part.document, parts.state) }, ...others] : []
+  })
+}
+
+function leavingView(sheet: Sheet, { state, now }: FieldParts): SheetView['leaving'] {
   const [main] = sheet.parts
   const change = state.changes.find(
     ({ document, field }) => document === main?.document && field === '',

@@ -10,7 +10,7 @@ import type { Inside } from '../guard.ts'
 import type { RequestContext, Room } from '../room.ts'
 import { leadTo, saidHere } from '../said.ts'
 import { createSheetSaving } from './save-sheet.ts'
-import { createSheetPages, type SheetAnswer } from './sheet-pages.ts'
+import { createSheetPages, type Outcome } from './sheet-pages.ts'
 
 /** The fields of a page or an entry; posts save its texts, remove the entry from the site, or keep it there. */
 export function sheet(room: Room) {
@@ -63,7 +63,7 @@ export function sheet(room: Room) {
     .post('/:shelf/:name{.+}', save)
     .get('/:shelf/:name{.+}', async (c) => {
       const { sheet } = await findSheet(c)
-      return sheet ? showSheet(c, sheet, saidHere<SheetAnswer>(c, clock)) : room.unknown(c)
+      return sheet ? showSheet(c, sheet, saidHere<Outcome>(c, clock)) : room.unknown(c)
     })
 }
 

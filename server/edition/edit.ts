@@ -1,0 +1,40 @@
+import { addCorrections, correctionWords, noCorrections } from '#content/rules/corrections.ts'
+import type { Store } from '../store/store.ts'
+import { applyEdits } from './apply-edits.ts'
+import type { Edit, EditResult, Online, Person, Stale } from './edition-types.ts'
+
+interface Parts {
+  contentDrafts: Store['contentDrafts']
+  online(): Promise<Online>
+  person: Person
+  now(): number
+  /** `2026-11-26` */
+  today(): string
+}
+
+/** Applies edits to the drafts of each document, again if somebody else was faster. */
+export async function saveEdits(
+  edits: readonly Edit[],
+  { contentDrafts, online, person, now, today }: Parts,
+): Promise<EditResult> {
+  const stale: Stale[] = []
+  let corrections = noCorrections
+  for (const [document, own] of Map.groupBy(edits, (edit) => edit.document)) {
+    for (let isDone = false; !isDone; ) {
+      const { number, publication, documents } = await online()
+      const published = publication ?? { author: '', at: 0 }
+      const common = { document, online: documents, published, person }
+      const situation = { ...common, now: now(), today: today() }
+      let applied: ReturnType<typeof applyEdits> | undefined
+      const result = await contentDrafts.change(document, number, (drafts) => {
+        applied = applyEdits(own, drafts, situation)
+        return applied.drafts
+      })
+      isDone = result === 'changed'
+      if (!isDone || !applied) continue
+      stale.push(...applied.stale)
+      corrections = addCorrections(corrections, applied.corrections)
+    }
+  }
+  return { stale, corrected: correctionWords(corrections) }
+}

@@ -1,32 +1,50 @@
-import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { fillIslands } from '../app/islands/fill-islands.tsx'
+import { type PageParts, PartsContext } from './layout/parts.tsx'
+import { TokenContext } from './layout/token.tsx'
 import { DeskPage } from './page.tsx'
 import type { Drawing } from './views.ts'
 
 export interface DeskAssets {
-  scripts: readonly string[]
+  /** Files of each script and island: its own first, then those that it imports. */
+  scripts: Readonly<Record<string, readonly string[]>>
   styles: readonly string[]
 }
 
 export function drawDesk(title: string, drawing: Drawing, assets: DeskAssets): string {
-  const body = renderToString(<DeskPage {...drawing} />)
-  // A page without session needs no hydration. `<` is escaped, because a text with `</script>` would end the element.
-  const data = drawing.shell
-    ? `<script type="application/json" id="vue">${JSON.stringify(drawing).replaceAll('<', '\\u003c')}</script>`
-    : ''
-  const head = renderToString(
+  const parts: PageParts = { islands: [], islandNames: new Set(), scripts: new Set() }
+  const token = drawing.shell?.token ?? ''
+  const around = (children: ReactNode) => (
+    <PartsContext value={parts}>
+      <TokenContext value={token}>{children}</TokenContext>
+    </PartsContext>
+  )
+  const page = renderToStaticMarkup(around(<DeskPage {...drawing} />))
+  const body = fillIslands(page, parts.islands, around)
+  const filesOf = (name: string) => assets.scripts[name] ?? []
+  const started = [...parts.scripts].flatMap((name) => filesOf(name).slice(0, 1))
+  const files = new Set([...parts.scripts, ...parts.islandNames].flatMap(filesOf))
+  const head = renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <meta name="robots" content="noindex" />
+      {token && files.size > 0 && <meta name="token" content={token} />}
       <title>{`${title} | Le bureau`}</title>
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {assets.scripts.map((src) => (
+      {[...files]
+        .filter((href) => !started.includes(href))
+        .map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+      {started.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
     </>,
   )
-  return `<!doctype html><html lang="fr"><head>${head}</head><body><div id="bureau">${body}</div>${data}</body></html>`
+  return `<!doctype html><html lang="fr"><head>${head}</head><body>${body}</body></html>`
 }

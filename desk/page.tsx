@@ -15,6 +15,7 @@ import { PeoplePage } from './equipe/page.tsx'
 import { UnknownPage } from './inconnu/page.tsx'
 import { InvitationPage } from './invitation/page.tsx'
 import { JournalPage } from './journal/page.tsx'
+import { Island } from './layout/island.tsx'
 import { Shell } from './layout/shell.tsx'
 import type { Drawing } from './views.ts'
 
@@ -38,27 +39,31 @@ function contentOf(drawing: Drawing) {
     case 'demandes':
       return <RequestsPage view={drawing.view} />
     case 'demande':
-      return <RequestPage view={drawing.view} />
+      return <Island name="demande/page.tsx" of={RequestPage} props={{ view: drawing.view }} />
     case 'devis':
       return <QuotesPage view={drawing.view} />
     case 'quote':
-      return <QuotePage key={drawing.view.id} view={drawing.view} />
+      return <Island name="devis/page.tsx" of={QuotePage} props={{ view: drawing.view }} />
     case 'edition':
       return <EditionPage view={drawing.view} />
     case 'shelf':
       return <ShelfPage view={drawing.view} />
     case 'sheet':
-      return <SheetPage key={drawing.view.action} view={drawing.view} />
+      return <Island name="edition/sheet.tsx" of={SheetPage} props={{ view: drawing.view }} />
     case 'review':
-      return <ReviewPage view={drawing.view} />
+      return <Island name="edition/review.tsx" of={ReviewPage} props={{ view: drawing.view }} />
     case 'history':
       return <HistoryPage view={drawing.view} />
     case 'publishing':
-      return <PublishingPage view={drawing.view} />
+      return (
+        <Island name="edition/publishing.tsx" of={PublishingPage} props={{ view: drawing.view }} />
+      )
     case 'published':
-      return <PublishedPage view={drawing.view} />
+      return (
+        <Island name="edition/published.tsx" of={PublishedPage} props={{ view: drawing.view }} />
+      )
     case 'equipe':
-      return <PeoplePage view={drawing.view} />
+      return <Island name="equipe/page.tsx" of={PeoplePage} props={{ view: drawing.view }} />
     case 'chiffres':
       return <FiguresPage view={drawing.view} />
     case 'inconnu':

@@ -224,7 +224,7 @@ test('without a session the desk sends one style sheet and small scripts', async
     }),
   )
   expect(files.map(({ line }) => line).toSorted()).toEqual(
-    '200 css,200 js,200 js,200 woff2,401 page'.split(','),
+    '200 css,200 js,200 js,200 js,200 woff2,401 page'.split(','),
   )
   const scripts = files.filter(({ kind }) => kind === 'js')
   expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(6_000)

@@ -219,6 +219,7 @@ test('text typed before scripts, and in a page that throws, is kept', async ({
     await press('Enregistrer le suivi')
     await expect(stopped).toBeVisible()
     await expect(desk.alert('Rechargez la page')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Le bureau' })).toBeVisible()
     await expect(page.getByLabel('Note, pour l’équipe seulement')).toHaveValue('Rappeler jeudi')
     await press('Recharger la page')
     await expect(desk.letter).toHaveValue('Bonjour Inès')

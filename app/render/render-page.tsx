@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Content } from '#content/documents/documents.ts'
 import type { FormResult } from '#forms/result.ts'
 import type { IslandName } from '../browser/islands.ts'
+import { fillIslands } from '../islands/fill-islands.tsx'
 import outcomeSheet from '../lead-form/form-outcome.css?inline'
 import { FormResultContext } from '../lead-form/form-result.ts'
 import { type CardTitles, headOf } from '../seo.ts'
@@ -12,7 +13,7 @@ import lateSheet from '../styles/late.css?url'
 import siteSheet from '../styles/site.css?inline'
 import { ContentContext } from './content.ts'
 import { Document } from './document.tsx'
-import { fillIslands, type IslandCollector, IslandContext } from './island.tsx'
+import { type IslandCollector, IslandContext } from './island.tsx'
 import { hasDocument, moduleOf } from './pages.ts'
 import { type Place, PlaceContext } from './place.ts'
 import { SearchContext } from './search.ts'
@@ -92,5 +93,5 @@ export function renderPage(
       </Document>,
     ),
   )
-  return { html: `<!doctype html>${fillIslands(html, collector, around)}`, files }
+  return { html: `<!doctype html>${fillIslands(html, collector.islands, around)}`, files }
 }

@@ -1,6 +1,5 @@
 import { ChoiceForm } from '../ui/choice-form.tsx'
 import { Chart } from './chart.tsx'
-import './chiffres.css'
 import type { CardView, FiguresView } from './view.ts'
 
 export function FiguresPage({ view }: { view: FiguresView }) {

@@ -3,7 +3,6 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser'
-import '../bureau.css'
 import { cleanLine } from '#forms/pasted.ts'
 import { deviceLabel, longestLabel } from '../ui/device.ts'
 

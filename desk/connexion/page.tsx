@@ -1,7 +1,9 @@
+import { useScript } from '../layout/parts.tsx'
 import { Threshold } from '../layout/threshold.tsx'
 import type { SignInView } from './view.ts'
 
 export function SignInPage({ view }: { view: SignInView }) {
+  useScript('connexion/ceremonies.ts')
   return (
     <Threshold>
       <h1>Connexion</h1>

@@ -1,6 +1,6 @@
 import { DelayMark } from '../demandes/delay-mark.tsx'
 import { firstNameOf } from '../ui/first-name.ts'
-import { ListLink } from '../ui/place.tsx'
+import { ListLink } from '../ui/list-link.tsx'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import { StateMark } from '../ui/state.tsx'
 import type { RequestView } from './view.ts'

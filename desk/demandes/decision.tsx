@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react'
 import { PostForm } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
+import { undoWords } from './count-down.ts'
 import type { DecisionView } from './view.ts'
 
 export function Decision({ decision }: { decision: DecisionView }) {
-  const { kind, reference, name } = decision
-  const left = useCountdown(decision.left)
-  const undo = left === null ? 'Annuler' : left > 0 ? `Annuler (${left}\u00a0s)` : null
+  const { kind, reference, name, left } = decision
   const address = `/bureau/demandes/${reference}`
   const actions = (
     <>
@@ -15,10 +13,10 @@ export function Decision({ decision }: { decision: DecisionView }) {
           L’ouvrir
         </a>
       )}
-      {undo && (
+      {left !== 0 && (
         <PostForm action={`${address}/retenir`}>
-          <button type="submit" className="button">
-            {undo}
+          <button type="submit" className="button" data-left={left ?? undefined}>
+            {undoWords(left)}
           </button>
         </PostForm>
       )}
@@ -40,14 +38,4 @@ export function Decision({ decision }: { decision: DecisionView }) {
       marquée indésirable, effacée dans 30&nbsp;jours.
     </StatusLine>
   )
-}
-
-function useCountdown(seconds: number | null): number | null {
-  const [left, setLeft] = useState(seconds)
-  useEffect(() => {
-    if (!left) return
-    const timer = setTimeout(() => setLeft(left - 1), 1_000)
-    return () => clearTimeout(timer)
-  }, [left])
-  return left
 }

@@ -1,13 +1,7 @@
-import { delayWords } from './delay.ts'
-import type { DelayView, RequestsView } from './view.ts'
+import { delayWords, toneClass } from './delay.ts'
+import type { DelayView, ListClock } from './view.ts'
 
-export function DelayMark({
-  delay,
-  clock,
-}: {
-  delay: DelayView
-  clock: Pick<RequestsView, 'now' | 'openings' | 'promise'>
-}) {
+export function DelayMark({ delay, clock }: { delay: DelayView; clock: ListClock }) {
   const { words, more, tone } = delayWords(delay, clock, clock.now)
-  return <span className={tone ? `delay ${tone}` : 'delay'}>{more ?? words}</span>
+  return <span className={toneClass(tone)}>{more ?? words}</span>
 }

@@ -1,4 +1,4 @@
-import type { DelayView, RequestsView } from './view.ts'
+import type { DelayView, ListClock } from './view.ts'
 
 const minute = 60_000
 /** Remaining minutes below which the delay is highlighted. */
@@ -10,9 +10,11 @@ interface Shown {
   tone?: 'soon' | 'late' | undefined
 }
 
+export const toneClass = (tone: Shown['tone']) => (tone ? `delay ${tone}` : 'delay')
+
 export function delayWords(
   delay: DelayView,
-  { now, openings, promise }: Pick<RequestsView, 'now' | 'openings' | 'promise'>,
+  { now, openings, promise }: ListClock,
   at: number,
 ): Shown {
   if (delay.kind === 'words') {

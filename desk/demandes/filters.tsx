@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { FilterName, RequestsView } from './view.ts'
 
 export function Filters({ filter, query, counts }: RequestsView) {
@@ -8,14 +7,6 @@ export function Filters({ filter, query, counts }: RequestsView) {
     ['toutes', 'Toutes', counts.all],
     ['quarantaine', 'Quarantaine', counts.quarantine],
   ]
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const box = list.current
-    const chosen = box?.querySelector('[aria-current]')
-    // `scrollIntoView` would scroll the page too, and lose the place that Back restores.
-    if (chosen)
-      box?.scrollBy(chosen.getBoundingClientRect().right - box.getBoundingClientRect().right, 0)
-  }, [])
   return (
     <search>
       <form className="head" action="/bureau">
@@ -33,7 +24,7 @@ export function Filters({ filter, query, counts }: RequestsView) {
         </label>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be scrolled sideways */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled, by keyboard too */}
-        <div ref={list} className="filters" role="group" aria-label="Filtres" tabIndex={0}>
+        <div className="filters" role="group" aria-label="Filtres" tabIndex={0}>
           {links.map(([name, label, count]) => (
             <a
               key={name}

@@ -1,20 +1,15 @@
-import './demandes.css'
-import { useEffect, useState } from 'react'
+import { Data, useScript } from '../layout/parts.tsx'
+import { KeysHelp } from '../ui/keys.tsx'
+import { StatusLine } from '../ui/status.tsx'
 import { Decision } from './decision.tsx'
 import { Filters } from './filters.tsx'
 import { Held } from './held.tsx'
-import { ListKeys } from './list-keys.tsx'
-import { Live } from './live.tsx'
-import { Past } from './past.tsx'
 import { Group } from './rows.tsx'
-import { Steady } from './steady.tsx'
-import { useGroups } from './use-groups.ts'
-import type { RequestsView } from './view.ts'
+import type { ListData, RequestsView } from './view.ts'
 
 export function RequestsPage({ view }: { view: RequestsView }) {
-  const { filter, found, decision, empty, next, known } = view
-  const at = useMinutes(view.now)
-  const { groups, ...changes } = useGroups(view, at)
+  useScript('demandes/list.ts')
+  const { filter, found, decision, groups, empty, next, clock, known } = view
   const isHeld = !found && (filter === 'quarantaine' || filter === 'indesirables')
   return (
     <>
@@ -30,10 +25,11 @@ export function RequestsPage({ view }: { view: RequestsView }) {
         </div>
       </div>
       {decision && <Decision decision={decision} />}
-      <Steady>
-        <Live known={known} />
-        <Past {...changes} />
-      </Steady>
+      <div id="annonces" className="steady">
+        <StatusLine id="nouvelles" kind="fresh" />
+        <StatusLine id="connexion" kind="alert" />
+        <StatusLine id="promesses" kind="fresh" />
+      </div>
       <Filters {...view} />
       {found && (
         <p role="status">
@@ -45,7 +41,7 @@ export function RequestsPage({ view }: { view: RequestsView }) {
       )}
       {isHeld && <Held {...view} />}
       {groups.map((group) => (
-        <Group key={group.title} group={group} clock={view} at={at} />
+        <Group key={group.title} group={group} clock={clock} />
       ))}
       {empty && (
         <div className="card">
@@ -60,18 +56,12 @@ export function RequestsPage({ view }: { view: RequestsView }) {
           </a>
         </p>
       )}
-      <ListKeys />
+      <StatusLine id="prise" kind="alert" />
+      <KeysHelp>
+        <kbd>J</kbd> <kbd>K</kbd>&nbsp;suivante, précédente · <kbd>Entrée</kbd>&nbsp;ouvrir ·{' '}
+        <kbd>P</kbd>&nbsp;prendre · <kbd>R</kbd>&nbsp;répondre · <kbd>/</kbd>&nbsp;chercher ·{' '}
+      </KeysHelp>
+      <Data id="liste" value={{ clock, known } satisfies ListData} />
     </>
   )
-}
-
-function useMinutes(drawn: number): number {
-  const [at, setAt] = useState(drawn)
-  useEffect(() => {
-    // Uses the server's clock, because this device's clock may be wrong.
-    const ahead = Date.now() - drawn
-    const timer = setInterval(() => setAt(Date.now() - ahead), 60_000)
-    return () => clearInterval(timer)
-  }, [drawn])
-  return at
 }

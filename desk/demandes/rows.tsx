@@ -1,28 +1,32 @@
 import { StateMark } from '../ui/state.tsx'
-import { delayWords } from './delay.ts'
-import type { ListClock } from './promises.ts'
-import type { GroupView, Piece, RowView } from './view.ts'
+import { delayWords, toneClass } from './delay.ts'
+import type { GroupView, ListClock, Piece, RowView } from './view.ts'
 
-export function Group({ group, clock, at }: { group: GroupView; clock: ListClock; at: number }) {
+export function Group({ group, clock }: { group: GroupView; clock: ListClock }) {
   return (
-    <section className="group">
+    <section className="group" data-promised={group.isPromised}>
       <h2 tabIndex={-1}>
         <span>{group.title}</span> {group.count && <span className="muted">{group.count}</span>}
       </h2>
       <ul>
         {group.rows.map((row) => (
-          <Row key={row.reference} row={row} clock={clock} at={at} />
+          <Row key={row.reference} row={row} clock={clock} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Row({ row, clock, at }: { row: RowView; clock: ListClock; at: number }) {
-  const { words, more, tone } = delayWords(row.delay, clock, at)
+function Row({ row, clock }: { row: RowView; clock: ListClock }) {
+  const { words, more, tone } = delayWords(row.delay, clock, clock.now)
   return (
-    <li className="row" data-reference={row.reference} data-version={row.version}>
-      <span className={tone ? `delay ${tone}` : 'delay'}>
+    <li
+      className="row"
+      data-reference={row.reference}
+      data-version={row.version}
+      data-delay={JSON.stringify(row.delay)}
+    >
+      <span className={toneClass(tone)}>
         <span>{words}</span>
         {more && <small>{more}</small>}
       </span>

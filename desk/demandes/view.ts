@@ -50,8 +50,16 @@ export interface DecisionView {
   left: number | null
 }
 
-export interface RequestsView {
+/** Facts by which a list counts delays. */
+export interface ListClock {
   now: number
+  /** Future opening hours, in milliseconds since 1970. */
+  openings: readonly (readonly [from: number, to: number])[]
+  /** Promised delay, in milliseconds of opening hours. */
+  promise: number
+}
+
+export interface RequestsView {
   filter: FilterName
   counts: { toDo: number; mine: number; all: number; quarantine: number }
   query: string
@@ -61,12 +69,12 @@ export interface RequestsView {
   decision: DecisionView | null
   empty: { title: string; text?: string } | null
   next: string | null
-  /** Future opening hours, in milliseconds since 1970. */
-  openings: readonly (readonly [from: number, to: number])[]
-  /** Promised delay, in milliseconds of opening hours. */
-  promise: number
+  clock: ListClock
   known: { since: number; references: string[] }
 }
+
+/** What the script of a list needs beside its HTML. */
+export type ListData = Pick<RequestsView, 'clock' | 'known'>
 
 export interface NewsView {
   count: number

@@ -1,11 +1,9 @@
 import { CloseLink, Dialog, DialogLink } from '../ui/dialog.tsx'
-import { usePlace } from '../ui/place.tsx'
 import { PostForm } from '../ui/post-form.tsx'
 import { QuoteStateMark } from './state-mark.tsx'
 import type { QuotesView } from './view.ts'
 
 export function QuotesPage({ view: { rows, requests } }: { view: QuotesView }) {
-  usePlace()
   return (
     <>
       <div className="head">

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { PostAnswer } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
-import './devis.css'
 import { ConflictCards } from './editor/conflict.tsx'
 import { Editor } from './editor/editor.tsx'
 import { memoryOf } from './editor/memory.ts'

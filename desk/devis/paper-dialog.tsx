@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { dateField } from '../ui/date-field.ts'
-import { CloseLink, closeDialog, Dialog } from '../ui/dialog.tsx'
+import { CloseLink, Dialog } from '../ui/dialog.tsx'
+import { closeDialog } from '../ui/open-dialog.ts'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 
 /**

@@ -1,5 +1,6 @@
-import { CloseLink, closeDialog, Dialog, DialogLink } from '../ui/dialog.tsx'
-import { ListLink } from '../ui/place.tsx'
+import { CloseLink, Dialog, DialogLink } from '../ui/dialog.tsx'
+import { ListLink } from '../ui/list-link.tsx'
+import { closeDialog } from '../ui/open-dialog.ts'
 import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { PaperDialog } from './paper-dialog.tsx'

@@ -1,5 +1,4 @@
-import './history.css'
-import { TokenField } from '../layout/shell.tsx'
+import { TokenField } from '../layout/token.tsx'
 import { ChoiceForm } from '../ui/choice-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { Pieces, Trail } from './marks.tsx'

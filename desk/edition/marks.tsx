@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ListLink } from '../ui/place.tsx'
+import { ListLink } from '../ui/list-link.tsx'
 import type { ChangeState, ChangeView, Piece } from './view.ts'
 import { home, nameOf, reviewAddress } from './wire.ts'
 

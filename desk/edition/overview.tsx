@@ -1,7 +1,8 @@
-import './overview.css'
+import { useScript } from '../layout/parts.tsx'
+import { KeysHelp } from '../ui/keys.tsx'
 import { StatusLine } from '../ui/status.tsx'
+import { editionKeys } from './keys.ts'
 import { Change, ChangeMark, changesIn, Presence, ReviewLink } from './marks.tsx'
-import { OverviewKeys } from './overview-keys.tsx'
 import { RepositoryVersions } from './repository-versions.tsx'
 import type { ChangeView, EditionView, FoundView, KindView } from './view.ts'
 import { historyAddress, home, progressAddress, queries } from './wire.ts'
@@ -14,6 +15,7 @@ const groups = [
 ] as const
 
 export function EditionPage({ view }: { view: EditionView }) {
+  useScript('edition/overview-keys.ts')
   const { online, query, found, presence, publishing, versions, changes, gone, kinds, said } = view
   const count = groups.reduce((sum, [state]) => sum + changes[state].length, 0)
   return (
@@ -73,7 +75,10 @@ export function EditionPage({ view }: { view: EditionView }) {
           <Kinds kinds={kinds} />
         </>
       )}
-      <OverviewKeys />
+      <KeysHelp all={editionKeys}>
+        <kbd>/</kbd>&nbsp;chercher · <kbd>J</kbd> <kbd>K</kbd>&nbsp;changement suivant, précédent ·{' '}
+        <kbd>E</kbd>&nbsp;relire ·{' '}
+      </KeysHelp>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import './preview.css'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { segmentsOf } from './borrowed.ts'
 import {

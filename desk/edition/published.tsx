@@ -1,5 +1,3 @@
-import './history.css'
-import './publishing.css'
 import { PlaceFrame } from './cut-frames.tsx'
 import { ChangeMark, Trail } from './marks.tsx'
 import type { PublishedView, ThumbView } from './view.ts'

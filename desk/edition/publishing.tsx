@@ -1,7 +1,5 @@
-import './review.css'
-import './publishing.css'
 import { useEffect, useState } from 'react'
-import { TokenField } from '../layout/shell.tsx'
+import { TokenField } from '../layout/token.tsx'
 import { Reviewed, Trail } from './marks.tsx'
 import type { PublishingView } from './view.ts'
 import { names, reviewAddress } from './wire.ts'

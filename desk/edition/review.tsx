@@ -1,6 +1,5 @@
-import './review.css'
 import { type SyntheticEvent, useEffect, useState } from 'react'
-import { TokenField } from '../layout/shell.tsx'
+import { TokenField } from '../layout/token.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { CutFrames } from './cut-frames.tsx'
 import { Change, ChangeMark, changesIn, Reviewed, Trail } from './marks.tsx'

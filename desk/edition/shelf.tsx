@@ -1,5 +1,3 @@
-import './overview.css'
-import { usePlace } from '../ui/place.tsx'
 import { PostForm } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { changesIn, ReviewLink, Trail } from './marks.tsx'
@@ -7,7 +5,6 @@ import type { ShelfView } from './view.ts'
 import { names } from './wire.ts'
 
 export function ShelfPage({ view }: { view: ShelfView }) {
-  usePlace()
   const { title, intro, rows, facts, add, changes, said, refusal, sampleRefusal, typed, chosen } =
     view
   return (

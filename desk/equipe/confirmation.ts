@@ -1,6 +1,6 @@
 import { startAuthentication } from '@simplewebauthn/browser'
 import { useEffect, useRef } from 'react'
-import { useToken } from '../layout/shell.tsx'
+import { useToken } from '../layout/token.tsx'
 
 const margin = 10_000
 

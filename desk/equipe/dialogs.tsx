@@ -1,6 +1,6 @@
 import { dayAt, formatDay } from '#quotes/dates.ts'
 import { isolated } from '#quotes/isolated.ts'
-import { TokenField } from '../layout/shell.tsx'
+import { TokenField } from '../layout/token.tsx'
 import { CloseLink, Dialog } from '../ui/dialog.tsx'
 import type { KeyView, MemberView, PeopleView } from './view.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TokenField } from '../layout/shell.tsx'
+import { TokenField } from '../layout/token.tsx'
 
 export function InlinePost({
   action,

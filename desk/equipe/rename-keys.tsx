@@ -1,5 +1,5 @@
 import { isolated } from '#quotes/isolated.ts'
-import { TokenField } from '../layout/shell.tsx'
+import { TokenField } from '../layout/token.tsx'
 import type { KeyView, PeopleView } from './view.ts'
 
 export function RenameKeys({

@@ -1,6 +1,6 @@
 import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
 import { isolated } from '#quotes/isolated.ts'
-import { TokenField } from '../layout/shell.tsx'
+import { TokenField } from '../layout/token.tsx'
 import { InlinePost } from './inline-post.tsx'
 import type { OpenSessionView } from './view.ts'
 

@@ -1,11 +1,13 @@
 import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
 import { isolated } from '#quotes/isolated.ts'
+import { useScript } from '../layout/parts.tsx'
 import { Threshold } from '../layout/threshold.tsx'
 import { of } from '../ui/device.ts'
 import type { InvitationView } from './view.ts'
 
 /** Static markup; connexion/ceremonies.ts handles the button. */
 export function InvitationPage({ view }: { view: InvitationView }) {
+  useScript('connexion/ceremonies.ts')
   if (!view) {
     return (
       <Threshold>

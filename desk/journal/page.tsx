@@ -1,9 +1,6 @@
-import { usePlace } from '../ui/place.tsx'
-import './journal.css'
 import type { JournalView } from './view.ts'
 
 export function JournalPage({ view: { lines, people, who, file, next } }: { view: JournalView }) {
-  usePlace()
   return (
     <>
       <div className="head">

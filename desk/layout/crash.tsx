@@ -24,7 +24,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, State> {
 
 function Crash({ typed }: { typed: readonly Typed[] }) {
   return (
-    <main>
+    <>
       <h1>Cette page a cessé de fonctionner</h1>
       <div className="message alert" role="alert">
         <p>
@@ -51,12 +51,12 @@ function Crash({ typed }: { typed: readonly Typed[] }) {
           Revenir aux demandes
         </a>
       </p>
-    </main>
+    </>
   )
 }
 
 function readTyped(): Typed[] {
-  return textFields()
+  return textFields(document)
     .filter((field) => field.value !== field.defaultValue || field === document.activeElement)
     .map(({ labels, value }) => ({
       label: labels?.[0]?.firstChild?.textContent?.trim() ?? '',

@@ -1,22 +1,13 @@
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { StatusLine } from '../ui/status.tsx'
 import type { PageName, ShellView } from '../views.ts'
+import { ChangesCount } from './changes.tsx'
 import { Logo } from './logo.tsx'
+import { useScript } from './parts.tsx'
+import { TokenField } from './token.tsx'
 
-const TokenContext = createContext('')
-export const useToken = () => use(TokenContext)
-
-const ChangesContext = createContext((_: number) => {})
-
-/** Changes the number of unpublished changes in the menu. */
-export function useChanges(changes: number) {
-  const show = use(ChangesContext)
-  useEffect(() => show(changes), [show, changes])
-}
-
-export function TokenField() {
-  return <input type="hidden" name="token" value={useToken()} />
-}
+/** Pages with rows, whose place is kept. */
+const lists: readonly PageName[] = ['demandes', 'devis', 'edition', 'shelf', 'journal']
 
 const rooms: readonly {
   page: PageName
@@ -40,76 +31,64 @@ const rooms: readonly {
 export function Shell({
   page,
   person,
-  token,
   waiting,
-  changes: firstChanges,
+  changes,
   missingFacts,
   holidaysUntil,
   children,
-}: ShellView & { page: PageName; children: ReactNode }) {
-  const [changes, setChanges] = useState(firstChanges)
+}: Omit<ShellView, 'token'> & { page: PageName; children: ReactNode }) {
+  const isList = lists.includes(page)
+  useScript(isList && 'browser/page.ts')
   return (
-    <ChangesContext value={setChanges}>
-      <TokenContext value={token}>
-        <a className="skip" href="#contenu">
-          Aller au contenu
-        </a>
-        <div className={page === 'demande' ? 'desk one' : 'desk'}>
-          <header className="side">
-            <Logo />
-            <nav aria-label="Le bureau">
-              {rooms.map(({ page: name, also, href, label }) => (
-                <a
-                  key={name}
-                  href={href}
-                  aria-current={page === name ? 'page' : also?.includes(page) ? 'true' : undefined}
-                >
-                  {label}
-                  {name === 'demandes' && waiting > 0 && (
-                    <>
-                      {' '}
-                      <b>{waiting}</b>
-                    </>
-                  )}
-                  {name === 'edition' && changes > 0 && (
-                    <>
-                      {' '}
-                      <b>
-                        {changes}
-                        <span className="visually-hidden">
-                          {changes > 1 ? ' changements' : ' changement'} pas encore en ligne
-                        </span>
-                      </b>
-                    </>
-                  )}
-                </a>
-              ))}
-            </nav>
-            <form method="post" action="/bureau/sortir">
-              <p dir="auto">{person.name}</p>
-              <TokenField />
-              <button type="submit" className="as-link">
-                Se déconnecter
-              </button>
-            </form>
-          </header>
-          <main id="contenu" tabIndex={-1}>
-            {['demandes', 'edition'].includes(page) && missingFacts.length > 0 && (
-              <MissingFacts labels={missingFacts} />
-            )}
-            {holidaysUntil && (
-              <StatusLine kind="alert">
-                <b>{`Les jours fériés sont connus jusqu’au ${holidaysUntil}.`}</b>
-                {
-                  ' Au-delà, ils compteraient comme des jours ouvrés\u00a0: prévenez la personne qui met le site à jour.'
-                }
-              </StatusLine>
-            )}
-            {children}
-          </main>
-        </div>
-      </TokenContext>
-    </ChangesContext>
+    <>
+      <a className="skip" href="#contenu">
+        Aller au contenu
+      </a>
+      <div className={page === 'demande' ? 'desk one' : 'desk'}>
+        <header className="side">
+          <Logo />
+          <nav aria-label="Le bureau">
+            {rooms.map(({ page: name, also, href, label }) => (
+              <a
+                key={name}
+                href={href}
+                aria-current={page === name ? 'page' : also?.includes(page) ? 'true' : undefined}
+              >
+                {label}
+                {name === 'demandes' && waiting > 0 && (
+                  <>
+                    {' '}
+                    <b>{waiting}</b>
+                  </>
+                )}
+                {name === 'edition' && <ChangesCount count={changes} />}
+              </a>
+            ))}
+          </nav>
+          <form method="post" action="/bureau/sortir">
+            <p dir="auto">{person.name}</p>
+            <TokenField />
+            <button type="submit" className="as-link">
+              Se déconnecter
+            </button>
+          </form>
+        </header>
+        <main id="contenu" tabIndex={-1} data-place={isList || undefined}>
+          {['demandes', 'edition'].includes(page) && missingFacts.length > 0 && (
+            <MissingFacts labels={missingFacts} />
+          )}
+          {holidaysUntil && (
+            <StatusLine kind="alert">
+              <b>{`Les jours fériés sont connus jusqu’au ${holidaysUntil}.`}</b>
+              {
+                ' Au-delà, ils compteraient comme des jours ouvrés\u00a0: prévenez la personne qui met le site à jour.'
+              }
+            </StatusLine>
+          )}
+          {children}
+        </main>
+      </div>
+    </>
   )
 }
 

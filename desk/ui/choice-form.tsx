@@ -1,4 +1,3 @@
-import './choice-form.css'
 import type { ReactNode } from 'react'
 
 /** A GET form beside the title of a page that chooses what the page shows. */

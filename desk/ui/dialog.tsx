@@ -1,4 +1,5 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { useScript } from '../layout/parts.tsx'
 
 /**
  * A modal dialog; without scripts, a fragment such as `#touches` shows it by `:target`.
@@ -8,22 +9,15 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useEffect } from 
 export function Dialog({
   id,
   title,
-  onClose,
   children,
 }: {
   id: string
   title: string
-  onClose?: () => void
   children: ReactNode
 }) {
-  useEffect(() => {
-    // Opened before the script loaded; from now on the dialog traps focus.
-    if (location.hash !== `#${id}`) return
-    leaveTarget()
-    openDialog(id)
-  }, [id])
+  useScript('browser/page.ts')
   return (
-    <dialog id={id} aria-labelledby={`${id}-titre`} onClose={onClose}>
+    <dialog id={id} aria-labelledby={`${id}-titre`}>
       <h2 id={`${id}-titre`} tabIndex={-1}>
         {title}
       </h2>
@@ -33,36 +27,10 @@ export function Dialog({
 }
 
 export function DialogLink({ dialog, ...props }: { dialog: string } & ComponentProps<'a'>) {
-  const open = (event: MouseEvent) => {
-    event.preventDefault()
-    openDialog(dialog)
-  }
-  return <a {...props} href={`#${dialog}`} aria-haspopup="dialog" onClick={open} />
+  return <a {...props} href={`#${dialog}`} aria-haspopup="dialog" />
 }
 
 export function CloseLink(props: ComponentProps<'a'>) {
-  const close = (event: MouseEvent) => {
-    event.preventDefault()
-    event.currentTarget.closest('dialog')?.close()
-  }
-  // biome-ignore lint/a11y/useValidAnchor: without scripts, the new fragment closes the dialog
-  return <a {...props} href="#contenu" onClick={close} />
-}
-
-export function openDialog(id: string) {
-  const dialog = document.getElementById(id)
-  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return
-  dialog.showModal()
-  dialog.querySelector('h2')?.focus()
-}
-
-export function closeDialog(id: string) {
-  const dialog = document.getElementById(id)
-  if (dialog instanceof HTMLDialogElement) dialog.close()
-}
-
-function leaveTarget() {
-  // Only a navigation changes `:target`.
-  location.hash = '#contenu'
-  history.replaceState(history.state, '', location.pathname + location.search)
+  // Without scripts, the new fragment closes the dialog.
+  return <a {...props} href="#contenu" data-close="" />
 }

@@ -1,35 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { CloseLink, Dialog, DialogLink, openDialog } from './dialog.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { CloseLink, Dialog, DialogLink } from './dialog.tsx'
+import { type Keys, listenKeys } from './listen-keys.ts'
 
-/** Storage key of the choice to disable one-letter shortcuts (WCAG 2.1.4). */
-const memory = 'bureau-touches'
-const areOff = () => localStorage.getItem(memory) === 'non'
-
-/**
- * Handles one-letter shortcuts, except in fields, while a dialog is open, or when disabled. `?` lists them all.
- *
- * @param keys handlers by `KeyboardEvent.key` in lower case
- */
-export function useKeys(keys: Record<string, () => void>) {
+/** Listens to shortcuts as long as the component is shown; see `listenKeys`. */
+export function useKeys(keys: Keys) {
   const latest = useRef(keys)
   useEffect(() => {
     latest.current = keys
   })
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      const { target, key, ctrlKey, metaKey, altKey, isComposing } = event
-      if (ctrlKey || metaKey || altKey || isComposing || event.defaultPrevented) return
-      if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]'))
-        return
-      if (document.querySelector('dialog[open]')) return
-      const act = key === '?' ? () => openDialog('touches') : latest.current[key.toLowerCase()]
-      if (!act || areOff()) return
-      event.preventDefault()
-      act()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
+  useEffect(() => listenKeys(() => latest.current), [])
 }
 
 export type KeyList = readonly (readonly [keys: readonly string[], what: string])[]
@@ -51,12 +30,6 @@ const ofRequests: KeyList = [
  * @param all every shortcut, listed in the dialog
  */
 export function KeysHelp({ children, all = ofRequests }: { children: ReactNode; all?: KeyList }) {
-  const [isOn, setOn] = useState(true)
-  useEffect(() => setOn(!areOff()), [])
-  function toggle(on: boolean) {
-    localStorage.setItem(memory, on ? 'oui' : 'non')
-    setOn(on)
-  }
   return (
     <>
       <p className="small muted keyboard">
@@ -84,11 +57,7 @@ export function KeysHelp({ children, all = ofRequests }: { children: ReactNode; 
         </dl>
         <div className="choices">
           <label>
-            <input
-              type="checkbox"
-              checked={isOn}
-              onChange={({ target }) => toggle(target.checked)}
-            />
+            <input type="checkbox" defaultChecked />
             Utiliser les touches d’une seule lettre
           </label>
         </div>

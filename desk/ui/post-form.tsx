@@ -1,5 +1,5 @@
 import { type ComponentProps, type SyntheticEvent, useState } from 'react'
-import { TokenField, useToken } from '../layout/shell.tsx'
+import { TokenField, useToken } from '../layout/token.tsx'
 
 export interface PostAnswer {
   status: number

@@ -1,4 +1,4 @@
-import { useToken } from '../layout/shell.tsx'
+import { useToken } from '../layout/token.tsx'
 import type { PostAnswer } from './post-form.tsx'
 
 /** Uses XMLHttpRequest, because `fetch` reports no upload progress. */

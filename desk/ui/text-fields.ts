@@ -1,6 +1,6 @@
-export function textFields(): (HTMLInputElement | HTMLTextAreaElement)[] {
+export function textFields(within: ParentNode): (HTMLInputElement | HTMLTextAreaElement)[] {
   return [
-    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    ...within.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
       'textarea, input:not([type=hidden], [type=radio], [type=checkbox], [type=file])',
     ),
   ]

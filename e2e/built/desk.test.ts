@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { load } from 'cheerio'
 import { expect, test } from 'vitest'
+import { loadDesk } from '#server/http/desk/door.ts'
+import { fillDesk } from '../../tools/test/filled-desk.ts'
+import { openDesk } from '../../tools/test/open-desk.ts'
 
 interface Chunk {
   file: string
   css?: string[]
   imports?: string[]
-  dynamicImports?: string[]
 }
 
-const client = join(import.meta.dirname, '../../build/desk/client')
+const build = join(import.meta.dirname, '../../build')
+const client = join(build, 'desk/client')
 const manifest: Record<string, Chunk> = JSON.parse(
   readFileSync(join(client, '.vite/manifest.json'), 'utf8'),
 )
@@ -20,26 +24,57 @@ const editor = 'edition/editor/editor.tsx'
 /** Returns the files of static imports only. */
 function filesOf(name: string): string[] {
   const { file, css = [], imports = [] } = manifest[name] ?? { file: 'missing' }
-  return [file, ...css, ...imports.flatMap(filesOf)]
+  return [...new Set([file, ...css, ...imports.flatMap(filesOf)])]
 }
 
 const textOf = (file: string) => readFileSync(join(client, file), 'utf8')
+const weightOf = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + brotliCompressSync(textOf(file)).length, 0)
 
-test('other pages of the desk do not load the editor of articles', () => {
-  expect(manifest['browser.tsx']?.dynamicImports).toEqual([editor])
-  const own = [manifest[editor]?.file, ...(manifest[editor]?.css ?? [])]
-  for (const page of ['browser.tsx', 'connexion/ceremonies.ts']) {
-    const files = filesOf(page)
-    expect(files.filter((file) => own.includes(file))).toEqual([])
-    // ProseMirror contains its name even when minified.
-    expect(files.filter((file) => textOf(file).includes('ProseMirror'))).toEqual([])
+/** Bytes of brotli at most, by page: a page that is only read has no script, a list none of React. */
+const budgets = {
+  figures: 0,
+  nothing: 0,
+  journal: 2_000,
+  'the history': 2_000,
+  quotes: 2_000,
+  'the edition': 2_500,
+  projects: 2_000,
+  'the list': 6_000,
+  people: 75_000,
+  'a request': 77_000,
+  'a draft': 100_000,
+  'texts of a page': 90_000,
+  'the review': 76_000,
+}
+
+test('pages load no more scripts than they need', async () => {
+  const built = await loadDesk(build, false)
+  const { desk, store, clock, enter } = await openDesk({ draw: built.draw })
+  const { person, headers } = await enter({ role: 'responsable' })
+  const texts = { words: 'Nina', address: 'Rue', email: 'nina@exemple.fr' }
+  const paths = await fillDesk(store, texts, person, clock.now())
+  const scriptsAt = async (path: string) => {
+    const answer = await desk.request(path.replace('/bureau', ''), { headers })
+    const $ = load(await answer.text())
+    const files = $('script[src], link[rel=modulepreload]')
+      .toArray()
+      .map(({ attribs: { src, href = '' } }) => (src ?? href).slice(1))
+    return [...new Set(files)]
   }
-  expect(textOf(own[0] ?? '')).toContain('ProseMirror')
+  for (const [name, most] of Object.entries(budgets)) {
+    const files = await scriptsAt(paths[name as keyof typeof budgets])
+    expect(weightOf(files), name).toBeLessThanOrEqual(most)
+    expect(files.map(textOf).join('').includes('ProseMirror'), name).toBe(false)
+  }
 })
 
-test('the editor weighs at most 150 kB', () => {
-  const pages = new Set(filesOf('browser.tsx'))
-  const files = filesOf(editor).filter((file) => !pages.has(file))
-  const sizes = files.map((file) => brotliCompressSync(textOf(file)).length)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(150_000)
+test('the editor of articles is loaded by its field alone, and weighs at most 150 kB', () => {
+  const pages = new Set(filesOf('edition/sheet.tsx'))
+  const own = filesOf(editor).filter((file) => !pages.has(file))
+  // ProseMirror contains its name even when minified.
+  expect(own.filter((file) => textOf(file).includes('ProseMirror'))).toContain(
+    manifest[editor]?.file,
+  )
+  expect(weightOf(own)).toBeLessThanOrEqual(150_000)
 })

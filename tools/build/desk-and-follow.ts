@@ -4,11 +4,18 @@
  * site's font file, which clients have cached.
  */
 import { access, readdir, rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, parse } from 'node:path'
 import { build, type InlineConfig } from 'vite'
+import { scripts } from '../../desk/browser/scripts.ts'
 import { buildFolder } from './folder.ts'
 
 const top = join(import.meta.dirname, '../..')
+
+/** Few files for what pages of the desk share; without React what pages load without an island. */
+const groups = [
+  { name: 'plain', test: /desk\/ui\/(open-dialog|listen-keys|place|tab-memory|token-of-page)/ },
+  { name: 'shared', test: /desk\/(ui|layout)\/.*[.]tsx$/, minShareCount: 2 },
+]
 
 async function bundle(
   name: string,
@@ -25,7 +32,10 @@ async function bundle(
     // server/http/desk/door.ts and server/http/follow/door.ts read it.
     manifest: true,
     modulePreload: { resolveDependencies: (_: string, files: string[]) => files },
-    rolldownOptions: { input: Object.fromEntries(inputs) },
+    rolldownOptions: {
+      input: Object.fromEntries(inputs),
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
+    },
   }
   for (const half of [client, { outDir: join(out, 'server'), ssr: join(root, 'door.tsx') }]) {
     await build({
@@ -36,9 +46,9 @@ async function bundle(
   }
 }
 
-// Before sign-in, pages load only `connexion`.
-const scripts = { bureau: 'browser.tsx', connexion: 'connexion/ceremonies.ts' }
-await bundle('desk', 'bureau/assets', scripts)
+// Before sign-in, pages load only `bureau.css` and `ceremonies.ts`.
+const entries = ['bureau.css', 'inside.css', ...scripts].map((file) => [parse(file).name, file])
+await bundle('desk', 'bureau/assets', Object.fromEntries(entries))
 
 const isFont = (file: string) => file.endsWith('.woff2')
 // `petit` and `apercu` are documents with a client's home pages, for client and desk.

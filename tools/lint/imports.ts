@@ -12,7 +12,7 @@ const folders: Record<string, string[]> = {
   content: ['forms', 'previews'],
   quotes: ['content', 'forms', 'previews'],
   app: ['art', 'content', 'forms', 'previews', 'quotes'],
-  desk: ['content', 'forms', 'previews', 'quotes', 'app/fonts', 'app/styles'],
+  desk: ['content', 'forms', 'previews', 'quotes', 'app/fonts', 'app/islands', 'app/styles'],
   follow: ['content', 'forms', 'previews', 'quotes', 'app/fonts', 'app/previews', 'app/styles'],
   server: ['content', 'desk', 'follow', 'forms', 'previews', 'quotes'],
 }
@@ -137,7 +137,7 @@ const packages = [
   forbid('server-without-react', { path: '^server/' }, { path: react }),
   forbid(
     'one-module-of-a-bundle-starts-react',
-    { pathNot: '^(app/browser/react|desk/browser)[.]tsx$' },
+    { pathNot: '^(app|desk)/browser/react[.]tsx$' },
     { path: '/react-dom/client' },
   ),
 ]

@@ -9,7 +9,7 @@ const smtp = { name: 'smtp', sendNow: async () => undefined } as unknown as Chan
 
 const openDrawnDesk = () =>
   openDesk({
-    draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
+    draw: (title, drawing) => drawDesk(title, drawing, { scripts: {}, styles: [] }),
     channels: [smtp],
   })
 

@@ -258,7 +258,7 @@ test('every page of the desk escapes hostile texts', { tags: 'thorough' }, async
   const { desk, enter } = await openDesk({
     store,
     edition,
-    draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
+    draw: (title, drawing) => drawDesk(title, drawing, { scripts: {}, styles: [] }),
   })
   const { headers } = await enter()
   // All blocks of an article are one draft.

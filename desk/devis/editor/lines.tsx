@@ -1,4 +1,3 @@
-import './lines.css'
 import { Fragment, type KeyboardEvent, useEffect } from 'react'
 import { isolated } from '#quotes/isolated.ts'
 import { formatMoney, formatPercent, formatQuantity } from '#quotes/money.ts'

@@ -14,7 +14,7 @@ async function setUp() {
   const addresses = { current: '203.0.113.7' }
   const errors: string[] = []
   const { desk, store, clock } = await openDesk({
-    draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
+    draw: (title, drawing) => drawDesk(title, drawing, { scripts: {}, styles: [] }),
     log: { info: () => {}, error: (line) => errors.push(line) },
     addressOf: () => addresses.current,
   })

@@ -13,9 +13,8 @@ export interface Desk {
 
 interface Chunk {
   file: string
-  css?: string[]
-  assets?: string[]
   imports?: string[]
+  assets?: string[]
 }
 
 export async function loadDesk(build: string, https: boolean): Promise<Desk> {
@@ -25,32 +24,35 @@ export async function loadDesk(build: string, https: boolean): Promise<Desk> {
     readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8'),
   )
 
-  function assetsOf(name: string): { scripts: string[]; styles: string[]; others: string[] } {
-    const chunk = manifest[name]
-    if (!chunk) throw new Error('The build has no desk: run `npm run build`')
-    const needed = (chunk.imports ?? []).map(assetsOf)
-    // Shared files first, because the style sheet of a room overrides desk/bureau.css.
-    const all = (own: string[] = [], key: 'styles' | 'others') => [
-      ...new Set([...needed.flatMap((asset) => asset[key]), ...own.map((file) => `/${file}`)]),
-    ]
-    return {
-      scripts: [`/${chunk.file}`, ...needed.flatMap(({ scripts }) => scripts)],
-      styles: all(chunk.css, 'styles'),
-      others: all(chunk.assets, 'others'),
-    }
+  function chunk(name: string): Chunk {
+    const found = manifest[name]
+    if (!found) throw new Error('The build has no desk: run `npm run build`')
+    return found
+  }
+  function filesOf(name: string): string[] {
+    const { file, imports = [] } = chunk(name)
+    return [...new Set([`/${file}`, ...imports.flatMap(filesOf)])]
   }
 
-  const inside = assetsOf('browser.tsx')
-  const outside = assetsOf('connexion/ceremonies.ts')
+  const scripts = Object.fromEntries(
+    Object.keys(manifest)
+      .filter((name) => /^[^_].*[.]tsx?$/.test(name))
+      .map((name) => [name, filesOf(name)]),
+  )
+  const [inside, outside] = [chunk('inside.css'), chunk('bureau.css')]
   return {
-    draw(title, drawing) {
-      const { scripts, styles } = drawing.shell ? inside : outside
-      return door.drawDesk(title, drawing, { scripts: scripts.slice(0, 1), styles })
-    },
+    draw: (title, drawing) =>
+      door.drawDesk(title, drawing, {
+        scripts,
+        styles: [`/${(drawing.shell ? inside : outside).file}`],
+      }),
     files: await loadStaticFiles(join(folder, 'client'), () => ({
       ...securityHeaders(https),
       'Content-Security-Policy': noDocumentPolicy,
     })),
-    open: new Set([...outside.scripts, ...outside.styles, ...outside.others]),
+    open: new Set([
+      ...filesOf('connexion/ceremonies.ts'),
+      ...[outside.file, ...(outside.assets ?? [])].map((file) => `/${file}`),
+    ]),
   }
 }

@@ -28,7 +28,7 @@ async function setUp({
   isPublic = true,
 } = {}) {
   const { desk, store, clock, enter } = await openDesk({
-    draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
+    draw: (title, drawing) => drawDesk(title, drawing, { scripts: {}, styles: [] }),
     channels,
     siteUrl: isPublic ? siteUrl : undefined,
   })

@@ -31,7 +31,7 @@ async function look(at: string, received: readonly string[], then = at) {
   return view.groups.map(({ title, rows }) => [
     title,
     ...rows.map(({ delay }) => {
-      const { words, more, tone } = delayWords(delay, view, paris(then))
+      const { words, more, tone } = delayWords(delay, view.clock, paris(then))
       return [words, more, tone].join(', ').replaceAll('\u00a0', ' ')
     }),
   ])
@@ -126,7 +126,7 @@ test('a request whose promised time ends changes groups when the open list is so
   const drawn = await listView({ ...asked, now: paris('2026-11-23T11:42') }, store)
   const rows = drawn.groups.flatMap((group) => (group.isPromised ? group.rows : []))
   const regrouped = (at: string) =>
-    byPromise(rows, drawn, paris(at)).map((group) => [
+    byPromise(rows, drawn.clock, paris(at)).map((group) => [
       `${group.title} ${group.count}`,
       ...group.rows.map(({ reference }) => reference),
     ])

@@ -1,6 +1,6 @@
 import type { WorkCalendar } from '#content/company/calendar.ts'
 import { byPromise } from '#desk/demandes/promises.ts'
-import type { FilterName, RequestsView } from '#desk/demandes/view.ts'
+import type { FilterName, GroupView, RequestsView } from '#desk/demandes/view.ts'
 import { dayAt } from '#quotes/dates.ts'
 import { day, endOfDay } from '../../../days.ts'
 import type { ListName } from '../../../store/desk/requests.ts'
@@ -52,13 +52,11 @@ export async function listView(asked: Asked, store: Store): Promise<RequestsView
   return {
     ...nothing,
     ...part,
-    now,
     filter: query.trim() ? 'toutes' : filter,
     counts: await store.requests.count({ personId, until: endOfDay(now) }),
     query,
     decision: null,
-    openings: openingHours(now, now + 7 * day, calendar),
-    promise: promisedDelay,
+    clock: { now, openings: openingHours(now, now + 7 * day, calendar), promise: promisedDelay },
     known: { since, references: lately.map(({ reference }) => reference) },
   }
 }
@@ -72,7 +70,7 @@ async function toDo(
   const due = cursor ? [] : await requests.listDue({ until: endOfDay(now), limit: toDoSize })
   const notes = await requests.lastNotes(due.map(({ id }) => id))
   const waiting = rows.map((row) => rowView(row, now, calendar))
-  const groups = byPromise(waiting, { now, openings: [], promise: promisedDelay }, now)
+  const groups: GroupView[] = byPromise(waiting, { now, openings: [], promise: promisedDelay }, now)
   if (due.length > 0) {
     groups.push({
       title: 'Attend quelque chose de nous',

@@ -31,7 +31,7 @@ async function setUp(store?: Store) {
   const { desk, enter } = await openDesk({
     store: own,
     edition: fake.edition,
-    draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
+    draw: (title, drawing) => drawDesk(title, drawing, { scripts: {}, styles: [] }),
   })
   const { headers } = await enter()
   const json = { ...headers, Accept: 'application/json' }

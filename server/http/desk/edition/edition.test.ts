@@ -37,7 +37,7 @@ async function setUp() {
   const { desk, enter } = await openDesk({
     store,
     edition: fake.edition,
-    draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
+    draw: (title, drawing) => drawDesk(title, drawing, { scripts: {}, styles: [] }),
   })
 
   async function browserOf(name: string) {

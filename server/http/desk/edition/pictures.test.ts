@@ -37,7 +37,7 @@ async function setUp() {
   const { desk, enter } = await openDesk({
     store,
     edition: fake.edition,
-    draw: (title, drawing) => drawDesk(title, drawing, { scripts: [], styles: [] }),
+    draw: (title, drawing) => drawDesk(title, drawing, { scripts: {}, styles: [] }),
   })
   const browserOf = async (name: string) => {
     const { headers, person } = await enter({ name })

@@ -1,4 +1,3 @@
-import { type ReactNode, useEffect, useState } from 'react'
 import { tabMemory } from './tab-memory.ts'
 
 /** Where a person left a list. */
@@ -31,31 +30,24 @@ export function moveToRow(step: 1 | -1) {
  * Restores the row that a person selected in this list, after Back, a reload or `goToList`. The browser restores
  * the scroll position of the first two.
  */
-export function usePlace() {
-  useEffect(() => {
-    const list = location.pathname + location.search
-    const memory = memoryOf(location.pathname)
-    let selected: HTMLElement | undefined
-    function select({ target }: Event) {
-      selected = rows().find((row) => target instanceof Node && row.contains(target)) ?? selected
-    }
-    function leave() {
-      const index = selected ? rows().indexOf(selected) : -1
-      const top = selected?.getBoundingClientRect().top ?? 0
-      memory.write({ list, scrolled: scrollY, row: addressOf(selected) ?? '', index, top })
-    }
-    document.addEventListener('focusin', select)
-    // Safari does not focus a clicked link.
-    document.addEventListener('click', select)
-    addEventListener('pagehide', leave)
-    const place = memory.read()
-    if (place?.list === list && (place.isWanted || cameByHistory())) restore(place)
-    return () => {
-      document.removeEventListener('focusin', select)
-      document.removeEventListener('click', select)
-      removeEventListener('pagehide', leave)
-    }
-  }, [])
+export function enhancePlace() {
+  const list = location.pathname + location.search
+  const memory = memoryOf(location.pathname)
+  let selected: HTMLElement | undefined
+  function select({ target }: Event) {
+    selected = rows().find((row) => target instanceof Node && row.contains(target)) ?? selected
+  }
+  function leave() {
+    const index = selected ? rows().indexOf(selected) : -1
+    const top = selected?.getBoundingClientRect().top ?? 0
+    memory.write({ list, scrolled: scrollY, row: addressOf(selected) ?? '', index, top })
+  }
+  document.addEventListener('focusin', select)
+  // Safari does not focus a clicked link.
+  document.addEventListener('click', select)
+  addEventListener('pagehide', leave)
+  const place = memory.read()
+  if (place?.list === list && (place.isWanted || cameByHistory())) restore(place)
 }
 
 function restore({ scrolled, row: address, index, top, isWanted }: Place) {
@@ -81,15 +73,16 @@ export function goToList(path: string) {
   location.assign(askForPlace(path))
 }
 
-/** A link to a list, which opens it as `goToList` does. */
-export function ListLink({ path, children }: { path: string; children: ReactNode }) {
-  const [href, setHref] = useState(path)
-  useEffect(() => setHref(placeIn(path).list), [path])
-  return (
-    <a href={href} onClick={() => askForPlace(path)}>
-      {children}
-    </a>
-  )
+/** Keeps the place in the lists, and lets links with `data-list` open a list as `goToList` does. */
+export function enhanceListLinks() {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-list]')) {
+    link.href = placeIn(link.dataset.list ?? '').list
+  }
+  document.addEventListener('click', ({ target }) => {
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-list]') : null
+    if (link?.dataset.list) link.href = askForPlace(link.dataset.list)
+  })
 }
 
 function askForPlace(path: string): string {

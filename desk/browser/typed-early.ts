@@ -1,11 +1,11 @@
-import { textFields } from './ui/text-fields.ts'
+import { textFields } from '../ui/text-fields.ts'
 
 /**
  * Fires `input` events for text typed before hydration, because React would ignore that text and restore the older
  * value.
  */
-export async function reportTypedEarly() {
-  const typed = textFields()
+export async function reportTypedEarly(within: HTMLElement) {
+  const typed = textFields(within)
     .filter(({ value, defaultValue }) => value !== defaultValue)
     .map((field) => ({ field, value: field.value }))
   for (const { field, value } of typed) {

@@ -1,0 +1,16 @@
+import { enhanceKeysHelp } from '../ui/listen-keys.ts'
+import { enhanceDialogs } from '../ui/open-dialog.ts'
+import { enhanceListLinks, enhancePlace } from '../ui/place.ts'
+
+enhanceDialogs()
+enhanceKeysHelp()
+enhanceListLinks()
+if (document.querySelector('main[data-place]')) enhancePlace()
+
+// A file dropped beside a field for files would open in place of what is being typed.
+for (const name of ['dragover', 'drop'] as const) document.addEventListener(name, keepPage)
+
+function keepPage(event: DragEvent) {
+  const isField = event.target instanceof HTMLInputElement && event.target.type === 'file'
+  if (event.dataTransfer?.types.includes('Files') && !isField) event.preventDefault()
+}

@@ -1,0 +1,10 @@
+/** Entries of the desk's bundle that pages load as scripts; an island's code is loaded by `react.tsx`. */
+export const scripts = [
+  'browser/page.ts',
+  'browser/react.tsx',
+  'connexion/ceremonies.ts',
+  'demandes/list.ts',
+  'edition/overview-keys.ts',
+] as const
+
+export type ScriptName = (typeof scripts)[number]

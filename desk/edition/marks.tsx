@@ -78,14 +78,6 @@ export const Reviewed = ({
   </>
 )
 
-export function Presence({ people }: { people: readonly string[] }) {
-  return people.map((words) => (
-    <span key={words} className="presence">
-      <bdi>{words}</bdi>
-    </span>
-  ))
-}
-
 /** `4 changements`, `1 changement`. */
 export const changesIn = (count: number) => `${count} changement${count > 1 ? 's' : ''}`
 

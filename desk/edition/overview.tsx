@@ -2,7 +2,7 @@ import { useScript } from '../layout/parts.tsx'
 import { KeysHelp } from '../ui/keys.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { editionKeys } from './keys.ts'
-import { Change, ChangeMark, changesIn, Presence, ReviewLink } from './marks.tsx'
+import { Change, ChangeMark, changesIn, ReviewLink } from './marks.tsx'
 import { RepositoryVersions } from './repository-versions.tsx'
 import type { ChangeView, EditionView, FoundView, KindView } from './view.ts'
 import { historyAddress, home, progressAddress, queries } from './wire.ts'
@@ -16,7 +16,7 @@ const groups = [
 
 export function EditionPage({ view }: { view: EditionView }) {
   useScript('edition/overview-keys.ts')
-  const { online, query, found, presence, publishing, versions, changes, gone, kinds, said } = view
+  const { online, query, found, publishing, versions, changes, gone, kinds, said } = view
   const count = groups.reduce((sum, [state]) => sum + changes[state].length, 0)
   return (
     <>
@@ -63,7 +63,6 @@ export function EditionPage({ view }: { view: EditionView }) {
             />
           </label>
         </form>
-        <Presence people={presence} />
       </search>
       {found ? (
         <Found found={found} />

@@ -100,7 +100,7 @@ function sheet(...nodes: NodeView[]): SheetView {
     ],
     shown: '',
     pages: [],
-    writers: [],
+    others: '',
     versions: [],
     said: '',
     remove: null,

@@ -8,15 +8,14 @@ import { ListLink } from '../ui/list-link.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { Nodes } from './fields/nodes.tsx'
 import { editionKeys } from './keys.ts'
-import { ChangeMark, Presence, ReviewLink, Trail } from './marks.tsx'
+import { ChangeMark, ReviewLink, Trail } from './marks.tsx'
 import { Preview, usePreview } from './preview.tsx'
 import { openAround } from './preview-frame.ts'
 import { RepositoryVersions } from './repository-versions.tsx'
 import { unsavedKeys } from './saving.ts'
 import { type SheetTools, ToolsContext } from './tools.tsx'
 import { type SavingTools, type Trouble, useSaving } from './use-saving.ts'
-import { useWriters } from './use-writers.ts'
-import type { SheetView, WriterView } from './view.ts'
+import type { SheetView } from './view.ts'
 import { nameOf, removalAddress, returnAddress, reviewAddress } from './wire.ts'
 
 const formId = 'fiche'
@@ -26,8 +25,7 @@ export function SheetPage({ view: first }: { view: SheetView }) {
   const saving = useSaving(first)
   const { view } = saving.saving
   const preview = usePreview(saving)
-  const writers = useWriters(view)
-  const tools: SheetTools = { ...saving, writers, show: preview.show }
+  const tools: SheetTools = { ...saving, show: preview.show }
   useChanges(view.changes)
   useTarget()
   useFlush(saving)
@@ -48,7 +46,7 @@ export function SheetPage({ view: first }: { view: SheetView }) {
   return (
     <ToolsContext value={tools}>
       <div className="bench" data-live={saving.isLive || undefined}>
-        <Head view={view} saving={saving} writers={writers} />
+        <Head view={view} saving={saving} />
         {view.leaving && (
           <form method="post" action={returnAddress(view.action)} className="message">
             <TokenField />
@@ -131,16 +129,8 @@ export function SheetPage({ view: first }: { view: SheetView }) {
   )
 }
 
-function Head({
-  view,
-  saving,
-  writers,
-}: {
-  view: SheetView
-  saving: SavingTools
-  writers: readonly WriterView[]
-}) {
-  const { shelf, title, address, saved, changes } = view
+function Head({ view, saving }: { view: SheetView; saving: SavingTools }) {
+  const { shelf, title, address, saved, changes, others } = view
   const { trouble, said } = saving
   const isKept = trouble && unsavedKeys(saving.saving).length > 0
   return (
@@ -154,7 +144,11 @@ function Head({
             <bdi>{title}</bdi>
           </h1>
           {address && <span className="small muted">{address}</span>}
-          <Presence people={writers.filter(({ key }) => !key).map(({ words }) => words)} />
+          {others && (
+            <span className="others">
+              <bdi>{others}</bdi>
+            </span>
+          )}
         </div>
       </div>
       <div className="actions">

@@ -1,10 +1,9 @@
 import { type ComponentProps, createContext, type MouseEvent, use } from 'react'
 import type { ActedOn, SavingTools } from './use-saving.ts'
-import type { Theirs, WriterView } from './view.ts'
+import type { Theirs } from './view.ts'
 import { type FieldResource, fieldAddress } from './wire.ts'
 
 export interface SheetTools extends SavingTools {
-  writers: readonly WriterView[]
   /** Marks the place of a field in the preview. */
   show(key: string): void
 }

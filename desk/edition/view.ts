@@ -69,7 +69,6 @@ export interface EditionView {
   query: string
   found: { words: string; rows: FoundView[] } | null
   /** « Karim est sur Projets, Fournil du Peyrou ». */
-  presence: string[]
   /** First name of the person who publishes now. */
   publishing: string | null
   changes: Record<'ready' | 'refused' | 'empty' | 'aside', ChangeView[]>
@@ -256,13 +255,6 @@ export interface PictureView {
 /** A field that a person sets has a `value`, one around others has `nodes`. */
 export type NodeView = LeafView | GroupView | ListView | BlocksView | PictureView
 
-export interface WriterView {
-  /** Key of the field; '' between fields. */
-  key: string
-  /** « Karim écrit ici depuis 11 h 40 ». */
-  words: string
-}
-
 /** A field, list, article or picture of a sheet; groups arrange them. */
 export type SheetField = Exclude<NodeView, GroupView>
 
@@ -288,7 +280,8 @@ export interface SheetView {
   shown: string
   /** Pages that show the entry; each has a preview. */
   pages: { path: string; label: string }[]
-  writers: WriterView[]
+  /** « Karim modifie aussi cette page. »; '' without somebody else. */
+  others: string
   versions: RepositoryVersionView[]
   said: string
   /** « Retirer ce projet », with the entry's key and fingerprint; null when it cannot be removed. */

@@ -11,7 +11,6 @@ export const sheetAddress = ({ shelf, name }: { shelf: string; name: string }) =
 export const reviewAddress = `${home}/relire`
 export const historyAddress = `${home}/historique`
 export const publicationsAddress = `${home}/publications`
-export const presenceAddress = `${home}/presence`
 /** The publication under way. */
 export const progressAddress = `${home}/publication`
 /** Pictures of articles, which belong to no field. */
@@ -91,8 +90,6 @@ export const names = {
   /** Page that a choice returns to. */
   back: 'retour',
   /** Address of the sheet on which a person writes, and the key of the field. */
-  sheet: 'fiche',
-  key: 'cle',
   /** Name of a new entry, and the id of the sample that it replaces. */
   entry: 'nom',
   sample: 'remplace',

@@ -1,7 +1,6 @@
 import { createContentDrafts } from './content/content-drafts.ts'
 import { createPublications } from './content/publications.ts'
 import { createPublishingStore } from './content/publishing.ts'
-import { createWriters } from './content/writers.ts'
 import { createCorrection } from './desk/correct-email.ts'
 import { createFigures } from './desk/figures.ts'
 import { createHolding } from './desk/hold-again.ts'
@@ -64,7 +63,6 @@ export function createSqlStore(engine: Engine) {
     publications: createPublications(access, engine),
     contentDrafts: createContentDrafts(access, engine),
     publishing: createPublishingStore(access),
-    writers: createWriters(access),
     close: access.close,
 
     async health(now: number) {

@@ -61,12 +61,6 @@ export const editionScenes: Readonly<Record<string, Open>> = {
   },
   '/bureau/edition/publication-en-cours': publishing(going),
   '/bureau/edition/publication-echec': publishing({ ...going, result: failed }),
-  async '/bureau/edition/presence'(page, { store, karim }) {
-    const recent = { now: Date.now(), after: 0, before: Date.now() }
-    await store.writers.tell(karim.id, { sheet: home, key: see }, recent)
-    await openSheet(page)
-    await page.getByText('Karim écrit ici').first().waitFor()
-  },
   async '/bureau/edition/conflit'(page, { store }) {
     await openSheet(page)
     const base = 'Les voir tout de suite'

@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { ChangeMark, Presence } from '../marks.tsx'
+import { ChangeMark } from '../marks.tsx'
 import { isUnsaved } from '../saving.ts'
 import { Act, useTools } from '../tools.tsx'
 import type { LeafView } from '../view.ts'
 import { nameOf } from '../wire.ts'
 
 export function FieldMarks({ fieldKey, state }: { fieldKey: string; state: LeafView['state'] }) {
-  const { trouble, saving, writers } = useTools()
-  const own = writers.filter(({ key }) => key === fieldKey)
+  const { trouble, saving } = useTools()
   return (
     <>
       {trouble !== null && isUnsaved(saving, fieldKey) ? (
@@ -18,7 +17,6 @@ export function FieldMarks({ fieldKey, state }: { fieldKey: string; state: LeafV
       ) : (
         state && <ChangeMark state={state} />
       )}
-      <Presence people={own.map(({ words }) => words)} />
     </>
   )
 }

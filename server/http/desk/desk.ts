@@ -6,7 +6,6 @@ import { holidaysEndSoon, lastKnownDay } from '#content/company/calendar.ts'
 import type { Drawing, ShellView } from '#desk/views.ts'
 import { formatDay } from '#quotes/dates.ts'
 import { endOfDay } from '../../days.ts'
-import { createEditorPresence } from '../../edition/presence.ts'
 import { normaliseReference } from '../../leads/reference.ts'
 import { isPublicSite } from '../../public-site.ts'
 import { addMissingHeaders, ownPolicy, securityHeaders } from '../../site/security.ts'
@@ -58,7 +57,6 @@ export function createDesk(parts: DeskParts) {
 
   const room: Room = {
     ...parts,
-    presence: createEditorPresence(store.writers, () => clock.now()),
     async draw(c, title, drawing) {
       const shell: ShellView = {
         person: c.var.session.person,

@@ -4,7 +4,6 @@ import type { Drawing } from '#desk/views.ts'
 import type { Channel } from '../../channels/channel.ts'
 import type { Clock } from '../../clock.ts'
 import type { Edition } from '../../edition/edition-types.ts'
-import type { Presence } from '../../edition/presence.ts'
 import type { Log } from '../../log.ts'
 import type { Store } from '../../store/store.ts'
 import type { FollowPages } from '../follow/door.ts'
@@ -32,7 +31,6 @@ export interface DeskParts {
 }
 
 export interface Room extends DeskParts {
-  presence: Presence
   draw(c: Context<Inside>, title: string, drawing: Omit<Drawing, 'shell'>): Promise<Response>
   /**
    * Answers 404.

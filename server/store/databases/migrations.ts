@@ -370,6 +370,12 @@ export const migrations: Record<string, Migration> = {
       await db.schema.alterTable('attempts').addColumn('cause', 'text').execute()
     },
   },
+  // Drafts say who edits what.
+  '2026-11-28-writers-gone': {
+    async up(db: Kysely<Tables>) {
+      await db.schema.dropTable('writers').execute()
+    },
+  },
 }
 
 /** A second quote, when sent or refused, took a request with a running contract out of `won`. */

@@ -5,7 +5,7 @@ import { indexLeads, isPostgres } from '../search/search.ts'
 
 /**
  * Moved tables with their keys, referenced tables first. Sessions and challenges are left out, because people
- * sign in again; presence at the edition and publication steps are short-lived; the search index is rebuilt.
+ * sign in again; the state of a publication is short-lived; the search index is rebuilt.
  */
 const moved = {
   people: ['id'],

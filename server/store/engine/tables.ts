@@ -184,7 +184,6 @@ export interface Tables {
     aside_reason: string | null
     answers: string
   }
-  writers: { person_id: string; sheet: string; field: string; since: number; seen_at: number }
   publishing: { id: number; run: string; state: string; until: number }
   /** Pictures of published documents, each size and format by the SHA-256 of its bytes. */
   content_pictures: { id: string; type: string; body: Buffer; at: number }

@@ -219,7 +219,7 @@ export function createEraser({ use, read, transact }: Access, engine: Engine) {
       return found !== undefined
     },
 
-    /** Deletes presence at requests and at the edition, and the steps of the last publication. */
+    /** Deletes presence at requests, and the state of the last publication. */
     async forgetPresence({ seen, draft }: { seen: number; draft: number }) {
       await transact((trx) => forgetPresence(trx, seen, draft))
     },
@@ -324,7 +324,6 @@ async function forgetPresence(trx: Kysely<Tables>, seen: number, draft: number) 
     .where('seen_at', '<', seen)
     .where(({ or, eb }) => or([eb('draft', 'is', null), eb('seen_at', '<', draft)]))
     .execute()
-  await trx.deleteFrom('writers').where('seen_at', '<', seen).execute()
-  // The stored steps may contain private or unpublished texts.
+  // The stored publication may contain private or unpublished texts.
   await trx.deleteFrom('publishing').where('until', '<', seen).execute()
 }

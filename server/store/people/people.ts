@@ -185,7 +185,7 @@ export function createPeopleStore(access: Access) {
           .deleteFrom('passkeys')
           .where('person_id', '=', person.id)
           .executeTakeFirst()
-        for (const table of ['sessions', 'invitations', 'presence', 'writers'] as const) {
+        for (const table of ['sessions', 'invitations', 'presence'] as const) {
           await trx.deleteFrom(table).where('person_id', '=', person.id).execute()
         }
         await journalPerson(trx, 'person revoked', person, by, now)

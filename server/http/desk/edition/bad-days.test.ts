@@ -233,10 +233,13 @@ describe('a full disk', () => {
     const setFull = limitRoom()
     const { save, edition, publish, content, put, store } = await setUp()
     await save(text)
-    // A failed write uses up the free space of the last page.
+    const picture = { type: 'image/avif', body: Buffer.alloc(100_000) }
+    // Uses up the free pages of the file; the failed one, the free space of the last page.
+    await store.publications.keepPictures([{ id: 'kept', ...picture }], 0)
     setFull(true)
-    const picture = { id: 'x', type: 'image/avif', body: Buffer.alloc(100_000) }
-    await expect(store.publications.keepPictures([picture], 0)).rejects.toThrow('full')
+    await expect(store.publications.keepPictures([{ id: 'x', ...picture }], 0)).rejects.toThrow(
+      'full',
+    )
     const before = content.current
     const failed = await wordsOf(await publish())
     expect(failed).toContain('la base de données n’a pas répondu')

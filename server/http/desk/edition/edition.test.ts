@@ -14,9 +14,17 @@ import {
 import { publicationOutcome } from '../../../../tools/test/edition-client.ts'
 import { openDesk } from '../../../../tools/test/open-desk.ts'
 import { completeEntry } from '../../../edition/complete.ts'
-import { documents, fakeEdition, original, reviewed, set } from '../../../edition/fake-edition.ts'
+import {
+  documents,
+  fakeEdition,
+  now,
+  original,
+  reviewed,
+  set,
+} from '../../../edition/fake-edition.ts'
 import { fingerprint } from '../../../edition/fingerprint.ts'
 import { shelves } from '../../../edition/sheets.ts'
+import { createFakeClock } from '../../../fake-clock.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
 
 const lead = 'pages/accueil#hero.lead'
@@ -34,8 +42,9 @@ const act = { person: null, now: 0 }
 async function setUp() {
   const store = await createTemporaryStore()
   const fake = fakeEdition(store)
+  const clock = createFakeClock(now)
   const { desk, enter } = await openDesk({
-    store,
+    ...{ store, clock },
     edition: fake.edition,
     draw: (title, drawing) => drawDesk(title, drawing, { scripts: {}, styles: [] }),
   })
@@ -81,8 +90,7 @@ async function setUp() {
 
   return {
     ...fake,
-    store,
-    desk,
+    ...{ store, clock, desk },
     nina: await browserOf('Nina Ferrand'),
     karim: await browserOf('Karim'),
   }
@@ -592,28 +600,16 @@ test('« Reprendre » does not discard a text that the person has not seen', asy
   expect((await edition.state()).changes).toEqual([])
 })
 
-test('every page of the edition shows which person edits which field', async () => {
-  const { nina, karim } = await setUp()
-  await karim.send('/edition/pages/accueil', '', { [nameOf('text', lead)]: 'De Karim.' })
-  const sheet = '/bureau/edition/pages/accueil'
-  const tell = (fields: Record<string, string>) =>
-    Object.entries(fields).map(([name, value]) => ({ name, value }))
-  const alone = await karim.post('/edition/presence', tell({ fiche: sheet, cle: lead }))
-  expect(await alone.json()).toEqual({ writers: [] })
+test('a sheet tells which colleagues edit it too', async () => {
+  const { nina, karim, clock } = await setUp()
+  const sheet = '/edition/pages/accueil'
+  await karim.send(sheet, '', { [nameOf('text', lead)]: 'De Karim.' })
+  expect(words(await nina.get(sheet), '.others')).toBe('Karim modifie aussi cette page.')
+  expect(words(await karim.get(sheet), '.others')).toBe('')
+  expect(words(await nina.get('/edition/prix/seo'), '.others')).toBe('')
 
-  const answer = await nina.post('/edition/presence', tell({ fiche: sheet, cle: '' }))
-  const writing = expect.stringMatching(/^Karim écrit ici depuis \d+\sh\s\d+$/)
-  expect(await answer.json()).toEqual({ writers: [{ key: lead, words: writing }] })
-  const $ = await nina.get('/edition/pages/accueil')
-  expect(words($, '.field-head .presence')).toEqual(writing)
-  expect(words(await karim.get('/edition/pages/accueil'), '.named .presence')).toContain(
-    'Nina est sur cette page depuis',
-  )
-  expect(words(await nina.get('/edition/prix/seo'))).not.toContain('écrit ici')
-  expect(words(await nina.get('/edition'), '.presence')).toBe('Karim est sur Accueil')
-  const review = await nina.get('/edition/relire')
-  expect(words(review)).toContain('Karim y écrit encore : laissé de côté.')
-  expect(review(`input[name="${taken}"]`).is(':checked')).toBe(false)
+  clock.advance(600_000)
+  expect(words(await nina.get(sheet), '.others')).toBe('')
 })
 
 test('a text changed after the review was opened is not published', async () => {

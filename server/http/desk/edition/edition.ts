@@ -5,7 +5,6 @@ import { fields } from './fields/field.ts'
 import { repositoryVersion } from './fields/repository-version.ts'
 import { history } from './history.ts'
 import { overview } from './overview.ts'
-import { writing } from './presence.ts'
 import { previews } from './previews.ts'
 import { progress } from './progress.ts'
 import { publications } from './publications.ts'
@@ -16,7 +15,7 @@ import { shelf } from './shelf.ts'
 
 export const editionRoutes = (room: Room) =>
   [
-    ...[overview, review, publications, progress, restorations, history, previews, writing],
+    ...[overview, review, publications, progress, restorations, history, previews],
     // Last, because the addresses of shelves and sheets are open.
     ...[repositoryVersion, fields, shelf, sheet],
   ].reduce((all, resource) => all.route('/edition', resource(room)), new Hono<Inside>())

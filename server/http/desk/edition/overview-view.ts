@@ -36,19 +36,13 @@ function onlineWords({ publication }: EditionState): string | null {
 export function editionView(
   state: EditionState,
   around: Around,
-  {
-    query,
-    said,
-    presence,
-    publishing,
-  }: Pick<EditionView, 'query' | 'said' | 'presence' | 'publishing'>,
+  { query, said, publishing }: Pick<EditionView, 'query' | 'said' | 'publishing'>,
 ): EditionView {
   const views = state.changes.map((change) => changeView(change, around))
   return {
     online: onlineWords(state),
     query,
     found: query ? found(query, state, around) : null,
-    presence,
     publishing,
     versions: repositoryVersions(state, around),
     changes: {

@@ -6,11 +6,10 @@ import type { Room } from '../room.ts'
 import { saidHere } from '../said.ts'
 import { editionView } from './overview-view.ts'
 import { createSheetPages } from './sheet-pages.ts'
-import { whereWriters } from './writers.ts'
 
 /** What is online, what waits, and what can be edited. */
 export function overview(room: Room) {
-  const { edition, presence, clock } = room
+  const { edition, clock } = room
   const { aroundOf } = createSheetPages(room)
 
   return new Hono<Inside>().get('/', async (c) => {
@@ -18,10 +17,9 @@ export function overview(room: Room) {
     const query = (c.req.query(queries.find) ?? '').trim().slice(0, 100)
     const { said = '' } = saidHere<{ said: string }>(c, clock)
     const around = aroundOf(state)
-    const writers = whereWriters(await presence.others(c.var.session.person), around)
     const now = await edition.publishing()
     const publishing = now && !now.result ? firstNameOf(now.person.name) : null
-    const view = editionView(state, around, { query, said, presence: writers, publishing })
+    const view = editionView(state, around, { query, said, publishing })
     return room.draw(c, 'L’édition', { page: 'edition', view })
   })
 }

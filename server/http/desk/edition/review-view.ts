@@ -1,18 +1,14 @@
 import type { ChangeView, ReviewView } from '#desk/edition/view.ts'
-import { firstNameOf } from '#desk/ui/first-name.ts'
 import type { EditionChange, EditionState } from '../../../edition/edition-types.ts'
-import { writerIn } from '../../../edition/presence.ts'
 import { sampleWords } from '../../../edition/samples.ts'
 import { type Sheet, sheetOf, shelfOf, shelfOfEntry } from '../../../edition/sheets.ts'
 import { idOf } from '../../../edition/value-texts.ts'
 import { documentsWith } from '../../../edition/working.ts'
-import type { Writer } from '../../../store/content/writers.ts'
 import { type Around, changeView, differenceOf, placeKey, sheetPlaceOf } from './change-view.ts'
 
 interface Parts extends Around {
   pagesOf(change: EditionChange): readonly string[]
   said: string
-  writers: readonly Writer[]
   /** Key of a change that the person has not seen yet. */
   unticked: string | undefined
 }
@@ -32,8 +28,8 @@ export function reviewView(state: EditionState, all: Parts): ReviewView {
     address,
     changes: changes.map(({ change, view }) => ({
       ...view,
-      notes: [...notesOf(change), ...samplesOf(change, state), ...writingWords(change, parts)],
-      taken: change.key !== parts.unticked && !writerIn(parts.writers, change.key),
+      notes: [...notesOf(change), ...samplesOf(change, state)],
+      taken: change.key !== parts.unticked,
       shownOn: pagesOf(change),
       isNew: change.field === '' && change.before === undefined,
       text: placeKey({ document: change.document, path: differenceOf(change, parts).path }, parts),
@@ -113,12 +109,6 @@ function grouped(views: Group['changes'], { sheets }: Around): Group[] {
     groups.set(title, group)
   }
   return [...groups.values()]
-}
-
-/** « Karim y écrit encore : laissé de côté. » */
-function writingWords({ key }: EditionChange, { writers }: Parts): string[] {
-  const writer = writerIn(writers, key)
-  return writer ? [`${firstNameOf(writer.name)} y écrit encore\u00a0: laissé de côté.`] : []
 }
 
 function samplesOf({ document, field, after }: EditionChange, { online }: EditionState): string[] {

@@ -16,7 +16,7 @@ interface Said {
 
 /** The changes before a publication; a post leaves out those that are not ticked. */
 export function review(room: Room) {
-  const { edition, clock, presence } = room
+  const { edition, clock } = room
   const { aroundOf } = createSheetPages(room)
 
   async function show(c: RequestContext) {
@@ -29,7 +29,6 @@ export function review(room: Room) {
         ...edition.pagesOf(change.document, change.field),
         ...replacedBy(change).flatMap((sample) => edition.pagesOf(sample, '')),
       ],
-      writers: await presence.others(c.var.session.person),
       ...{ said, unticked },
     })
     return room.draw(c, 'Relire avant de publier', { page: 'review', view })

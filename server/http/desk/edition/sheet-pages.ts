@@ -1,7 +1,7 @@
 import { pageAt } from '#content/all-pages.ts'
 import { awaitedFacts } from '#content/company/awaited-facts.ts'
 import { borrowedValues } from '#content/documents/borrowed.ts'
-import { names, sheetAddress } from '#desk/edition/wire.ts'
+import { names } from '#desk/edition/wire.ts'
 import type { EditionState, EditResult } from '../../../edition/edition-types.ts'
 import { type Sheet, sheetsOf } from '../../../edition/sheets.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
@@ -9,7 +9,6 @@ import { type Around, sheetPlaceOf } from './change-view.ts'
 import type { SentPicture } from './field-view.ts'
 import { sheetAnswer } from './sheet-answer.ts'
 import { sheetParts, sheetView } from './sheet-view.ts'
-import { writersOn } from './writers.ts'
 
 /** Outcome of a post, shown on the sheet. */
 export interface Outcome {
@@ -21,7 +20,7 @@ export interface Outcome {
 }
 
 export function createSheetPages(room: Room) {
-  const { edition, clock, content, presence } = room
+  const { edition, clock, content } = room
 
   function aroundOf(state: EditionState): Around {
     return {
@@ -72,7 +71,6 @@ export function createSheetPages(room: Room) {
       ...fieldParts(state, around, c),
       ...{ stale, sent, said, around },
       pages: pagesOfSheet(current),
-      writers: writersOn(sheetAddress(current), await presence.others(c.var.session.person)),
     })
     c.status(stale.length > 0 ? 409 : 200)
     if (wantsJson(c)) {

@@ -1,6 +1,6 @@
 import { documentKind, folderOf } from '#content/documents/documents.ts'
 import { kindOf } from '#desk/edition/fields/kinds.ts'
-import type { NodeView, SheetView, WriterView } from '#desk/edition/view.ts'
+import type { NodeView, SheetView } from '#desk/edition/view.ts'
 import { home, names, sheetAddress } from '#desk/edition/wire.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { faultyPaths } from '../../../edition/changes.ts'
@@ -23,7 +23,6 @@ interface Parts extends FieldParts {
   pages: readonly { path: string; label: string }[]
   said: string
   around: Around
-  writers: readonly WriterView[]
 }
 
 export function sheetView(sheet: Sheet, parts: Parts): SheetView {
@@ -43,7 +42,7 @@ export function sheetView(sheet: Sheet, parts: Parts): SheetView {
     parts: shown,
     shown: shownOf(shown),
     pages: leaving ? [] : [...parts.pages],
-    writers: [...parts.writers],
+    others: othersWords(sheet, parts),
     versions: repositoryVersions(state, parts.around, sheet),
     said: parts.said,
     remove:
@@ -123,14 +122,29 @@ function partsOf(nodes: readonly NodeView[]): SheetView['parts'] {
   return parts
 }
 
-function savedWords({ parts }: Sheet, { state, now }: Parts): SheetView['saved'] {
-  const own = state.changes.filter(({ document, field }) =>
+const changesOf = ({ parts }: Sheet, { changes }: EditionState) =>
+  changes.filter(({ document, field }) =>
     parts.some(
       (part) =>
         part.document === document &&
         (!part.path || field === part.path || field.startsWith(`${part.path}.`)),
     ),
   )
+
+/** Milliseconds after a save during which its author probably still edits the page. */
+const editingTime = 600_000
+
+/** Tells of colleagues, before a conflict does: a save of a text that one of them changed is refused. */
+function othersWords(sheet: Sheet, { state, now, reader }: Parts): string {
+  const recent = changesOf(sheet, state).filter(({ at }) => Math.abs(now - at) < editingTime)
+  const names = new Set(recent.map(({ by }) => by).filter((name) => name !== reader))
+  if (names.size === 0) return ''
+  const people = new Intl.ListFormat('fr').format([...names].map(firstNameOf))
+  return `${people} ${names.size > 1 ? 'modifient' : 'modifie'} aussi cette page.`
+}
+
+function savedWords(sheet: Sheet, { state, now }: Parts): SheetView['saved'] {
+  const own = changesOf(sheet, state)
   const [last] = own
   if (!last) return { words: '', state: null }
   const asked = own.filter(({ state }) => state === 'asked').length

@@ -1,22 +1,19 @@
+import { formatDayOfMonth } from '#quotes/dates.ts'
 import { ChoiceForm } from '../ui/choice-form.tsx'
 import { Chart } from './chart.tsx'
+import { cardsOf, chartsOf, closedCard } from './parts.ts'
 import type { CardView, FiguresView } from './view.ts'
 
 export function FiguresPage({ view }: { view: FiguresView }) {
-  const { periods, cards, charts, closed } = view
+  const { figures, promised, chosen, periods } = view
   return (
     <>
       <div className="head">
         <h1>Chiffres</h1>
-        <ChoiceForm
-          action="/bureau/chiffres"
-          label="Période"
-          name="periode"
-          chosen={periods.find(({ isChosen }) => isChosen)?.name}
-        >
-          {periods.map(({ name, label }) => (
-            <option key={name} value={name}>
-              {label}
+        <ChoiceForm action="/bureau/chiffres" label="Période" name="periode" chosen={chosen}>
+          {periods.map((period) => (
+            <option key={period.name} value={period.name}>
+              {labelOf(period)}
             </option>
           ))}
         </ChoiceForm>
@@ -26,13 +23,13 @@ export function FiguresPage({ view }: { view: FiguresView }) {
         aucune ouverture d’e-mail n’est mesurée.
       </p>
       <div className="figures">
-        {cards.map((card) => (
+        {cardsOf(figures).map((card) => (
           <Card key={card.title} {...card} />
         ))}
-        {charts.map((chart) => (
+        {chartsOf(figures, promised).map((chart) => (
           <Chart key={chart.id} {...chart} />
         ))}
-        <Card {...closed} />
+        <Card {...closedCard(figures)} />
       </div>
     </>
   )
@@ -54,4 +51,19 @@ function Card({ title, big, lines }: CardView) {
       </div>
     </section>
   )
+}
+
+function labelOf({ name, firstDay, lastDay }: FiguresView['periods'][number]): string {
+  switch (name) {
+    case 'semaines':
+      return `${formatDayOfMonth(firstDay)} au ${formatDayOfMonth(lastDay)}`
+    case 'mois':
+      return 'Ce mois'
+    case 'mois-dernier':
+      return 'Le mois dernier'
+    case 'annee':
+      return 'Cette année'
+    case 'annee-derniere':
+      return 'L’année dernière'
+  }
 }

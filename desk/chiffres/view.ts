@@ -1,8 +1,12 @@
+import type { Figures } from '#server/leads/figures/figures.ts'
+import type { Period, PeriodName } from '#server/leads/figures/periods.ts'
+
 export interface FiguresView {
-  periods: { name: string; label: string; isChosen: boolean }[]
-  cards: CardView[]
-  charts: ChartView[]
-  closed: CardView
+  figures: Figures
+  /** Promised delay of an answer, in milliseconds of opening hours. */
+  promised: number
+  chosen: PeriodName
+  periods: readonly (Pick<Period, 'firstDay' | 'lastDay'> & { name: PeriodName })[]
 }
 
 export interface CardView {

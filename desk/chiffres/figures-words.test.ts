@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { hour, minute } from '../../../days.ts'
-import type { Figures, WeekFigures } from '../../../leads/figures/figures.ts'
+import type { Figures, WeekFigures } from '#server/leads/figures/figures.ts'
 import {
   agreementSentence,
   delaysSentence,
@@ -12,6 +11,9 @@ import {
   share,
   weeksSentence,
 } from './figures-words.ts'
+
+const minute = 60_000
+const hour = 60 * minute
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -47,7 +49,7 @@ test.each([
   [[null, null], 'Aucune réponse sur cette période.'],
   [[], 'Aucune réponse sur cette période.'],
 ])('delays of %j', (hours, expected) => {
-  expect(plain(delaysSentence(delaysOf(hours)))).toBe(expected)
+  expect(plain(delaysSentence(delaysOf(hours), 8 * hour))).toBe(expected)
 })
 
 const figures = (changes: Partial<Figures>) =>

@@ -1,20 +1,6 @@
-import type { WorkCalendar } from '#content/company/calendar.ts'
 import { lossWords } from '#content/desk/state-rules.ts'
-import type { CardView, ChartView, FiguresView } from '#desk/chiffres/view.ts'
-import { formatDayOfMonth } from '#quotes/dates.ts'
 import { formatMoney } from '#quotes/money.ts'
-import { hour } from '../../../days.ts'
-import { type Figures, figuresOf } from '../../../leads/figures/figures.ts'
-import {
-  type Period,
-  type PeriodName,
-  periodAt,
-  periodNames,
-  readPeriod,
-  weeksOf,
-} from '../../../leads/figures/periods.ts'
-import type { Store } from '../../../store/store.ts'
-import { promisedDelay } from '../../../working-hours.ts'
+import type { Figures } from '#server/leads/figures/figures.ts'
 import {
   agreementSentence,
   counted,
@@ -27,59 +13,20 @@ import {
   share,
   weeksSentence,
 } from './figures-words.ts'
+import type { CardView, ChartView } from './view.ts'
 
-export async function figuresView(
-  asked: string | undefined,
-  now: number,
-  { figures, pageViews }: Pick<Store, 'figures' | 'pageViews'>,
-  calendar: WorkCalendar,
-): Promise<FiguresView> {
-  const chosen = readPeriod(asked)
-  const period = periodAt(chosen, now)
-  const [requests, quotes, views] = await Promise.all([
-    figures.requests(period.from, period.to),
-    figures.quotes(period.from, period.to),
-    pageViews.sum(period.firstDay, period.lastDay),
-  ])
-  const found = figuresOf(requests, {
-    quotes,
-    weeks: weeksOf(period),
-    views,
-    calendar,
-    now,
-  })
-  return {
-    periods: periodNames.map((name) => ({
-      name,
-      label: labelOf(name, periodAt(name, now)),
-      isChosen: name === chosen,
-    })),
-    cards: [answerCard(found), quotesCard(found)],
-    charts: [
-      weeksChart(found),
-      delaysChart(found),
-      agreementChart(found),
-      pagesChart(found),
-      lossesChart(found),
-    ],
-    closed: closedCard(found),
-  }
-}
+const hour = 3_600_000
 
-function labelOf(name: PeriodName, { firstDay, lastDay }: Period): string {
-  switch (name) {
-    case 'semaines':
-      return `${formatDayOfMonth(firstDay)} au ${formatDayOfMonth(lastDay)}`
-    case 'mois':
-      return 'Ce mois'
-    case 'mois-dernier':
-      return 'Le mois dernier'
-    case 'annee':
-      return 'Cette année'
-    case 'annee-derniere':
-      return 'L’année dernière'
-  }
-}
+export const cardsOf = (figures: Figures): CardView[] => [answerCard(figures), quotesCard(figures)]
+
+/** @param promised milliseconds of opening hours */
+export const chartsOf = (figures: Figures, promised: number): ChartView[] => [
+  weeksChart(figures),
+  delaysChart(figures, promised),
+  agreementChart(figures),
+  pagesChart(figures),
+  lossesChart(figures),
+]
 
 function answerCard(figures: Figures): CardView {
   const { median, worst, inTime, due, late, pending } = figures
@@ -116,7 +63,7 @@ function quotesCard({ quotes: { sent, accepted, withdrawn, sums } }: Figures): C
   }
 }
 
-function closedCard({ received, won, lost }: Figures): CardView {
+export function closedCard({ received, won, lost }: Figures): CardView {
   const title = 'Gagnées et perdues'
   if (received === 0) return { title, lines: ['Aucune demande sur cette période.'] }
   const open = received - won - lost
@@ -145,14 +92,14 @@ function weeksChart({ weeks, received }: Figures): ChartView {
   }
 }
 
-function delaysChart({ weeks, median: ofAll }: Figures): ChartView {
+function delaysChart({ weeks, median: ofAll }: Figures, promised: number): ChartView {
   return {
     id: 'delais',
     title: 'Délai médian par semaine, en heures',
-    sentence: delaysSentence(weeks),
+    sentence: delaysSentence(weeks, promised),
     kind: 'columns',
     heads: ['Semaine', 'Heures ouvrées'],
-    limit: promisedDelay / hour,
+    limit: promised / hour,
     rows: (ofAll === null ? [] : weeks).map(({ number, median }) => ({
       label: `S${number}`,
       value: median === null ? null : median / hour,

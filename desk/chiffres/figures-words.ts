@@ -1,6 +1,7 @@
-import { hour, minute } from '../../../days.ts'
-import type { Figures, WeekFigures } from '../../../leads/figures/figures.ts'
-import { promisedDelay } from '../../../working-hours.ts'
+import type { Figures, WeekFigures } from '#server/leads/figures/figures.ts'
+
+const minute = 60_000
+const hour = 60 * minute
 
 /** `1 204`. */
 export function number(value: number): string {
@@ -61,11 +62,12 @@ export function weeksSentence(weeks: readonly WeekFigures[]): string {
   return `De ${number(least)} à ${number(most)}\u00a0; ${end}.`
 }
 
-export function delaysSentence(weeks: readonly WeekFigures[]): string {
+/** @param promised milliseconds of opening hours */
+export function delaysSentence(weeks: readonly WeekFigures[], promised: number): string {
   const answered = weeks.filter(({ median }) => median !== null)
   if (answered.length === 0) return 'Aucune réponse sur cette période.'
-  const promise = `la promesse de ${duration(promisedDelay)} (trait)`
-  const above = answered.filter(({ median }) => (median ?? 0) > promisedDelay)
+  const promise = `la promesse de ${duration(promised)} (trait)`
+  const above = answered.filter(({ median }) => (median ?? 0) > promised)
   const names = above.map((week) => week.number)
   if (names.length === 0) return `Aucune semaine au-dessus de ${promise}.`
   if (names.length === 1) return `Une semaine au-dessus de ${promise}\u00a0: la ${names[0]}.`

@@ -92,7 +92,7 @@ test('previews show the typed answers, and their link, copied or shown, restores
   await expect(shown).toHaveValue(link)
   await expect(shown).toBeFocused()
   expect(await friend.evaluate(() => getSelection()?.toString())).toBe(link)
-  await friend.getByRole('link', { name: words.next.action }).first().click()
+  await friend.getByRole('link', { name: words.next.action }).click()
   await expect(friend).toHaveURL(`${site.url}/devis#apercus=${encode(riad, 'poster')}`)
   await friend.goBack()
   await expectShown(friend, riad)

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { tooHeavy } from '#content/documents/picture-weight.ts'
 import type { KeptPart, PictureFacts, PictureShape } from '#content/documents/pictures.ts'
-import type { Picture } from '../store/content/publications.ts'
+import type { Picture } from '../store/content/pictures.ts'
 import { damaged, empty, received } from './pictures-words.ts'
 import type { PictureMessage, PictureTask } from './pictures-worker.ts'
 

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono'
 import type { ContentHolder } from '#content/documents/documents.ts'
 import { filesOf, isPictureFile, picturesIn, plainFile } from '#content/documents/pictures.ts'
-import type { Picture, PublicationsStore } from '../store/content/publications.ts'
+import type { Picture } from '../store/content/pictures.ts'
+import type { PublicationsStore } from '../store/content/publications.ts'
 
 interface Parts {
   content: ContentHolder

@@ -18,6 +18,7 @@ import { createEraser } from './leads/eraser.ts'
 import { createLeads } from './leads/leads.ts'
 import { createMessages } from './leads/messages.ts'
 import { createOutbox } from './leads/outbox.ts'
+import { createQuarantined } from './leads/quarantined.ts'
 import { createJournal } from './people/journal.ts'
 import { createPeopleStore } from './people/people.ts'
 import { createFollowStore } from './quotes/links.ts'
@@ -39,6 +40,7 @@ export function createSqlStore(engine: Engine) {
 
   return {
     ...createLeads(access, engine),
+    ...createQuarantined(access, engine),
     ...createOutbox(access, engine),
     ...createEraser(access, engine),
     messages: createMessages(access, engine),

@@ -4,6 +4,7 @@ import type { Access, Engine } from '../engine/engine.ts'
 import type { Tables } from '../engine/tables.ts'
 import { addToJournal } from '../people/journal.ts'
 import { lastNumber, queueForDrafts } from './content-queue.ts'
+import { createPictures } from './pictures.ts'
 
 export interface Revision {
   id: string
@@ -39,15 +40,11 @@ export interface ShownDraft {
   value: unknown
 }
 
-export interface Picture {
-  id: string
-  /** `image/avif`. */
-  type: string
-  body: Buffer
-}
-
-export function createPublications({ read, transact }: Access, engine: Pick<Engine, 'queueUp'>) {
+export function createPublications(access: Access, engine: Pick<Engine, 'queueUp'>) {
+  const { read, transact } = access
   return {
+    ...createPictures(access),
+
     last: () => read(lastNumber),
 
     read: (number: number): Promise<(Publication & { revisions: Revision[] }) | undefined> =>
@@ -151,74 +148,10 @@ export function createPublications({ read, transact }: Access, engine: Pick<Engi
         await note(trx, number, act)
         return number
       }),
-
-    /** Stores files; one that is stored already gets the new time. */
-    async keepPictures(pictures: readonly Picture[], now: number) {
-      if (pictures.length === 0) return
-      await transact((trx) =>
-        trx
-          .insertInto('content_pictures')
-          .values(pictures.map((picture) => ({ ...picture, at: now })))
-          .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: now }))
-          .execute(),
-      )
-    },
-
-    picture: (id: string): Promise<Picture | undefined> =>
-      read((db) =>
-        db
-          .selectFrom('content_pictures')
-          .select(['id', 'type', 'body'])
-          .where('id', '=', id)
-          .executeTakeFirst(),
-      ),
-
-    async missingPictures(ids: readonly string[]) {
-      if (ids.length === 0) return []
-      const rows = await read((db) =>
-        db.selectFrom('content_pictures').select('id').where('id', 'in', ids).execute(),
-      )
-      const stored = new Set(rows.map(({ id }) => id))
-      return ids.filter((id) => !stored.has(id))
-    },
-
-    /**
-     * Deletes files stored before an instant whose picture no draft and no publication names.
-     *
-     * @returns number of files
-     */
-    async forgetPictures(before: number) {
-      const old = await read((db) =>
-        db.selectFrom('content_pictures').select('id').where('at', '<', before).execute(),
-      )
-      const named = old.length > 0 ? await read(namedPictures) : new Set()
-      const ids = old.map(({ id }) => id).filter((id) => !named.has(id.slice(0, hashLength)))
-      if (ids.length === 0) return 0
-      return transact(async (trx) => {
-        // A file stays if an author uploaded it again meanwhile.
-        const { numDeletedRows } = await trx
-          .deleteFrom('content_pictures')
-          .where('id', 'in', ids)
-          .where('at', '<', before)
-          .executeTakeFirst()
-        return Number(numDeletedRows)
-      })
-    },
   }
 }
 
 export type PublicationsStore = ReturnType<typeof createPublications>
-
-/** Characters of the hash with which the names of a picture's files begin. */
-const hashLength = 32
-
-/** Returns hashes found in all documents and drafts; a text that only looks like a hash keeps an unused file. */
-async function namedPictures(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
-  const revisions = await db.selectFrom('content_revisions').select(['content', 'base']).execute()
-  const drafts = await db.selectFrom('content_drafts').select(['value', 'base']).execute()
-  const texts = [...revisions, ...drafts].flatMap((row) => Object.values(row))
-  return new Set(texts.flatMap((text) => text.match(/[\da-f]{32}/g) ?? []))
-}
 
 const publications = (db: Kysely<Tables>) =>
   db.selectFrom('publications').select(['number', 'author', 'at', 'restores'])

@@ -7,6 +7,7 @@ import { idsOf } from '../engine/rows.ts'
 import type { Tables } from '../engine/tables.ts'
 import { findMatches, indexWaiting, type Place, places } from '../search/search.ts'
 import { wordsAsked } from '../search/words.ts'
+import { createRequestTexts } from './request-texts.ts'
 
 export interface RequestRow {
   id: string
@@ -55,12 +56,6 @@ export interface Found {
   /** Folded words of the query; empty when none can match. */
   asked: string[]
   groups: { place: Place; rows: RequestRow[]; isMore: boolean }[]
-}
-
-export interface RequestText {
-  kind: 'note' | Tables['messages']['kind']
-  author: string
-  text: string
 }
 
 // The text equals the predicate of the partial indexes, otherwise the databases would not use them.
@@ -131,6 +126,8 @@ export function createRequestsStore(access: Access) {
   }
 
   return {
+    ...createRequestTexts(access),
+
     list: (name: ListName, { personId, cursor, limit }: ListQuery): Promise<ListPage> =>
       read(async (db) => {
         const { order, direction, keep } = lists[name]
@@ -253,41 +250,6 @@ export function createRequestsStore(access: Access) {
           .limit(1)
           .executeTakeFirst()
         return last?.answered_at ?? undefined
-      }),
-
-    lastNotes: (ids: readonly string[]): Promise<Map<string, { author: string; text: string }>> =>
-      read(async (db) => {
-        if (ids.length === 0) return new Map()
-        const notes = await db
-          .selectFrom('notes')
-          .select(['lead_id', 'author', 'text'])
-          .where('lead_id', 'in', ids)
-          .orderBy('at')
-          .execute()
-        return new Map(notes.map(({ lead_id, ...note }) => [lead_id, note]))
-      }),
-
-    textsOf: (ids: readonly string[]): Promise<Map<string, RequestText[]>> =>
-      read(async (db) => {
-        if (ids.length === 0) return new Map()
-        const notes = await db
-          .selectFrom('notes')
-          .select(['lead_id', 'at', 'author', 'text', sql<'note'>`'note'`.as('kind')])
-          .where('lead_id', 'in', ids)
-          .execute()
-        const messages = await db
-          .selectFrom('messages')
-          .select(['lead_id', 'at', 'author', 'subject', 'text', 'kind'])
-          .where('lead_id', 'in', ids)
-          .execute()
-        const texts = [
-          ...notes,
-          ...messages.map(({ subject, text, ...message }) => ({
-            ...message,
-            text: `${subject} ${text}`,
-          })),
-        ].sort((one, other) => other.at - one.at)
-        return Map.groupBy(texts, ({ lead_id }) => lead_id)
       }),
   }
 }

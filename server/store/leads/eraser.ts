@@ -44,64 +44,6 @@ function add(erased: Omit<Erased, 'tracesLeft'>, more: Omit<Erased, 'tracesLeft'
 type Telling = 'each' | 'count'
 
 export function createEraser({ use, read, transact }: Access, engine: Engine) {
-  function erasePortion(which: Which, { person, at }: Act, telling: Telling) {
-    return transact(async (trx): Promise<Omit<Erased, 'tracesLeft'>> => {
-      // Concurrent acts wait for the lock and find the rows gone.
-      const locked = await lockLeads(trx)
-        .where('id', 'in', ({ selectFrom }) =>
-          selectFrom('leads')
-            .select('id')
-            .where(which)
-            .orderBy('received_at')
-            .orderBy('id')
-            .limit(pageSize),
-        )
-        .returning('id')
-        .execute()
-      const ids = idsOf(locked)
-      if (ids.length === 0) return nothing()
-      const quotes = await eraseQuotes(trx, ids, at)
-      const attempts = await trx
-        .deleteFrom('attempts')
-        .where(
-          'delivery_id',
-          'in',
-          trx.selectFrom('deliveries').select('id').where('lead_id', 'in', ids),
-        )
-        .executeTakeFirst()
-      const removed = Object.fromEntries(belongings.map((table) => [table, 0])) as Record<
-        (typeof belongings)[number],
-        number
-      >
-      for (const table of belongings) {
-        const { numDeletedRows } = await trx
-          .deleteFrom(table)
-          .where('lead_id', 'in', ids)
-          .executeTakeFirst()
-        removed[table] = Number(numDeletedRows)
-      }
-      const leads = await trx
-        .deleteFrom('leads')
-        .where('id', 'in', ids)
-        .returning('reference')
-        .execute()
-      const references = leads.map(({ reference }) => reference)
-      for (const object of telling === 'each' ? references : []) {
-        await addToJournal(trx, { at, person, action: 'erased', object })
-      }
-      if (telling === 'count' && references.length > 0) {
-        const object = references.length === 1 ? '1 demande' : `${references.length} demandes`
-        await addToJournal(trx, { at, person, action: 'erased', object })
-      }
-      for (const { number } of quotes.contracts) {
-        await addToJournal(trx, { at, person, action: 'contract kept', object: number })
-      }
-      const { deliveries, notes, messages } = removed
-      const counts = { deliveries, attempts: Number(attempts.numDeletedRows), notes, messages }
-      return { references, ...counts, ...quotes }
-    })
-  }
-
   async function erase(which: Which, act: Act, telling: Telling): Promise<Erased> {
     return forgetTraces(await eraseAll(which, act, telling))
   }
@@ -109,7 +51,7 @@ export function createEraser({ use, read, transact }: Access, engine: Engine) {
   async function eraseAll(which: Which, act: Act, telling: Telling) {
     const erased = nothing()
     for (let isMore = true; isMore; ) {
-      const portion = await erasePortion(which, act, telling)
+      const portion = await transact((trx) => erasePortion(trx, which, act, telling))
       add(erased, portion)
       isMore = portion.references.length === pageSize
     }
@@ -224,6 +166,67 @@ export function createEraser({ use, read, transact }: Access, engine: Engine) {
       await transact((trx) => forgetPresence(trx, seen, draft))
     },
   }
+}
+
+async function erasePortion(
+  trx: Kysely<Tables>,
+  which: Which,
+  { person, at }: Act,
+  telling: Telling,
+): Promise<Omit<Erased, 'tracesLeft'>> {
+  // Concurrent acts wait for the lock and find the rows gone.
+  const locked = await lockLeads(trx)
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('leads')
+        .select('id')
+        .where(which)
+        .orderBy('received_at')
+        .orderBy('id')
+        .limit(pageSize),
+    )
+    .returning('id')
+    .execute()
+  const ids = idsOf(locked)
+  if (ids.length === 0) return nothing()
+  const quotes = await eraseQuotes(trx, ids, at)
+  const attempts = await trx
+    .deleteFrom('attempts')
+    .where(
+      'delivery_id',
+      'in',
+      trx.selectFrom('deliveries').select('id').where('lead_id', 'in', ids),
+    )
+    .executeTakeFirst()
+  const removed = Object.fromEntries(belongings.map((table) => [table, 0])) as Record<
+    (typeof belongings)[number],
+    number
+  >
+  for (const table of belongings) {
+    const { numDeletedRows } = await trx
+      .deleteFrom(table)
+      .where('lead_id', 'in', ids)
+      .executeTakeFirst()
+    removed[table] = Number(numDeletedRows)
+  }
+  const leads = await trx
+    .deleteFrom('leads')
+    .where('id', 'in', ids)
+    .returning('reference')
+    .execute()
+  const references = leads.map(({ reference }) => reference)
+  for (const object of telling === 'each' ? references : []) {
+    await addToJournal(trx, { at, person, action: 'erased', object })
+  }
+  if (telling === 'count' && references.length > 0) {
+    const object = references.length === 1 ? '1 demande' : `${references.length} demandes`
+    await addToJournal(trx, { at, person, action: 'erased', object })
+  }
+  for (const { number } of quotes.contracts) {
+    await addToJournal(trx, { at, person, action: 'contract kept', object: number })
+  }
+  const { deliveries, notes, messages } = removed
+  const counts = { deliveries, attempts: Number(attempts.numDeletedRows), notes, messages }
+  return { references, ...counts, ...quotes }
 }
 
 async function spellingsOf(db: Kysely<Tables>, key: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { queueDeliveries } from '../engine/deliveries.ts'
 import type { Access, Engine } from '../engine/engine.ts'
-import { findAcknowledgement, letOut, whereQuarantined } from '../engine/quarantine.ts'
+import { findAcknowledgement, whereQuarantined } from '../engine/quarantine.ts'
 import { indexLater } from '../search/search.ts'
 import { pageSize, toRow, withDeliveries } from './lead-rows.ts'
 import type {
@@ -141,31 +141,6 @@ export function createLeads({ read, transact }: Access, engine: Engine) {
           .execute()
         return (await withDeliveries(db, leads))[0]
       })
-    },
-
-    async countQuarantined() {
-      const { count } = await read((db) =>
-        db
-          .selectFrom('leads')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .where(whereQuarantined)
-          .executeTakeFirstOrThrow(),
-      )
-      return count
-    },
-
-    /**
-     * Releases a lead from quarantine. Its deliveries become due, except one to a visitor acknowledged
-     * meanwhile (rule of `keepLead`).
-     *
-     * @param rules `unlessSpam`: leaves a lead that a person marked as spam where it is
-     */
-    async release(
-      leadId: string,
-      now: number,
-      rules?: { acknowledgedSince?: number; leavesAt?: number; unlessSpam?: boolean },
-    ) {
-      return transact(async (trx) => (await letOut(trx, engine, leadId, now, rules)) !== undefined)
     },
   }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { type RequestState, statesThat } from '#content/desk/state-rules.ts'
 import { hour } from '../../days.ts'
@@ -8,10 +7,10 @@ import { hasRow } from '../engine/rows.ts'
 import type { ChannelName, Tables } from '../engine/tables.ts'
 import { letOutDecided } from '../people/decided.ts'
 import { addToJournal } from '../people/journal.ts'
-import { siteActor } from '../people/journal-pages.ts'
 import type { Actor } from '../people/person.ts'
 import { indexLead } from '../search/search.ts'
 import type { Message } from './leads-store.ts'
+import { createReminders } from './reminders.ts'
 import { firstMailAfter } from './unanswered.ts'
 
 export interface NewMessage {
@@ -40,7 +39,8 @@ export function toMessage(row: Selectable<Tables['messages']>): Message {
   }
 }
 
-export function createMessages({ read, transact }: Access, engine: Engine) {
+export function createMessages(access: Access, engine: Engine) {
+  const { read, transact } = access
   function keep(
     { id, leadId, version, person, subject, text }: NewMessage,
     { kind, at, now }: { kind: 'answer' | 'filed-in' | 'filed-out'; at: number; now: number },
@@ -108,6 +108,8 @@ export function createMessages({ read, transact }: Access, engine: Engine) {
   }
 
   return {
+    ...createReminders(access),
+
     /** Stores an answer, and in the same transaction ends the client's wait and deletes the writer's draft. */
     keepAnswer(message: NewMessage, now: number, channel: ChannelName) {
       const { id, leadId, person } = message
@@ -149,61 +151,6 @@ export function createMessages({ read, transact }: Access, engine: Engine) {
           }))
           .where('id', '=', message.leadId)
           .execute()
-      })
-    },
-
-    /** Queues a mail for each due reminder once, in one transaction, to the assignee or the agency. */
-    remind(
-      now: number,
-      due: (remindAt: number) => boolean,
-      {
-        channel,
-        agency,
-        subject,
-      }: { channel: ChannelName; agency: string; subject(reference: string): string },
-    ) {
-      return transact(async (trx) => {
-        const asked = await trx
-          .updateTable('leads')
-          .set(({ ref }) => ({ reminded_at: ref('reminded_at') }))
-          .where('remind_at', '<=', now)
-          .where('reminded_at', 'is', null)
-          .where('spam_at', 'is', null)
-          .returning(['id', 'reference', 'assignee', 'remind_at'])
-          .execute()
-        const ready = asked.filter(({ remind_at }) => remind_at !== null && due(remind_at))
-        for (const { id: leadId, reference, assignee } of ready) {
-          const person = await trx
-            .selectFrom('people')
-            .select('email')
-            .where('id', '=', assignee)
-            .where('revoked_at', 'is', null)
-            .executeTakeFirst()
-          const id = randomUUID()
-          await trx
-            .updateTable('leads')
-            .set({ reminded_at: now })
-            .where('id', '=', leadId)
-            .execute()
-          await trx
-            .insertInto('messages')
-            .values({
-              id,
-              lead_id: leadId,
-              kind: 'reminder',
-              at: now,
-              author: siteActor,
-              address: person?.email ?? agency,
-              subject: subject(reference),
-              text: '',
-            })
-            .execute()
-          const delivery = { message_id: id, channel, recipient: 'agency', due_at: now } as const
-          await queueDeliveries(trx, leadId, [delivery])
-          const line = { at: now, person: null, action: 'reminded', object: reference } as const
-          await addToJournal(trx, line)
-        }
-        return ready.length
       })
     },
 

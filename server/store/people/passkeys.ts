@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Access } from '../engine/engine.ts'
 import type { Tables } from '../engine/tables.ts'
+import { createChallenges } from './challenges.ts'
 import type { Actor, Person } from './person.ts'
 import {
   journalPerson,
@@ -22,50 +23,37 @@ export interface Passkey {
 
 class KeyTaken extends Error {}
 
-export function createPasskeys({ read, transact }: Access) {
-  const toRow = (person: Person, passkey: Passkey, now: number) => ({
-    id: passkey.id,
-    person_id: person.id,
-    public_key: passkey.publicKey,
-    counter: passkey.counter,
-    transports: JSON.stringify(passkey.transports),
-    label: passkey.label,
-    created_at: now,
-    used_at: null,
+const toRow = (person: Person, passkey: Passkey, now: number) => ({
+  id: passkey.id,
+  person_id: person.id,
+  public_key: passkey.publicKey,
+  counter: passkey.counter,
+  transports: JSON.stringify(passkey.transports),
+  label: passkey.label,
+  created_at: now,
+  used_at: null,
+})
+
+async function insertKey(trx: Kysely<Tables>, person: Person, passkey: Passkey, now: number) {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('passkeys')
+    .values(toRow(person, passkey, now))
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 0n) throw new KeyTaken()
+  await journalPerson(trx, 'key made', person, person, now)
+}
+
+const unlessTaken = (work: Promise<boolean>) =>
+  work.catch((error) => {
+    if (error instanceof KeyTaken) return false
+    throw error
   })
-  async function insertKey(trx: Kysely<Tables>, person: Person, passkey: Passkey, now: number) {
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto('passkeys')
-      .values(toRow(person, passkey, now))
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst()
-    if (numInsertedOrUpdatedRows === 0n) throw new KeyTaken()
-    await journalPerson(trx, 'key made', person, person, now)
-  }
 
-  const unlessTaken = (work: Promise<boolean>) =>
-    work.catch((error) => {
-      if (error instanceof KeyTaken) return false
-      throw error
-    })
-
+export function createPasskeys(access: Access) {
+  const { read, transact } = access
   return {
-    async keepChallenge(challenge: string, personId: string | null, expiresAt: number) {
-      const row = { challenge, person_id: personId, expires_at: expiresAt }
-      await transact((trx) => trx.insertInto('challenges').values(row).execute())
-    },
-
-    /** Deletes a challenge; false when it was used, has expired or is another person's. */
-    takeChallenge(challenge: string, personId: string | null, now: number) {
-      return transact(async (trx) => {
-        const taken = await trx
-          .deleteFrom('challenges')
-          .where('challenge', '=', challenge)
-          .returning(['person_id', 'expires_at'])
-          .executeTakeFirst()
-        return taken !== undefined && taken.person_id === personId && taken.expires_at > now
-      })
-    },
+    ...createChallenges(access),
 
     /**
      * Stores a key and ends earlier keys and sessions, because a device may be lost.

@@ -5,12 +5,12 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { backspace, blockPlaceOf, enter } from './commands.ts'
 import { type BlockKind, kinds } from './kinds.ts'
 
-interface Acts {
+export interface EditorActs {
   choose(kind: BlockKind): void
   move(by: -1 | 1): void
 }
 
-export function editorKeys(acts: { current: Acts }) {
+export function editorKeys(acts: { current: EditorActs }) {
   return Extension.create({
     name: 'editorKeys',
     // Takes precedence over TipTap's own shortcuts.

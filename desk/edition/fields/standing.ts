@@ -52,6 +52,7 @@ export interface Standing {
 
 /** What the server knows around the fields of one document. */
 export interface Around {
+  idAt(path: string): string
   at(path: string): Standing
   view(node: FieldNode): NodeView
   /** The label, or in a list of packs the name of the pack. */
@@ -80,7 +81,11 @@ export function stateOf(
   return !isRefused ? 'ready' : isNew && isUnfilled(value) ? 'empty' : 'refused'
 }
 
-/** @param typed writes a value as its field shows it */
+/**
+ * Returns a text saved since by somebody else.
+ *
+ * @param typed writes a value as its field shows it
+ */
 export function theirsOf(
   { change, lost, path, publication, value }: Standing,
   typed: (value: unknown) => string,
@@ -93,11 +98,11 @@ export function theirsOf(
   return { ...publication, value: typed(change.theirs), mine: typed(value) }
 }
 
-/** The question of the change, if it is about this field. */
+/** Returns the question of the change, if it is about this field. */
 export const questionAt = ({ change, path }: Standing) =>
   change?.state === 'asked' && change.question.path === path ? change.question : undefined
 
-/** Person and reason of a change left out; '' otherwise. */
+/** Returns the person and reason of a change left out; '' otherwise. */
 export function asideOf({ change, differs }: Standing): string {
   if (change?.state !== 'aside' || !differs) return ''
   const by = `Laissé de côté par ${change.asideBy}`

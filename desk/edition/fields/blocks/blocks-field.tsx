@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import type { EditorProps } from '../../editor/editor.tsx'
+import type { EditorProps } from '../../editor/use-editor.ts'
 import { Act, useShown, useTools } from '../../tools.tsx'
 import type { BlocksView } from '../../view.ts'
 import { nameOf } from '../../wire.ts'

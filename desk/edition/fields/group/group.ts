@@ -40,6 +40,6 @@ export const group: FieldKind<GroupNode, GroupView> = {
   inside: ({ nodes }) => nodes,
   isUnit: false,
   view: (node, around) =>
-    groupView(around.at(node.path).id, around.labelOf(node), node.nodes.map(around.view)),
+    groupView(around.idAt(node.path), around.labelOf(node), node.nodes.map(around.view)),
   partOf: ({ nodes }) => nodes,
 }

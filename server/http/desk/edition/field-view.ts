@@ -60,17 +60,19 @@ function aroundOf(
         (change.field === '' || path === change.field || path.startsWith(`${change.field}.`)),
     )
 
-  function lostAt(path: string, named: string): Standing['lost'] {
+  const named = (path: string) => namedPath(document, path, working, online)
+
+  function lostAt(path: string): Standing['lost'] {
     const lost = stale.find(
-      (each) => each.document === document && (each.path === path || each.path === named),
+      (each) => each.document === document && (each.path === path || each.path === named(path)),
     )
     return lost && { ...author(lost.by, lost.at), mine: lost.mine, theirs: lost.theirs }
   }
 
   const around: Around = {
+    idAt: (path) => idOf(fieldKey(document, named(path))),
     at(path) {
-      const named = namedPath(document, path, working, online)
-      const key = fieldKey(document, named)
+      const key = fieldKey(document, named(path))
       const value = valueAt(working, path)
       const there = placeOnline(document, path, working, online)
       const published = there === undefined ? undefined : valueAt(online, there)
@@ -79,7 +81,7 @@ function aroundOf(
         ...{ path, key, id: idOf(key), seen: fingerprint(value), value, published },
         differs: !isDeepStrictEqual(value, published),
         change: changeOf(path),
-        lost: lostAt(path, named),
+        lost: lostAt(path),
         publication: publication
           ? author(publication.author, publication.at)
           : { by: '', when: '' },

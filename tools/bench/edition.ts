@@ -7,8 +7,6 @@ import { markedPages } from '../prove/chaos/rounds.ts'
 import { enterDesk } from '../test/desk-session.ts'
 import { editorAt } from '../test/edition-client.ts'
 import type { PartFigures } from './budgets.ts'
-import { compareWithHand } from './edition-by-hand.ts'
-import { editionTraces } from './instruments/edition-traces.ts'
 import { readAsVisitors, timeUntilShown } from './instruments/visits.ts'
 import { desktop, progress, startBench, startChromium } from './setup.ts'
 import { slowdown } from './slowdown.ts'
@@ -35,13 +33,10 @@ export async function measureEdition(): Promise<PartFigures<'edition'>> {
   progress('Publishing while visitors read…')
   const { secret } = await enterDesk(site.settings)
   const published = await publish(site.url, secret)
-  progress('The same edits by hand…')
   return {
     ...{ key: percentile(keys.delays, 0.95), keyMedian: median(keys.delays) },
     ...{ keySlowest: Math.max(...keys.delays), unpainted: keys.unpainted },
     ...published,
-    ...(await compareWithHand()),
-    traces: editionTraces(join(build, 'client')).length,
     ...bytes,
   }
 }

@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { performancePage, readResults } from './performance-page.ts'
+import { withResults } from './performance-page.ts'
 
-test('docs/performance.md is the page of the committed results and the budgets', async () => {
+test('a measured part replaces its section of docs/performance.md, and nothing else', async () => {
   const page = await readFile(join(import.meta.dirname, '../../docs/performance.md'), 'utf8')
-  expect(page).toBe(performancePage(await readResults()))
+  expect(withResults(page, {})).toBe(page)
+  const run = { date: '2026-11-28T10:00:00Z', command: 'npm run bench -- quotes', machine: 'one' }
+  const quotes = { ...run, reference: 20, slowdown: 4, figures: { first: 123 }, pages: [] }
+  const [lines, old] = [withResults(page, { quotes }), page].map((text) => text.split('\n'))
+  expect(lines?.find((line) => line.startsWith('| First PDF after the start'))).toContain(' 123 ')
+  const others = (all: readonly string[] = []) => all.slice(0, all.indexOf('## Quotes'))
+  expect(others(lines)).toEqual(others(old))
 })

@@ -55,7 +55,6 @@ largest paint over that of a bare page measured in between, which holds on any m
     `Keys at the phone's speed, in two texts with borrowed values. Times of publications are
 medians of three; four visitors read meanwhile.`,
   ],
-  apercus: ['Typing on /apercus', "At the phone's speed, in steps of 8 ms."],
   desk: [
     'The desk',
     `Over 100,000 requests in SQLite. Pages are those of ten people at once; the phone is on slow 4G; its figures and the new request are the slowest of five.`,
@@ -76,9 +75,8 @@ on slow 4G, once pointed at for a second or by a quick tap; only Chromium's proc
 
 const introduction = `# Performance
 
-\`npm run bench\` writes this page, whole: the last figures of each part ([performance.json](performance.json))
-beside the budgets of [\`tools/bench/budgets.ts\`](../tools/bench/budgets.ts). To renew a part, run the
-command it names on a machine without other work. \`npm test\` holds every page to the budgets that do not
+\`npm run bench\` writes the measured parts of this page: the figures beside the budgets of
+[\`tools/bench/budgets.ts\`](../tools/bench/budgets.ts). To renew a part, run the command it names on a machine without other work. \`npm test\` holds every page to the budgets that do not
 depend on a clock: bytes, requests, elements, EcoIndex, first screen and stillness. Why the site is as
 fast as it is: [performance-notes.md](performance-notes.md).
 
@@ -86,23 +84,22 @@ fast as it is: [performance-notes.md](performance-notes.md).
 can be compared between machines. \`slowdown\` is how many times the simulated phone is slower than the machine: 4, as
 in Lighthouse, or less on a slow machine. ✗ marks a figure over its budget.`
 
-const docs = join(import.meta.dirname, '../../docs')
-
-export async function readResults(): Promise<Results> {
-  return JSON.parse(await readFile(join(docs, 'performance.json'), 'utf8'))
-}
+const file = join(import.meta.dirname, '../../docs/performance.md')
 
 export async function recordResults(results: Partial<Results>): Promise<void> {
-  const round = (_: string, value: unknown) =>
-    typeof value === 'number' ? Number(value.toPrecision(5)) : value
-  const all = JSON.parse(JSON.stringify({ ...(await readResults()), ...results }, round))
-  await writeFile(join(docs, 'performance.json'), `${JSON.stringify(all, null, 2)}\n`)
-  await writeFile(join(docs, 'performance.md'), performancePage(all))
+  await writeFile(file, withResults(await readFile(file, 'utf8'), results))
 }
 
-export function performancePage(results: Results): string {
-  const texts = Object.entries(sections).map(([part, [title, method]]) => {
-    return `## ${title}\n\n${method}\n\n${sectionText(part as Part, results[part as Part])}`
+/** Replaces the sections of the measured parts; keeps the others as they are. */
+export function withResults(page: string, results: Partial<Results>): string {
+  const old = new Map(
+    page.split(/\n(?=## )/).map((text) => [/^## (.*)/.exec(text)?.[1], text.trim()]),
+  )
+  const texts = Object.entries(sections).flatMap(([part, [title, method]]) => {
+    const result = results[part as Part]
+    return result
+      ? `## ${title}\n\n${method}\n\n${sectionText(part as Part, result)}`
+      : (old.get(title) ?? [])
   })
   return `${[introduction, ...texts].join('\n\n')}\n`
 }

@@ -1,7 +1,6 @@
 /**
  * `npm run bench`: measures speed, weight and layout shifts of the production build, and prints violations
- * of budgets (tools/bench/budgets.ts). If the machine had no other work, writes docs/performance.json and
- * docs/performance.md.
+ * of budgets (tools/bench/budgets.ts). If the machine had no other work, writes docs/performance.md.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -26,7 +25,6 @@ import {
 import { measureQuotes } from './quotes.ts'
 import { measureServer } from './server.ts'
 import { slowdown } from './slowdown.ts'
-import { measureTyping } from './typing.ts'
 
 const titles = Object.entries(sections).map(([part, [title]]) => `  ${part.padEnd(10)}${title}`)
 const help = `npm run bench                          pages and server
@@ -49,7 +47,6 @@ const measure: Record<Part, () => Promise<Measured>> = {
   growth: async () => ({ figures: await measureGrowth() }),
   content: async () => ({ figures: await measureContent() }),
   edition: async () => ({ figures: await measureEdition() }),
-  apercus: async () => ({ figures: await measureTyping() }),
   desk: async () => ({ figures: await measureDesk() }),
   quotes: measureQuotes,
   browsers: () => measureBrowsers(values.peer),

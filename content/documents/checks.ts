@@ -1,16 +1,8 @@
 import { pageAt, sitePages } from '../all-pages.ts'
 import type { Entry } from '../entries.ts'
 import type { ContentFault, Place } from './content-error.ts'
-import {
-  allKinds,
-  type Content,
-  type Documents,
-  documentKind,
-  entryAt,
-  headOf,
-  type KindName,
-  kinds,
-} from './documents.ts'
+import { documentKind, entryAt, headOf } from './document-kind.ts'
+import { allKinds, type Content, type Documents, type KindName, kinds } from './documents.ts'
 import type { Kind } from './kind.ts'
 import { joinPath } from './paths.ts'
 

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { packsDocument, packsOfSitesDocument } from '../catalogue/pack-contents.ts'
 import { priceListSlugs } from '../catalogue/packs.ts'
 import { pricesDocument } from '../catalogue/prices.ts'
-import { packNamesIn, packSheets, pricePage, priceSheets, sitePages } from '../catalogue/sheets.ts'
+import { packSheets, pricePage, priceSheets, sitePages } from '../catalogue/sheets.ts'
 import { countPosts, firstValuesOfPost, postDocument } from '../collections/posts.ts'
 import { projectDocument, toldProject } from '../collections/projects.ts'
 import { stepsDocument } from '../collections/steps.ts'
@@ -40,7 +40,6 @@ import { pricingDocument } from '../pages/tarifs.ts'
 import { memberProfileDocument, toldMember } from '../pages/team/single-team.ts'
 import { teamPageDocument } from '../pages/team/team.ts'
 import { testimonialPageDocument } from '../pages/testimonial.ts'
-import type { Place } from './content-error.ts'
 import { type Kind, oneSheet, sheetOfSharedTexts } from './kind.ts'
 
 /** First part of a field: the price list of an amount, or the path of a page. */
@@ -303,49 +302,6 @@ export const kinds = {
 
 /** Every row, without the types of its documents. */
 export const allKinds: readonly Kind[] = Object.values<Kind>(kinds)
-
-/** @param document path below content/ without its ending: `pages/accueil` */
-export const documentKind = (document: string) =>
-  allKinds.find(({ path, names, entries }) =>
-    names
-      ? names.some((name) => document === `${path}/${name}`)
-      : entries
-        ? document.startsWith(`${path}/`)
-        : document === path,
-  )
-
-/** Returns the name of a document in its folder: `seo`. */
-export const documentName = (document: string) => document.slice(document.lastIndexOf('/') + 1)
-
-export const folderOf = (document: string) => document.slice(0, document.lastIndexOf('/'))
-
-export const isPageText = (document: string) => document.startsWith('pages/')
-
-/** Returns the pages about a field, whether they exist or not. */
-export function pagesAbout(document: string, field: string): readonly string[] {
-  const id = documentName(document)
-  const own = documentKind(document)?.pages?.({ id, field })
-  return own ?? (isPageText(document) ? [document.replace('pages', ''), `/${id}`] : [])
-}
-
-/** Returns the names of the packs to which three values belong. */
-export function packNamesOf(document: string, field: string): string[] {
-  const list = documentKind(document)?.priceList?.({ id: documentName(document), field })
-  return list === undefined ? [] : packNamesIn(list)
-}
-
-/** Returns the document of an entry by the path of its page. */
-export function entryAt(page: string): string | undefined {
-  const [, list = '', id] = page.split('/')
-  const kind = allKinds.find(({ entries }) => entries?.list === list)
-  return id && kind ? `${kind.path}/${id}` : undefined
-}
-
-/** Returns the place of the title or the description of a page. */
-export function headOf(page: string, key: 'title' | 'description'): Place {
-  const document = entryAt(page)
-  return document ? { document, path: key } : { document: kinds.heads.path, path: `${page}.${key}` }
-}
 
 type Kinds = typeof kinds
 export type KindName = keyof Kinds

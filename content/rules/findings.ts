@@ -1,4 +1,5 @@
-import { type Documents, isPageText } from '../documents/documents.ts'
+import { isPageText } from '../documents/document-kind.ts'
+import type { Documents } from '../documents/documents.ts'
 import { isPicture, textsOfPicture } from '../documents/pictures.ts'
 import { figureQuestions } from './figures.ts'
 import type { Finding } from './finding.ts'

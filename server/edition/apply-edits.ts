@@ -1,5 +1,5 @@
 import { phoneLink } from '#content/company/company.ts'
-import { documentKind } from '#content/documents/documents.ts'
+import { documentKind } from '#content/documents/document-kind.ts'
 import { isWithin, joinPath, lastKey, parentOf, valueAt } from '#content/documents/paths.ts'
 import type { Corrections } from '#content/rules/corrections.ts'
 import { kindOf } from '#desk/edition/fields/kinds.ts'

@@ -1,4 +1,5 @@
-import { allKinds, documentName } from '#content/documents/documents.ts'
+import { documentName } from '#content/documents/document-kind.ts'
+import { allKinds } from '#content/documents/documents.ts'
 import type { Entry } from '#content/entries.ts'
 import type { Clock } from '../clock.ts'
 import { plainDayAt } from '../days.ts'

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import { type Documents, documentKind } from '#content/documents/documents.ts'
+import { documentKind } from '#content/documents/document-kind.ts'
+import type { Documents } from '#content/documents/documents.ts'
 import { valueAt } from '#content/documents/paths.ts'
 import type { FieldNode } from '#desk/edition/fields/field-node.ts'
 import { insideOf, kindOf, nodeOf } from '#desk/edition/fields/kinds.ts'

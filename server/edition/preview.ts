@@ -1,4 +1,4 @@
-import { documentKind } from '#content/documents/documents.ts'
+import { documentKind } from '#content/documents/document-kind.ts'
 import { amountPattern, anyMark, type MarkedContent, markNumber, markPattern } from './marks.ts'
 
 /** Matches a comment, an element whose content is not markup, a tag, or a text. */

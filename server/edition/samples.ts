@@ -1,4 +1,5 @@
-import { allKinds, type Documents, documentName, folderOf } from '#content/documents/documents.ts'
+import { documentName, folderOf } from '#content/documents/document-kind.ts'
+import { allKinds, type Documents } from '#content/documents/documents.ts'
 import type { EditionChange } from './edition-types.ts'
 import { type EntryTexts, entryTitle } from './sheets.ts'
 

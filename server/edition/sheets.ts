@@ -1,11 +1,10 @@
 import {
-  allKinds,
-  type Documents,
   documentKind,
   documentName,
   isPageText,
   pagesAbout,
-} from '#content/documents/documents.ts'
+} from '#content/documents/document-kind.ts'
+import { allKinds, type Documents } from '#content/documents/documents.ts'
 import {
   type Entries,
   type Kind,

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { pageAt, sitePaths } from '#content/all-pages.ts'
-import { type Content, pagesAbout } from '#content/documents/documents.ts'
+import { pagesAbout } from '#content/documents/document-kind.ts'
+import type { Content } from '#content/documents/documents.ts'
 import { isWithin } from '#content/documents/paths.ts'
 
 type Usage = ReadonlyMap<string, ReadonlySet<string>>

@@ -1,4 +1,4 @@
-import { documentKind, folderOf } from '#content/documents/documents.ts'
+import { documentKind, folderOf } from '#content/documents/document-kind.ts'
 import { kindOf } from '#desk/edition/fields/kinds.ts'
 import type { NodeView, SheetView } from '#desk/edition/view.ts'
 import { home, names, sheetAddress } from '#desk/edition/wire.ts'

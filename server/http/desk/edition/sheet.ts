@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { documentKind } from '#content/documents/documents.ts'
+import { documentKind } from '#content/documents/document-kind.ts'
 import { home, nameOf, sheetAddress } from '#desk/edition/wire.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import type { EditionState } from '../../../edition/edition-types.ts'

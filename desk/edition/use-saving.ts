@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { formatHour } from '#quotes/dates.ts'
 import { usePost } from '../ui/post-form.tsx'
-import { forgetText, keptKeys, recallText, rememberText } from './device-memory.ts'
+import { forgetText, recallText, rememberText } from './device-memory.ts'
 import {
   actedIn,
   bodyToSave,
   hasTooLong,
-  homelessKeys,
   isUnsaved,
   leftIn,
   nextUnsaved,
@@ -22,17 +21,13 @@ import {
   withTyped,
 } from './saving.ts'
 import { viewAfter } from './sheet-answer.ts'
+import { useHomeless } from './use-homeless.ts'
+import { type Trouble, useTrouble } from './use-trouble.ts'
 import type { SheetAnswer, SheetView } from './view.ts'
 import { type FieldResource, fieldAddress, nameOf, names, returnAddress } from './wire.ts'
 
 const rest = 1_000
 const retryDelay = 8_000
-
-/** Why texts are not saved; `at` in milliseconds since 1970. */
-export type Trouble = {
-  kind: 'network' | 'session' | 'stale' | 'size' | 'server'
-  at: number
-} | null
 
 export interface ActedOn {
   key: string
@@ -68,30 +63,27 @@ export interface SavingTools {
 export function useSaving(first: SheetView): SavingTools {
   const post = usePost()
   const [saving, setSaving] = useState(() => startOf(first))
-  const [isLive, setLive] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble>(null)
   const [said, setSaid] = useState(first.said)
   const [answers, setAnswers] = useState(0)
-  const [homeless, setHomeless] = useState<SavingTools['homeless']>([])
+  const troubles = useTrouble()
   const latest = useRef(saving)
   const open = useRef<string | null>(null)
   const timer = useRef<number>(undefined)
   const line = useRef<Promise<unknown>>(Promise.resolve())
-  const failing = useRef<Trouble>(null)
 
   function update(next: Saving) {
     latest.current = next
     setSaving(next)
   }
 
-  function fail(status: number) {
-    const kind = kindOf(status)
-    const at = failing.current?.kind === kind ? failing.current.at : Date.now()
-    failing.current = { kind, at }
-    setTrouble(failing.current)
+  function saveAfter(delay: number) {
     clearTimeout(timer.current)
-    if (kind === 'network' || kind === 'server')
-      timer.current = window.setTimeout(saveAll, retryDelay)
+    timer.current = window.setTimeout(saveAll, delay)
+  }
+
+  function fail(status: number) {
+    clearTimeout(timer.current)
+    if (troubles.fail(status)) saveAfter(retryDelay)
   }
 
   /** @returns the sheet after the answer, if it has one */
@@ -102,58 +94,62 @@ export function useSaving(first: SheetView): SavingTools {
     return { status, sheet: answer && viewAfter(view, answer) }
   }
 
+  async function saveText(key: string): Promise<'saved' | 'kept' | 'stopped'> {
+    const sent = latest.current.typed[key]?.value ?? ''
+    const { status, sheet } = await postSheet(first.action, bodyToSave(latest.current, key))
+    if (status === 413) {
+      update(withTooLong(latest.current, key, sent))
+      return 'kept'
+    }
+    if (!sheet) {
+      fail(status)
+      return 'stopped'
+    }
+    const isSaved = status === 200
+    if (!isSaved || sheet.said) setSaid(sheet.said)
+    if (!isSaved && sheet.leaving) {
+      // The texts stay on this device, and are saved if the entry is kept.
+      update({ ...latest.current, view: sheet })
+      return 'stopped'
+    }
+    const isOpen = open.current === key
+    if (isSaved) update(savedIn(latest.current, key, sent, sheet, isOpen))
+    else update(refusedIn(latest.current, sheet, key))
+    if (isSaved ? !isUnsaved(latest.current, key) : !latest.current.typed[key]) forgetText(key)
+    setAnswers((last) => last + 1)
+    return isSaved ? 'saved' : 'kept'
+  }
+
   async function saveTexts() {
     clearTimeout(timer.current)
-    const wasOffline = failing.current?.kind === 'network'
+    const wasOffline = troubles.latest.current?.kind === 'network'
     let count = 0
     for (;;) {
       const key = nextUnsaved(latest.current)
       if (key === undefined) break
-      const sent = latest.current.typed[key]?.value ?? ''
-      const { status, sheet } = await postSheet(first.action, bodyToSave(latest.current, key))
-      if (status === 200 && sheet) {
-        update(savedIn(latest.current, key, sent, sheet, open.current === key))
-        if (!isUnsaved(latest.current, key)) forgetText(key)
-        if (sheet.said) setSaid(sheet.said)
-        count += 1
-      } else if (status === 409 && sheet?.leaving) {
-        // The texts stay on this device, and are saved if the entry is kept.
-        update({ ...latest.current, view: sheet })
-        setSaid(sheet.said)
-        return
-      } else if (status === 409 && sheet) {
-        update(refusedIn(latest.current, sheet, key))
-        if (!latest.current.typed[key]) forgetText(key)
-        setSaid(sheet.said)
-      } else if (status === 413) {
-        update(withTooLong(latest.current, key, sent))
-        continue
-      } else return fail(status)
-      setAnswers((last) => last + 1)
+      const result = await saveText(key)
+      if (result === 'stopped') return
+      if (result === 'saved') count += 1
     }
     if (hasTooLong(latest.current)) fail(413)
-    else {
-      failing.current = null
-      setTrouble(null)
-    }
+    else troubles.clear()
     if (wasOffline && count > 0) {
       const texts = count > 1 ? `${count} textes partagés` : '1 texte partagé'
       setSaid(`Connexion revenue\u00a0: ${texts} à ${formatHour(Date.now())}.`)
     }
   }
 
-  /** Whether nothing can be saved; a text that is too long blocks only itself. */
-  const isBlocked = () => failing.current !== null && failing.current.kind !== 'size'
-
-  function saveAll(): Promise<void> {
-    const saved = line.current.then(saveTexts)
-    line.current = saved
-    return saved
+  function inLine<Result>(task: () => Promise<Result>): Promise<Result> {
+    const done = line.current.then(saveTexts).then(task)
+    line.current = done
+    return done
   }
 
-  function postAct(address: string, fields: Record<string, string> = {}, key?: string) {
-    const done = line.current.then(saveTexts).then(async () => {
-      if (isBlocked()) return false
+  const saveAll = () => inLine(async () => {})
+
+  const postAct = (address: string, fields: Record<string, string> = {}, key?: string) =>
+    inLine(async () => {
+      if (troubles.isBlocked()) return false
       const { status, sheet } = await postSheet(address, fields)
       if (!sheet) {
         fail(status)
@@ -166,9 +162,6 @@ export function useSaving(first: SheetView): SavingTools {
       setAnswers((last) => last + 1)
       return status === 200
     })
-    line.current = done
-    return done
-  }
 
   function change(key: string, value: string) {
     open.current = key
@@ -176,48 +169,14 @@ export function useSaving(first: SheetView): SavingTools {
     const typed = latest.current.typed[key]
     if (typed && isUnsaved(latest.current, key)) rememberText(key, typed)
     else forgetText(key)
-    if (isBlocked()) return
-    clearTimeout(timer.current)
-    timer.current = window.setTimeout(saveAll, rest)
+    if (!troubles.isBlocked()) saveAfter(rest)
   }
 
-  const saveLater = useRef(saveAll)
-  useEffect(() => {
-    saveLater.current = saveAll
-  })
-  useEffect(() => {
-    setLive(true)
-    let next = latest.current
-    for (const key of nodesOf(next.view).keys()) {
-      const kept = recallText(key)
-      if (!kept) continue
-      next = recalled(next, key, kept)
-      if (!isUnsaved(next, key)) forgetText(key)
-    }
-    latest.current = next
-    setSaving(next)
-    setHomeless(
-      homelessKeys(next.view, keptKeys()).map((key) => ({
-        key,
-        value: recallText(key)?.value ?? '',
-      })),
-    )
-    const save = () => void saveLater.current()
-    if (unsavedKeys(next).length > 0) save()
-    window.addEventListener('online', save)
-    return () => {
-      window.removeEventListener('online', save)
-      clearTimeout(timer.current)
-    }
-  }, [])
+  const isLive = useStoredTexts(latest, update, saveAll, timer)
 
   return {
-    saving,
-    isLive,
-    trouble,
-    said,
-    answers,
-    change,
+    ...{ saving, isLive, said, answers, change },
+    ...{ trouble: troubles.trouble, settle: saveAll },
     set(key, value) {
       change(key, value)
       open.current = null
@@ -228,7 +187,6 @@ export function useSaving(first: SheetView): SavingTools {
       if (isUnsaved(latest.current, key)) void saveAll()
       else update(leftIn(latest.current, key))
     },
-    settle: saveAll,
     act(to, { key, seen }, fields = {}) {
       const own = seen === undefined ? {} : { [nameOf('seen', key)]: seen }
       return postAct(fieldAddress(first.action, key, to), { ...own, ...fields }, key)
@@ -239,18 +197,43 @@ export function useSaving(first: SheetView): SavingTools {
       update(retriedIn(latest.current))
       void saveAll()
     },
-    homeless,
-    forget(key) {
-      forgetText(key)
-      setHomeless(homeless.filter((kept) => kept.key !== key))
-    },
+    ...useHomeless(first),
   }
 }
 
-function kindOf(status: number): NonNullable<Trouble>['kind'] {
-  // 408: too few bytes came.
-  if (status === 0 || status === 408) return 'network'
-  if (status === 401) return 'session'
-  if (status === 413) return 'size'
-  return status === 403 || status === 404 ? 'stale' : 'server'
+/**
+ * Takes back the texts stored on this device, and saves them now and each time that the connection returns.
+ *
+ * @returns whether scripts run
+ */
+function useStoredTexts(
+  latest: RefObject<Saving>,
+  update: (next: Saving) => void,
+  save: () => Promise<void>,
+  timer: RefObject<number | undefined>,
+): boolean {
+  const [isLive, setLive] = useState(false)
+  const tools = useRef({ update, save })
+  useEffect(() => {
+    tools.current = { update, save }
+  })
+  useEffect(() => {
+    setLive(true)
+    let next = latest.current
+    for (const key of nodesOf(next.view).keys()) {
+      const kept = recallText(key)
+      if (!kept) continue
+      next = recalled(next, key, kept)
+      if (!isUnsaved(next, key)) forgetText(key)
+    }
+    tools.current.update(next)
+    const saveNow = () => void tools.current.save()
+    if (unsavedKeys(next).length > 0) saveNow()
+    window.addEventListener('online', saveNow)
+    return () => {
+      window.removeEventListener('online', saveNow)
+      clearTimeout(timer.current)
+    }
+  }, [latest, timer])
+  return isLive
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ownAddress } from './paste.ts'
+import { ownAddress } from './own-address.ts'
 
 /** Enter in this form must not post the sheet's form around it. */
 export function LinkForm({

@@ -6,7 +6,7 @@
 import { type Pasted, paragraph, wordsIn } from './paste-blocks.ts'
 import { isWriterComment, leftOut } from './paste-left-out.ts'
 import { type Lost, nothingLost } from './paste-lost.ts'
-import { checkSign, joinLines } from './paste-plain.ts'
+import { checkSign } from './paste-plain.ts'
 import { isNoteSign, raised, raisedOf } from './paste-raised.ts'
 import {
   attribute,
@@ -18,6 +18,7 @@ import {
   textIn,
   tidy,
 } from './paste-tree.ts'
+import { lineEnd, PasteWriter } from './paste-writer.ts'
 
 const hidden = new Set([
   ...['#COMMENT', 'SCRIPT', 'STYLE', 'HEAD', 'TITLE', 'META', 'LINK', 'TEMPLATE', 'NOSCRIPT'],
@@ -29,22 +30,13 @@ const blocks = new Set(
   HEADER HR HTML LI MAIN NAV OL P PRE SECTION TABLE TBODY TD TFOOT TH THEAD TR UL`.split(/\s+/),
 )
 
-/** Returns the path of a page of this site; undefined for other URLs, to which an article cannot link. */
-export function ownAddress(href: string, origin: string): string | undefined {
-  const typed = href.trim()
-  if (/^\/(?![/\\])\S*$/.test(typed)) return typed
-  const url = URL.parse(typed)
-  const isOwn = url !== null && /^https?:$/.test(url.protocol) && url.origin === origin
-  return isOwn ? url.pathname + url.search + url.hash : undefined
-}
-
 /**
  * @param origin of the site
  * @returns the blocks, and the counts of what was lost
  */
 export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[]; lost: Lost } {
-  const found: Pasted[] = []
   const lost = nothingLost()
+  const at = new PasteWriter(origin, lost)
   let noteTexts = 0
   let listDepth = 0
   /** Tag of the last list, while no other block follows it. */
@@ -54,44 +46,9 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
   let lastId = ''
   /** Numbered lists: their elements, or the ids of Word. */
   const numbered = new Set<PasteNode | string>()
-  let itemCount = 0
-  let taskSign = ''
-  let line: { text: string; links: { text: string; href: string }[] } = { text: '', links: [] }
-  let words: (text: string) => Pasted = paragraph
 
-  /** Ends the current text; it becomes a link block if it consists of one link to this site. */
-  function end() {
-    const parts = words === paragraph ? joinLines(line.text.replaceAll('\n', ' '), lineEnd) : []
-    if (parts.length > 1) {
-      found.push(...parts.map(paragraph))
-      lost.links += line.links.filter(({ href }) => isAddress(href)).length
-      line = { text: '', links: [] }
-      return
-    }
-    const text = tidy(line.text) && taskSign + tidy(line.text)
-    const [link] = line.links
-    if (text) {
-      taskSign = ''
-      const made = words(text)
-      const isAll = link && made.kind === 'paragraph' && tidy(link.text) === text
-      const to = isAll ? ownAddress(link.href, origin) : undefined
-      const last = found.at(-1)
-      if (made.kind === 'list') itemCount += 1
-      if (made.kind === 'list' && last?.kind === 'list') last.items.push(...made.items)
-      else found.push(to ? { kind: 'link', text, to } : made)
-      lost.links += line.links.filter(({ href }) => isAddress(href)).length - (to ? 1 : 0)
-    }
-    line = { text: '', links: [] }
-  }
-
-  function within(as: (text: string) => Pasted, node: PasteNode) {
-    const outer = words
-    end()
-    words = as
-    visitAll(node)
-    end()
-    words = outer
-  }
+  const within = (as: (text: string) => Pasted, node: PasteNode) =>
+    at.within(as, () => visitAll(node))
 
   function visitAll({ childNodes }: PasteNode) {
     for (const child of childNodes) visit(child)
@@ -102,17 +59,17 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
     const raise = raisedOf(node, name)
     if (attribute(node, 'awml:style')) lost.garbled = 1
     if (name === '#TEXT') {
-      line.text += node.nodeValue ?? ''
+      at.text += node.nodeValue ?? ''
     } else if (isMarker(node)) {
       if (isNumber(textIn(node))) numbered.add(lastId)
     } else if (leaveOut(node, name)) {
       // Counted.
     } else if (hidden.has(name)) {
-      if (name === '#COMMENT' && tidy(line.text) && isWriterComment(node)) lost.comments += 1
+      if (name === '#COMMENT' && tidy(at.text) && isWriterComment(node)) lost.comments += 1
     } else if (raise) {
       addRaised(textIn(node), raise === 'super')
     } else if (name === 'BR') {
-      line.text += words === paragraph ? lineEnd : ' '
+      at.text += at.words === paragraph ? lineEnd : ' '
     } else if (/^H[1-6]$/.test(name) || attribute(node, 'role') === 'heading') {
       within(heading, node)
     } else if (name === 'P' && wordListOf(node)) {
@@ -124,33 +81,33 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
     } else if (name === 'INPUT') {
       if (attribute(node, 'type') === 'checkbox') addCheck(node)
     } else if (name === 'BLOCKQUOTE') {
-      end()
+      at.end()
       visitQuote(node)
     } else if (name === 'TR') {
       visitRow(node)
     } else if (name === 'TABLE') {
       const rows = rowsIn(node).filter((row) => elementsIn(row).length > 1)
       if (rows.length > 0 && !find(node, 'TABLE')) lost.tables += 1
-      within(words, node)
+      within(at.words, node)
     } else if (name === 'A') {
-      const start = line.text.length
+      const start = at.text.length
       visitAll(node)
       const href = node.getAttribute?.('href')
-      if (href) line.links.push({ text: line.text.slice(start), href })
+      if (href) at.links.push({ text: at.text.slice(start), href })
     } else if (blocks.has(name) && !isCell(name)) {
-      within(words, node)
+      within(at.words, node)
     } else visitAll(node)
   }
 
   function addCheck(node: PasteNode) {
     const sign = checkSign(hasAttribute(node, 'checked'))
-    if (tidy(line.text)) line.text += sign
-    else taskSign = sign
+    if (tidy(at.text)) at.text += sign
+    else at.taskSign = sign
   }
 
   function addRaised(text: string, isSuper: boolean) {
-    if (isSuper && isNoteSign(text, line.text)) lost.notes += 1
-    else line.text += raised(text, isSuper, line.text)
+    if (isSuper && isNoteSign(text, at.text)) lost.notes += 1
+    else at.text += raised(text, isSuper, at.text)
   }
 
   /** Mails indent by `<blockquote>` too, so one with more than two paragraphs, or other blocks, is no quotation. */
@@ -158,12 +115,12 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
     const author = find(node, 'FOOTER') ?? find(node, 'CITE')
     const said = cleanPaste(without(node, author), origin)
     const isQuote = said.blocks.length <= 2 && said.blocks.every(({ kind }) => kind === 'paragraph')
-    if (!isQuote || words !== paragraph) return visitAll(node)
+    if (!isQuote || at.words !== paragraph) return visitAll(node)
     add(said.lost)
     const texts = said.blocks.map(wordsIn)
     const signed = texts.length > 1 && /^[—–]/.test(texts.at(-1) ?? '') ? texts.pop() : undefined
     const by = tidy(author ? textIn(author) : (signed ?? '')).replace(/^[—–-]\s*/, '')
-    if (texts.length > 0) found.push({ kind: 'quote', text: texts.join(' '), by })
+    if (texts.length > 0) at.found.push({ kind: 'quote', text: texts.join(' '), by })
   }
 
   function add(more: Lost) {
@@ -184,7 +141,7 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
    * web writes each item in a list of its own.
    */
   function visitList(node: PasteNode, name: string) {
-    end()
+    at.end()
     const [first] = elementsIn(node)
     const isNested = /^[OU]L$/.test(first?.nodeName ?? '')
     const [id = '', level = ''] = ['data-listid', 'data-aria-level'].map(
@@ -192,16 +149,16 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
     )
     const isPart = id !== '' && (id === lastId || level > '1')
     const isSame = isNested || isPart || (isAfterNested && lastList === name)
-    const isAfterList = found.at(-1)?.kind === 'list'
-    const isNew = listDepth === 0 && words !== item && !isSame
-    if (isNew && isAfterList) found.push(paragraph(''))
+    const isAfterList = at.last?.kind === 'list'
+    const isNew = listDepth === 0 && at.words !== item && !isSame
+    if (isNew && isAfterList) at.found.push(paragraph(''))
     if (!isPart) lastId = id
-    const before = itemCount
+    const before = at.itemCount
     listDepth += 1
     visitAll(node)
-    end()
+    at.end()
     listDepth -= 1
-    const isNumbered = name === 'OL' && itemCount > before
+    const isNumbered = name === 'OL' && at.itemCount > before
     if (isNumbered && !(isSame && !isPart && isAfterList)) numbered.add(id || node)
     if (listDepth > 0) return
     isAfterNested = isNested
@@ -210,18 +167,18 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
 
   /** Keeps as a sign what a list of tasks shows as done. */
   function visitItem(node: PasteNode) {
-    end()
+    at.end()
     const state = attribute(node, 'aria-checked') || attribute(node, 'data-checked')
-    if (state) taskSign = checkSign(state === 'true')
+    if (state) at.taskSign = checkSign(state === 'true')
     within(item, node)
   }
 
   /** Word writes the items of a list as paragraphs, with the id and level of their list. */
   function visitWordItem(node: PasteNode) {
-    end()
+    at.end()
     const { id, level } = wordListOf(node) ?? { id: '', level: 1 }
-    const isAfterList = found.at(-1)?.kind === 'list'
-    if (isAfterList && level === 1 && id !== lastId) found.push(paragraph(''))
+    const isAfterList = at.last?.kind === 'list'
+    if (isAfterList && level === 1 && id !== lastId) at.found.push(paragraph(''))
     if (!isAfterList || level === 1) lastId = id
     if (isNumber(textIn(node)) && !findAll(node, isMarker)[0]) numbered.add(id)
     within(item, node)
@@ -231,20 +188,20 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
   function visitRow(node: PasteNode) {
     const cells = elementsIn(node).filter(({ nodeName }) => isCell(nodeName))
     const arranges = ['TABLE', 'UL', 'OL', 'H1', 'H2', 'H3'].some((name) => find(node, name))
-    if (cells.length < 2 || arranges) return within(words, node)
-    end()
+    if (cells.length < 2 || arranges) return within(at.words, node)
+    at.end()
     const inner = cells.map((cell) => cleanPaste({ ...plain(cell), nodeName: 'DIV' }, origin))
     for (const { lost: more } of inner) add(more)
     const texts = inner.map(({ blocks: all }) => all.map((block) => wordsIn(block)).join(' '))
-    line.text = texts.filter(Boolean).join(' · ')
-    end()
+    at.text = texts.filter(Boolean).join(' · ')
+    at.end()
   }
 
   visit(root)
-  end()
+  at.end()
   lost.notes = Math.max(lost.notes, noteTexts)
   lost.numbered += numbered.size
-  return { blocks: found.filter((block) => !('text' in block) || block.text !== ''), lost }
+  return { blocks: at.found.filter((block) => !('text' in block) || block.text !== ''), lost }
 }
 
 const without = (quote: PasteNode, author: PasteNode | undefined): PasteNode => {
@@ -257,12 +214,8 @@ const without = (quote: PasteNode, author: PasteNode | undefined): PasteNode => 
   return copy(quote, 'DIV')
 }
 
-const isAddress = (href: string) => !/^(?:#|javascript:|$)/i.test(href.trim())
-
 const heading = (text: string): Pasted => ({ kind: 'heading', text })
 const item = (text: string): Pasted => ({ kind: 'list', items: [text.replace(glyph, '')] })
-
-const lineEnd = '\u2028'
 
 function rowsIn(node: PasteNode): PasteNode[] {
   return elementsIn(node).flatMap((each) => (each.nodeName === 'TR' ? [each] : rowsIn(each)))

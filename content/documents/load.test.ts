@@ -218,12 +218,8 @@ test('only the listed programs read documents: pages, mails and quotes receive t
   const readers = Object.entries(modules)
     .filter(([path, text]) => !path.includes('.test.') && text.includes('documents/load.ts'))
     .map(([path]) => path.replace('../../', ''))
-  // fake-edition.ts and follow-site.ts serve tests.
-  expect(readers.sort()).toEqual([
-    'server/content-cli.ts',
-    'server/edition/fake-edition.ts',
-    'server/http/follow/follow-site.ts',
-  ])
+  // fake-edition.ts serves tests.
+  expect(readers.sort()).toEqual(['server/content-cli.ts', 'server/edition/fake-edition.ts'])
 })
 
 test('texts do not contain the number of samples, because real entries reduce it', () => {

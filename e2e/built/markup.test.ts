@@ -12,18 +12,12 @@ import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { everyMail, siteUrl } from '#server/channels/sample-mails.ts'
 import { createSmtpChannel } from '#server/channels/smtp.ts'
-import {
-  bringTo,
-  everyGet,
-  everyPost,
-  followSite,
-  states,
-} from '#server/http/follow/follow-site.ts'
 import { sendInvitation } from '#server/people/invitation.ts'
 import { browserArgs, findBrowser, headlessShell } from '../../tools/test/browser.ts'
 import { deskEntryPages, deskPagesWith } from '../../tools/test/desk-pages.ts'
 import { enterDesk } from '../../tools/test/desk-session.ts'
 import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
+import { bringTo, everyGet, everyPost, followSite, states } from '../../tools/test/follow-site.ts'
 import { startSite } from '../../tools/test/site-process.ts'
 import { addresses, isPage, lostPath } from '../support/addresses.ts'
 import { formCases, valuesOf } from '../support/lead-forms.ts'

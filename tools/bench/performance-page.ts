@@ -76,9 +76,10 @@ on slow 4G, once pointed at for a second or by a quick tap; only Chromium's proc
 const introduction = `# Performance
 
 \`npm run bench\` writes the measured parts of this page: the figures beside the budgets of
-[\`tools/bench/budgets.ts\`](../tools/bench/budgets.ts). To renew a part, run the command it names on a machine without other work. \`npm test\` holds every page to the budgets that do not
-depend on a clock: bytes, requests, elements, EcoIndex, first screen and stillness. Why the site is as
-fast as it is: [performance-notes.md](performance-notes.md).
+[\`tools/bench/budgets.ts\`](../tools/bench/budgets.ts). To renew a part, run the command it names on a
+machine without other work. \`npm test\` holds every page to the budgets that do not depend on a clock: bytes,
+requests, elements, EcoIndex, first screen and stillness. Why the site is as fast as it is:
+[performance-notes.md](performance-notes.md).
 
 \`× ref\` is a duration over that of a fixed piece of work on the same machine (JSON of 50,000 rows), so it
 can be compared between machines. \`slowdown\` is how many times the simulated phone is slower than the machine: 4, as

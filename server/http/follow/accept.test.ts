@@ -4,8 +4,6 @@ import { loadContent } from '#content/documents/load.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
 import type { VatRuleName } from '#quotes/vat.ts'
-import { contentOf } from '../../channels/content-of.ts'
-import { readPdf } from '../../quotes/read-pdf.ts'
 import {
   acceptance,
   answerWords,
@@ -16,7 +14,9 @@ import {
   fromOurPage,
   linkAddress,
   origin,
-} from './follow-site.ts'
+} from '../../../tools/test/follow-site.ts'
+import { contentOf } from '../../channels/content-of.ts'
+import { readPdf } from '../../quotes/read-pdf.ts'
 
 const published = loadContent()
 

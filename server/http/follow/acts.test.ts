@@ -9,7 +9,7 @@ import {
   headingOf,
   type State,
   states,
-} from './follow-site.ts'
+} from '../../../tools/test/follow-site.ts'
 
 const acts = ['accepter', 'refuser', 'confirmer', 'question'] as const
 

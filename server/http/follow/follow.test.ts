@@ -5,7 +5,6 @@ import { directionIds } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { sampleQuote } from '#quotes/sample-quote.ts'
 import { changedContent } from '../../../tools/test/changed-content.ts'
-import { StoreUnavailable } from '../../store/engine/faults.ts'
 import {
   acceptance,
   bringTo,
@@ -14,7 +13,8 @@ import {
   headingOf,
   type State,
   states,
-} from './follow-site.ts'
+} from '../../../tools/test/follow-site.ts'
+import { StoreUnavailable } from '../../store/engine/faults.ts'
 
 const headings: Record<State, string> = {
   sent: 'Votre devis est prêt.',

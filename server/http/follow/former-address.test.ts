@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { sampleQuote } from '#quotes/sample-quote.ts'
-import { hashOfLink } from '../../leads/outbox/follow-link.ts'
 import {
   acceptance,
   answerWords,
@@ -9,7 +8,8 @@ import {
   type FollowSite,
   followSite,
   fromOurPage,
-} from './follow-site.ts'
+} from '../../../tools/test/follow-site.ts'
+import { hashOfLink } from '../../leads/outbox/follow-link.ts'
 
 const minute = 60_000
 const [wrong, right] = ['paul@wrong.example', 'paul@right.example']

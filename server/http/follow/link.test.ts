@@ -10,7 +10,7 @@ import {
   origin,
   type State,
   states,
-} from './follow-site.ts'
+} from '../../../tools/test/follow-site.ts'
 
 test.each(states)('no GET changes anything when a quote is « %s »', async (state) => {
   const site = await followSite()

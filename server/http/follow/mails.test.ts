@@ -3,12 +3,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
 import { anyQuote } from '#quotes/any-quote.ts'
 import { startFakeSmtp } from '../../../tools/test/fake-mail.ts'
+import { acceptance, followSite, headingOf, origin } from '../../../tools/test/follow-site.ts'
 import { layOut } from '../../channels/mail-layout.ts'
 import { sentContent } from '../../channels/quote-mails.ts'
 import { createSmtpChannel } from '../../channels/smtp.ts'
 import { Deliverer } from '../../leads/outbox/deliver.ts'
 import { submitLead } from '../../leads/submit-lead.ts'
-import { acceptance, followSite, headingOf, origin } from './follow-site.ts'
 
 const published = loadContent()
 

@@ -114,17 +114,6 @@ const columns = [
 
 export function createRequestsStore(access: Access) {
   const { read } = access
-  const countLeads = async (leads: Leads<unknown>) => {
-    const { count } = await leads
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    return count
-  }
-  const countToDo = async (db: Kysely<Tables>, until: number) => {
-    const waiting = await countLeads(db.selectFrom('leads').where(isWaiting))
-    return waiting + (await countLeads(due(db, until)))
-  }
-
   return {
     ...createRequestTexts(access),
 
@@ -252,6 +241,18 @@ export function createRequestsStore(access: Access) {
         return last?.answered_at ?? undefined
       }),
   }
+}
+
+async function countLeads(leads: Leads<unknown>) {
+  const { count } = await leads
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+async function countToDo(db: Kysely<Tables>, until: number) {
+  const waiting = await countLeads(db.selectFrom('leads').where(isWaiting))
+  return waiting + (await countLeads(due(db, until)))
 }
 
 function due(db: Kysely<Tables>, until: number) {

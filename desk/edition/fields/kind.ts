@@ -79,6 +79,17 @@ export const container = {
   mark: (_: unknown, value: unknown) => value,
 } satisfies Partial<FieldKind<never, never>>
 
+/** A kind that a person sets as one value. */
+export const single = {
+  inside: () => [],
+  isUnit: true,
+  isSet: true,
+  isRemovable: false,
+  isEditable: () => true,
+  shapeOf: () => undefined,
+  partOf: () => undefined,
+} satisfies Partial<FieldKind<never, never>>
+
 /** « € » of « € HT »; '' for fields without a unit. */
 export const shortUnit = (unit = '') => unit.split(' ')[0] ?? ''
 

@@ -4,18 +4,13 @@ import { withValue } from '#content/documents/with-value.ts'
 import type { BlocksView } from '../../view.ts'
 import { cleanTexts } from '../clean-texts.ts'
 import type { BlocksNode } from '../field-node.ts'
-import { type FieldKind, isMarkedText } from '../kind.ts'
+import { type FieldKind, isMarkedText, single } from '../kind.ts'
 import { asideOf, type Fault, rankWords, stateOf, theirsOf } from '../standing.ts'
 
 export const blocks: FieldKind<BlocksNode, BlocksView> = {
+  ...single,
   nodeOf: ({ shown: { type }, path, label }) =>
     type === 'array' && path === 'blocks' ? { kind: 'blocks', path, label } : undefined,
-  inside: () => [],
-  isUnit: true,
-  isSet: true,
-  isRemovable: false,
-  isEditable: () => true,
-  shapeOf: () => undefined,
   read: (typed, _, current) =>
     typed === undefined ? undefined : { value: readPosted(typed, current) },
   texts: (value) => textsOf(value).map(({ text }) => text),
@@ -51,7 +46,6 @@ export const blocks: FieldKind<BlocksNode, BlocksView> = {
       aside: asideOf(standing),
     }
   },
-  partOf: () => undefined,
 }
 
 /** Adds the number of the block to its refusal. */

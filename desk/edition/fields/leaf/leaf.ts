@@ -1,7 +1,7 @@
 import { lastKey } from '#content/documents/paths.ts'
 import type { LeafView } from '../../view.ts'
 import type { Control, LeafNode } from '../field-node.ts'
-import { type FieldKind, isMarkedText, type Place } from '../kind.ts'
+import { type FieldKind, isMarkedText, type Place, single } from '../kind.ts'
 import { infoOf, isWrapped, limitsOf, type Schema, stepsOf } from '../schema.ts'
 import { controls } from './controls.ts'
 import { leafView } from './leaf-view.ts'
@@ -52,13 +52,9 @@ export function readTyped(typed: string, leaf: LeafNode): unknown {
 }
 
 export const leaf: FieldKind<LeafNode, LeafView> = {
+  ...single,
   nodeOf: leafOf,
-  inside: () => [],
-  isUnit: true,
-  isSet: true,
-  isRemovable: false,
   isEditable: ({ fixed }) => !fixed,
-  shapeOf: () => undefined,
   read(typed, node, current) {
     if (node.fixed) return undefined
     // Browsers do not post an unticked box, so an empty value was not changed.
@@ -89,5 +85,4 @@ export const leaf: FieldKind<LeafNode, LeafView> = {
     return isMarked && typeof value === 'string' ? pen.text(path, `${raw()}`) : value
   },
   view: leafView,
-  partOf: () => undefined,
 }

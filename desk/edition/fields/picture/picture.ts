@@ -4,13 +4,14 @@ import { draftPictureAddress, isPicture, pictureFile } from '#content/documents/
 import type { LeafView, PictureView, ShownPicture } from '../../view.ts'
 import { cleanTexts } from '../clean-texts.ts'
 import type { LeafNode, PictureNode } from '../field-node.ts'
-import type { FieldKind } from '../kind.ts'
+import { type FieldKind, single } from '../kind.ts'
 import { leafOf } from '../leaf/leaf.ts'
 import { leafView, refusalsAt } from '../leaf/leaf-view.ts'
 import { isWrapped, shapeOf, shownSchema, titleOf } from '../schema.ts'
 import { type Around, asideOf, stateOf } from '../standing.ts'
 
 export const picture: FieldKind<PictureNode, PictureView> = {
+  ...single,
   nodeOf({ schema, shown: { entries }, path, label }) {
     const shape = shapeOf(schema)
     if (!shape || !entries) return undefined
@@ -23,10 +24,7 @@ export const picture: FieldKind<PictureNode, PictureView> = {
     return { kind: 'picture', path, label, shape, optional: isWrapped(schema, 'optional'), nodes }
   },
   inside: ({ nodes }) => nodes,
-  isUnit: true,
-  isSet: true,
   isRemovable: true,
-  isEditable: () => true,
   shapeOf: ({ shape }) => shape,
   // A form posts its file, not its value.
   read: () => undefined,

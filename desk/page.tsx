@@ -55,13 +55,9 @@ function contentOf(drawing: Drawing) {
     case 'history':
       return <HistoryPage view={drawing.view} />
     case 'publishing':
-      return (
-        <Island name="edition/publishing.tsx" of={PublishingPage} props={{ view: drawing.view }} />
-      )
+      return <PublishingPage view={drawing.view} />
     case 'published':
-      return (
-        <Island name="edition/published.tsx" of={PublishedPage} props={{ view: drawing.view }} />
-      )
+      return <PublishedPage view={drawing.view} />
     case 'equipe':
       return <Island name="equipe/page.tsx" of={PeoplePage} props={{ view: drawing.view }} />
     case 'chiffres':

@@ -4,10 +4,6 @@ import type { ComponentProps } from 'react'
 export const islands = {
   'demande/page.tsx': () => import('../demande/page.tsx').then((module) => module.RequestPage),
   'devis/page.tsx': () => import('../devis/page.tsx').then((module) => module.QuotePage),
-  'edition/published.tsx': () =>
-    import('../edition/published.tsx').then((module) => module.PublishedPage),
-  'edition/publishing.tsx': () =>
-    import('../edition/publishing.tsx').then((module) => module.PublishingPage),
   'edition/review.tsx': () => import('../edition/review.tsx').then((module) => module.ReviewPage),
   'edition/sheet.tsx': () => import('../edition/sheet.tsx').then((module) => module.SheetPage),
   'equipe/page.tsx': () => import('../equipe/page.tsx').then((module) => module.PeoplePage),

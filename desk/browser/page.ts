@@ -1,3 +1,4 @@
+import { enhanceCopies } from '../ui/enhance-copies.ts'
 import { enhanceKeysHelp } from '../ui/listen-keys.ts'
 import { enhanceDialogs } from '../ui/open-dialog.ts'
 import { enhanceListLinks, enhancePlace } from '../ui/place.ts'
@@ -5,6 +6,7 @@ import { enhanceListLinks, enhancePlace } from '../ui/place.ts'
 enhanceDialogs()
 enhanceKeysHelp()
 enhanceListLinks()
+enhanceCopies()
 if (document.querySelector('main[data-place]')) enhancePlace()
 
 // A file dropped beside a field for files would open in place of what is being typed.

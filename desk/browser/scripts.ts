@@ -5,6 +5,7 @@ export const scripts = [
   'connexion/ceremonies.ts',
   'demandes/list.ts',
   'edition/overview-keys.ts',
+  'edition/place-frames.ts',
 ] as const
 
 export type ScriptName = (typeof scripts)[number]

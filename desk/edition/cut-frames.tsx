@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { findPlace, joinRows, markPlace, pageIn, quiet } from './preview-frame.ts'
+import { useScript } from '../layout/parts.tsx'
 import { previewOf } from './wire.ts'
 
 /** Shows a changed text as it is online and after publication, in two small frames; a new page has only the second. */
@@ -50,31 +49,8 @@ interface FrameProps {
   title: string
 }
 
+/** A page in a frame, scrolled to a text by place-frames.ts. */
 export function PlaceFrame({ src, place, title }: FrameProps) {
-  const self = useRef<HTMLIFrameElement>(null)
-
-  useEffect(() => {
-    const frame = self.current
-    if (!frame) return
-    function prepare() {
-      const page = pageIn(frame)
-      if (!page) return
-      quiet(page)
-      joinRows(page)
-      page.addEventListener('click', (event) => event.preventDefault(), true)
-      markPlace(page, findPlace(page, place))
-    }
-    // The frame may have loaded before the scripts ran.
-    prepare()
-    frame.addEventListener('load', prepare)
-    // A new width moves the text.
-    const size = new ResizeObserver(prepare)
-    size.observe(frame)
-    return () => {
-      frame.removeEventListener('load', prepare)
-      size.disconnect()
-    }
-  }, [place])
-
-  return <iframe ref={self} src={src} title={title} tabIndex={-1} loading="lazy" />
+  useScript('edition/place-frames.ts')
+  return <iframe src={src} data-place={place} title={title} tabIndex={-1} loading="lazy" />
 }

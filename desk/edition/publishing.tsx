@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { TokenField } from '../layout/token.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { Reviewed, Trail } from './marks.tsx'
 import type { PublishingView } from './view.ts'
 import { names, reviewAddress } from './wire.ts'
@@ -56,10 +56,6 @@ function NextActs({
 }) {
   const { action, after, changes, except } = retry
   const others = except ? changes.length - 1 : 0
-  const [isCopied, setCopied] = useState(false)
-  const [canCopy, setCanCopy] = useState(false)
-  // The clipboard needs https or localhost.
-  useEffect(() => setCanCopy('clipboard' in navigator), [])
   return (
     <>
       {cause && (
@@ -85,14 +81,10 @@ function NextActs({
         <button type="submit" className="button">
           Réessayer
         </button>
-        {report && canCopy && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => navigator.clipboard.writeText(report).then(() => setCopied(true))}
-          >
+        {report && (
+          <CopyButton text={report} said="copie" copied="Compte rendu copié.">
             Copier le compte rendu
-          </button>
+          </CopyButton>
         )}
         <a className="button" href={reviewAddress}>
           Revenir à la relecture
@@ -100,10 +92,9 @@ function NextActs({
       </form>
       {report && (
         <>
-          <p className="small muted" role="status">
-            {isCopied
-              ? 'Compte rendu copié.'
-              : 'Ce n’est pas une faute de saisie\u00a0: le compte rendu dit la page, l’heure et l’erreur à qui développe le site.'}
+          <p className="small muted" role="status" id="copie">
+            Ce n’est pas une faute de saisie{'\u00a0'}: le compte rendu dit la page, l’heure et
+            l’erreur à qui développe le site.
           </p>
           <details className="report">
             <summary>Lire le compte rendu</summary>

@@ -1,8 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio'
 import type { PictureFacts } from '#content/documents/pictures.ts'
 import {
-  type FieldResource,
-  fieldAddress,
   home,
   nameOf,
   names,
@@ -12,8 +10,6 @@ import {
   restorationAddress,
 } from '#desk/edition/wire.ts'
 import { tokenOf } from '../../server/people/session.ts'
-
-type Typed = Readonly<Record<string, string | null>>
 
 const within = (address: string) => address.slice(home.length)
 
@@ -89,9 +85,8 @@ export function editorAt(url: string, secret: string) {
      *
      * @param path `/pages/accueil`
      * @param typed texts by the keys of their fields, with items of lists by index; null unticks a checkbox
-     * @param pressed button of an act on a field
      */
-    async save(path: string, typed: Typed, pressed?: { key: string; resource: FieldResource }) {
+    async save(path: string, typed: Readonly<Record<string, string | null>>) {
       const fields = fieldsIn(await read(path), '#fiche')
       const names = new Map(
         Object.entries(typed).map(([key, value]) => [nameOf('text', namedKey(key, fields)), value]),
@@ -100,10 +95,7 @@ export function editorAt(url: string, secret: string) {
       const own = [...names].flatMap(
         ([name, value]): Fields => (value === null ? [] : [[name, value]]),
       )
-      const address = pressed
-        ? fieldAddress(path, namedKey(pressed.key, fields), pressed.resource)
-        : path
-      return post(address, [...kept, ...own])
+      return post(path, [...kept, ...own])
     },
 
     async waiting(): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import type { SyntheticEvent } from 'react'
 import { formatHour } from '#quotes/dates.ts'
 import { useChanges } from '../layout/changes.tsx'
 import { TokenField } from '../layout/token.tsx'
@@ -10,13 +10,13 @@ import { Nodes } from './fields/nodes.tsx'
 import { editionKeys } from './keys.ts'
 import { ChangeMark, ReviewLink, Trail } from './marks.tsx'
 import { Preview } from './preview.tsx'
-import { openAround } from './preview-frame.ts'
 import { RepositoryVersions } from './repository-versions.tsx'
 import { unsavedKeys } from './saving.ts'
+import { useFlush, useHeight, useTarget } from './sheet-hooks.ts'
 import { type SheetTools, ToolsContext } from './tools.tsx'
+import { TroubleLine } from './trouble-line.tsx'
 import { usePreview } from './use-preview.ts'
 import { type SavingTools, useSaving } from './use-saving.ts'
-import type { Trouble } from './use-trouble.ts'
 import type { SheetView } from './view.ts'
 import { nameOf, removalAddress, returnAddress, reviewAddress } from './wire.ts'
 
@@ -189,70 +189,6 @@ function Head({ view, saving }: { view: SheetView; saving: SavingTools }) {
   )
 }
 
-/** Sets the height of an element as a property of its parent, because bars stick below the element. */
-function useHeight(name: `--${string}`) {
-  const element = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const { current } = element
-    const observer = new ResizeObserver(() => {
-      current?.parentElement?.style.setProperty(name, `${current.offsetHeight}px`)
-    })
-    if (current) observer.observe(current)
-    return () => observer.disconnect()
-  }, [name])
-  return element
-}
-
-function TroubleLine({ trouble, onRetry }: { trouble: Trouble; onRetry: () => void }) {
-  return (
-    <StatusLine
-      kind="alert"
-      actions={
-        trouble?.kind === 'session' || trouble?.kind === 'stale' ? (
-          <button type="button" className="button" onClick={() => location.reload()}>
-            {trouble.kind === 'session' ? 'Se reconnecter' : 'Recharger'}
-          </button>
-        ) : (
-          <button type="button" className="button" onClick={onRetry}>
-            Réessayer
-          </button>
-        )
-      }
-    >
-      {trouble && <TroubleWords trouble={trouble} />}
-    </StatusLine>
-  )
-}
-
-function TroubleWords({ trouble: { kind, at } }: { trouble: NonNullable<Trouble> }) {
-  if (kind === 'session') return <b>Reconnectez-vous{'\u00a0'}: votre texte est gardé.</b>
-  if (kind === 'stale') {
-    return <b>Cette page n’est plus à jour. Rechargez-la{'\u00a0'}: votre texte est gardé.</b>
-  }
-  if (kind === 'size') {
-    return (
-      <>
-        <b>Ce texte est trop long pour être enregistré.</b> Raccourcissez-le, puis réessayez
-        {'\u00a0'}: il n’est que dans cette page.
-      </>
-    )
-  }
-  if (kind === 'server') {
-    return (
-      <>
-        <b>{`Rien n’est enregistré depuis ${formatHour(at)}.`}</b> Le serveur a répondu par une
-        erreur. Ce que vous écrivez est gardé sur cet appareil.
-      </>
-    )
-  }
-  return (
-    <>
-      <b>{`Connexion perdue à ${formatHour(at)}.`}</b> Continuez{'\u00a0'}: ce que vous écrivez est
-      gardé sur cet appareil et sera partagé au retour. Publier attendra.
-    </>
-  )
-}
-
 function Jump({ parts }: Pick<SheetView, 'parts'>) {
   return (
     <details className="jump">
@@ -331,43 +267,4 @@ function BottomBar({
       )}
     </div>
   )
-}
-
-function useTarget() {
-  useEffect(() => {
-    function follow() {
-      const target = document.getElementById(location.hash.slice(1))
-      if (!target?.matches('.field, .field-top, .item, .list, .group-of, .fixed')) return
-      openAround(target)
-      target.scrollIntoView({ block: 'center' })
-      const control = 'input:not([type=hidden]), textarea, select, [role=textbox], summary'
-      target.querySelector<HTMLElement>(control)?.focus({ preventScroll: true })
-    }
-    follow()
-    window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
-  }, [])
-}
-
-/** Saves before a link leaves the sheet, because a navigation may cancel the post. */
-function useFlush(saving: SavingTools) {
-  const latest = useRef(saving)
-  useEffect(() => {
-    latest.current = saving
-  })
-  useEffect(() => {
-    async function follow(event: globalThis.MouseEvent) {
-      const { target, button, ctrlKey, metaKey, shiftKey } = event
-      if (event.defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey) return
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-      if (!link || link.getAttribute('href')?.startsWith('#') || link.target) return
-      if (unsavedKeys(latest.current.saving).length === 0) return
-      event.preventDefault()
-      const patience = new Promise((resolve) => setTimeout(resolve, 2_000))
-      await Promise.race([latest.current.settle(), patience])
-      location.assign(link.href)
-    }
-    document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
-  }, [])
 }

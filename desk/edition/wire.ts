@@ -53,7 +53,7 @@ export function fieldAddress(owner: string, key: string, resource?: FieldResourc
 export type PreviewVersion = 'apres' | 'avant' | 'prets'
 
 export const previewOf = (path: string, version: PreviewVersion) =>
-  `${home}/apercu${path}?etat=${version}`
+  `${home}/apercu${path}?${queries.preview}=${version}`
 
 const parts = {
   text: 'f',

@@ -30,6 +30,11 @@ export class PasteWriter {
     return this.found.at(-1)
   }
 
+  addSign(sign: string) {
+    if (tidy(this.text)) this.text += sign
+    else this.taskSign = sign
+  }
+
   /** Ends the current text; it becomes a link block if it consists of one link to this site. */
   end() {
     const isParagraph = this.words === paragraph

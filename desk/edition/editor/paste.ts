@@ -79,7 +79,8 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
     } else if (name === 'LI') {
       visitItem(node)
     } else if (name === 'INPUT') {
-      if (attribute(node, 'type') === 'checkbox') addCheck(node)
+      if (attribute(node, 'type') === 'checkbox')
+        at.addSign(checkSign(hasAttribute(node, 'checked')))
     } else if (name === 'BLOCKQUOTE') {
       at.end()
       visitQuote(node)
@@ -99,32 +100,16 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
     } else visitAll(node)
   }
 
-  function addCheck(node: PasteNode) {
-    const sign = checkSign(hasAttribute(node, 'checked'))
-    if (tidy(at.text)) at.text += sign
-    else at.taskSign = sign
-  }
-
   function addRaised(text: string, isSuper: boolean) {
     if (isSuper && isNoteSign(text, at.text)) lost.notes += 1
     else at.text += raised(text, isSuper, at.text)
   }
 
-  /** Mails indent by `<blockquote>` too, so one with more than two paragraphs, or other blocks, is no quotation. */
   function visitQuote(node: PasteNode) {
-    const author = find(node, 'FOOTER') ?? find(node, 'CITE')
-    const said = cleanPaste(without(node, author), origin)
-    const isQuote = said.blocks.length <= 2 && said.blocks.every(({ kind }) => kind === 'paragraph')
-    if (!isQuote || at.words !== paragraph) return visitAll(node)
-    add(said.lost)
-    const texts = said.blocks.map(wordsIn)
-    const signed = texts.length > 1 && /^[—–]/.test(texts.at(-1) ?? '') ? texts.pop() : undefined
-    const by = tidy(author ? textIn(author) : (signed ?? '')).replace(/^[—–-]\s*/, '')
-    if (texts.length > 0) at.found.push({ kind: 'quote', text: texts.join(' '), by })
-  }
-
-  function add(more: Lost) {
-    for (const kind of Object.keys(lost) as (keyof Lost)[]) lost[kind] += more[kind]
+    const quote = at.words === paragraph ? quoteIn(node, origin) : undefined
+    if (!quote) return visitAll(node)
+    addLost(lost, quote.lost)
+    if (quote.text) at.found.push({ kind: 'quote', text: quote.text, by: quote.by })
   }
 
   function leaveOut(node: PasteNode, name: string): boolean {
@@ -184,16 +169,12 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
     within(item, node)
   }
 
-  /** One paragraph for each table row, except where a table arranges other blocks. */
   function visitRow(node: PasteNode) {
-    const cells = elementsIn(node).filter(({ nodeName }) => isCell(nodeName))
-    const arranges = ['TABLE', 'UL', 'OL', 'H1', 'H2', 'H3'].some((name) => find(node, name))
-    if (cells.length < 2 || arranges) return within(at.words, node)
+    const row = rowIn(node, origin)
+    if (!row) return within(at.words, node)
     at.end()
-    const inner = cells.map((cell) => cleanPaste({ ...plain(cell), nodeName: 'DIV' }, origin))
-    for (const { lost: more } of inner) add(more)
-    const texts = inner.map(({ blocks: all }) => all.map((block) => wordsIn(block)).join(' '))
-    at.text = texts.filter(Boolean).join(' · ')
+    addLost(lost, row.lost)
+    at.text = row.text
     at.end()
   }
 
@@ -202,6 +183,33 @@ export function cleanPaste(root: PasteNode, origin: string): { blocks: Pasted[];
   lost.notes = Math.max(lost.notes, noteTexts)
   lost.numbered += numbered.size
   return { blocks: at.found.filter((block) => !('text' in block) || block.text !== ''), lost }
+}
+
+function addLost(lost: Lost, more: Lost) {
+  for (const kind of Object.keys(lost) as (keyof Lost)[]) lost[kind] += more[kind]
+}
+
+/** Mails indent by `<blockquote>` too, so one with more than two paragraphs, or other blocks, is no quotation. */
+function quoteIn(node: PasteNode, origin: string) {
+  const author = find(node, 'FOOTER') ?? find(node, 'CITE')
+  const { blocks: said, lost } = cleanPaste(without(node, author), origin)
+  if (said.length > 2 || said.some(({ kind }) => kind !== 'paragraph')) return undefined
+  const texts = said.map(wordsIn)
+  const signed = texts.length > 1 && /^[—–]/.test(texts.at(-1) ?? '') ? texts.pop() : undefined
+  const by = tidy(author ? textIn(author) : (signed ?? '')).replace(/^[—–-]\s*/, '')
+  return { text: texts.join(' '), by, lost }
+}
+
+/** One paragraph for each table row, except where a table arranges other blocks. */
+function rowIn(node: PasteNode, origin: string) {
+  const cells = elementsIn(node).filter(({ nodeName }) => isCell(nodeName))
+  const arranges = ['TABLE', 'UL', 'OL', 'H1', 'H2', 'H3'].some((name) => find(node, name))
+  if (cells.length < 2 || arranges) return undefined
+  const inner = cells.map((cell) => cleanPaste({ ...plain(cell), nodeName: 'DIV' }, origin))
+  const lost = nothingLost()
+  for (const { lost: more } of inner) addLost(lost, more)
+  const texts = inner.map(({ blocks: all }) => all.map((block) => wordsIn(block)).join(' '))
+  return { text: texts.filter(Boolean).join(' · '), lost }
 }
 
 const without = (quote: PasteNode, author: PasteNode | undefined): PasteNode => {

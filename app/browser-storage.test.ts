@@ -31,7 +31,7 @@ test('only the listed modules access localStorage', () => {
     'app/browser/has-chosen.ts',
     'app/browser/kept.ts',
     'desk/edition/device-memory.ts',
-    'desk/ui/keys.tsx',
+    'desk/ui/listen-keys.ts',
   ])
 })
 

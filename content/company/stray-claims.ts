@@ -63,7 +63,7 @@ const generalTruths: readonly [truth: RegExp, reason: string][] = [
   [/ne sert qu’une fois, pendant 48\s?heures/i, 'how long an invitation lasts, tested'],
   [/le site est gratuit/i, 'a fact of the site'],
   [/^Cinq réponses[^.]*\. Gratuit, sans compte/i, 'a fact of the site'],
-  [/, dessinées sous vos yeux\. Gratuit, sans compte/i, 'a fact of the site'],
+  [/, dessinées sous vos yeux\. Gratuit et sans compte/i, 'a fact of the site'],
   [/jamais après votre accord/i, 'the law on prices agreed'],
   [/est toujours le bienvenu/i, 'a courtesy'],
 

@@ -89,7 +89,6 @@ export const names = {
   shown: 'montre',
   /** Page that a choice returns to. */
   back: 'retour',
-  /** Address of the sheet on which a person writes, and the key of the field. */
   /** Name of a new entry, and the id of the sample that it replaces. */
   entry: 'nom',
   sample: 'remplace',

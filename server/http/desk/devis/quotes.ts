@@ -1,86 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import type { QuotesView, QuoteView } from '#desk/devis/view.ts'
-import { addDays, dayAt, daysBetween, formatDay } from '#quotes/dates.ts'
+import type { QuoteView } from '#desk/devis/view.ts'
 import { differencesOf } from '#quotes/differences.ts'
 import { applyEdit } from '#quotes/edit.ts'
-import { isolated } from '#quotes/isolated.ts'
-import { formatMoney } from '#quotes/money.ts'
-import { stateAt } from '#quotes/states.ts'
 import { typedFrom, typedOf } from '#quotes/typed.ts'
 import type { TypedDraft } from '#quotes/typed-draft.ts'
-import { afterAmount } from '#quotes/vat.ts'
-import type { QuoteRecord, QuoteRow } from '../../../store/quotes/quotes-store.ts'
+import type { QuoteRecord } from '../../../store/quotes/quotes-store.ts'
 import { isUuid } from '../../uuid.ts'
 import type { Inside } from '../guard.ts'
-import { nameOf, shortDate, subjectInside } from '../list-words.ts'
-import { type RequestContext, type Room, wantsJson } from '../room.ts'
+import { type Room, wantsJson } from '../room.ts'
 import { leadTo, saidHere } from '../said.ts'
+import { createQuoteDesk, doneWords, type Said } from './quote-desk.ts'
 import { draftFor, lineOfPack, proposedLastDay, readDraft } from './quote-draft.ts'
 import { nest } from './quote-fields.ts'
+import { quoteListRoutes } from './quote-list.ts'
 import { quotePaperRoutes } from './quote-paper.ts'
-import { acceptOnPaper, sendDraft, sendNewLink } from './quote-sending.ts'
+import { acceptOnPaper, sendNewLink } from './quote-sending.ts'
 import { quoteDeskAddress } from './quote-sent-view.ts'
-import { quoteView } from './quote-view.ts'
-
-const fewRequests = 8
-
-/** Quotes on one page; older ones are found by their request. */
-const longestList = 200
-
-type Said = Partial<Pick<QuoteView, 'outcome' | 'conflict' | 'paper'>>
 
 export function quoteRoutes(room: Room) {
   const { store, clock } = room
-
-  async function show(
-    c: RequestContext,
-    record: QuoteRecord,
-    {
-      typed,
-      shown,
-      status = 200,
-      ...said
-    }: Said & { typed?: TypedDraft; shown?: number; status?: 200 | 409 | 422 | 503 } = {},
-  ) {
-    const view = {
-      ...(await quoteView(record, room, { ...(typed && { typed }), shown })),
-      ...said,
-    }
-    c.status(status)
-    if (wantsJson(c)) return c.json({ view })
-    const title = view.number ? `Devis ${view.number}` : `Devis pour ${view.client}`
-    return room.draw(c, title, { page: 'quote', view })
-  }
-
-  const onQuote =
-    (
-      act: (
-        c: RequestContext,
-        record: QuoteRecord,
-        fields: Readonly<Record<string, string>>,
-      ) => Promise<Response>,
-    ) =>
-    async (c: RequestContext) => {
-      const record = await store.quotes.find(c.req.param('quote') ?? '')
-      return record ? act(c, record, c.var.fields) : room.unknown(c)
-    }
-
-  async function goOn(c: RequestContext, quoteId: string, said: Said = {}) {
-    const record = await store.quotes.find(quoteId)
-    if (!record) return room.unknown(c)
-    if (wantsJson(c)) return show(c, record, said)
-    return leadTo(c, clock, quoteDeskAddress(record), said)
-  }
+  const { show, onQuote, goOn, trySending } = createQuoteDesk(room)
 
   return new Hono<Inside>()
-    .get('/devis', async (c) => {
-      const now = clock.now()
-      const rows = await store.quotes.list(longestList)
-      const requests = await openRequests(c.var.session.person.id)
-      const view: QuotesView = { requests, rows: rows.map((row) => rowOf(row, now)) }
-      return room.draw(c, 'Devis', { page: 'devis', view })
-    })
+    .route('/', quoteListRoutes(room))
     .post('/demandes/:reference/devis', async (c) => {
       const lead = await store.findLead(c.req.param('reference'))
       if (!lead) return room.unknown(c)
@@ -207,33 +150,7 @@ export function quoteRoutes(room: Room) {
       }),
     )
     .route('/', quotePaperRoutes(room))
-
-  async function openRequests(personId: string): Promise<QuotesView['requests']> {
-    const query = { personId, limit: fewRequests }
-    const pages = await Promise.all(
-      (['waiting', 'mine'] as const).map((name) => store.requests.list(name, query)),
-    )
-    const byReference = new Map(
-      pages.flatMap(({ rows }) => rows).map((row) => [row.reference, row]),
-    )
-    return [...byReference.values()].slice(0, fewRequests).map((row) => ({
-      reference: row.reference,
-      words: `${isolated(nameOf(row))}, ${subjectInside(row)}`,
-      quoteId: randomUUID(),
-    }))
-  }
-
-  async function trySending(c: RequestContext, record: QuoteRecord) {
-    const sent = await sendDraft(room, record, c.var.session.person)
-    if (sent.ok) return goOn(c, record.id, doneWords(sent.words))
-    const fresh = (await store.quotes.find(record.id)) ?? record
-    const outcome = { kind: 'alert', words: sent.because } as const
-    return show(c, fresh, { status: 422, outcome })
-  }
 }
-
-const doneWords = (words?: string): Said =>
-  words === undefined ? {} : { outcome: { kind: 'done', words } }
 
 /** A concurrent save of the same content is no conflict. */
 function isSame({ draft }: QuoteRecord, typed: TypedDraft): boolean {
@@ -249,44 +166,4 @@ function conflictOf({ draft, versions }: QuoteRecord, ours: TypedDraft): QuoteVi
     ours,
     edition: draft?.edition ?? null,
   }
-}
-
-function rowOf(row: QuoteRow, now: number): QuotesView['rows'][number] {
-  const { id, number, client, history, total, taxed, currency } = row
-  const state = history ? stateAt(history, now) : 'draft'
-  return {
-    address: quoteDeskAddress({ id, number }),
-    client: client || 'Sans nom',
-    state,
-    number: number ?? 'donné à l’envoi',
-    waits: waitsOf(row, state, now),
-    total: total === null || !taxed ? '' : formatMoney(total, currency) + afterAmount(taxed),
-  }
-}
-
-function waitsOf(
-  { history, draftVersion, changedAt }: QuoteRow,
-  state: QuotesView['rows'][number]['state'],
-  now: number,
-): string {
-  if (!history) {
-    const isToday = dayAt(changedAt) === dayAt(now)
-    return `À finir, modifié ${isToday ? 'à' : 'le'} ${shortDate(changedAt, now)}`
-  }
-  const next = draftVersion === null ? '' : ` Version\u00a0${draftVersion} à finir.`
-  const { timeZone } = history
-  const day = (instant: number | null) => formatDay(dayAt(instant ?? 0, timeZone))
-  const left = daysBetween(dayAt(now, timeZone), history.validUntil)
-  const days = left === 1 ? '1\u00a0jour' : `${left}\u00a0jours`
-  const words: Record<typeof state, string> = {
-    draft: '',
-    sent: left === 0 ? 'Valable aujourd’hui encore' : `Valable encore ${days}`,
-    asked: 'Attend notre réponse à une question',
-    accepted: `Accepté le ${day(history.acceptedAt)}`,
-    declined: `Refusé le ${day(history.declinedAt)}`,
-    expired: `Expiré depuis le ${formatDay(addDays(history.validUntil, 1))}`,
-    replaced: `Remplacé par la version\u00a0${history.replacedBy?.version}`,
-    withdrawn: `Rétracté le ${day(history.withdrawnAt)}`,
-  }
-  return `${words[state]}.${next}`.replace(/\.$/, '')
 }

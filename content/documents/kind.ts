@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { List } from '../entries.ts'
 
-/** All that the program knows of one kind of document; documents.ts has a row for each. */
+/** A row of documents.ts, which has all facts about one kind of document. */
 export interface Kind<Schema extends v.GenericSchema = v.GenericSchema> {
   /** The document, or the folder of several, below content/. */
   path: string

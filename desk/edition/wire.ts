@@ -1,5 +1,5 @@
 /*
- * What travels between the pages of the edition and the server: addresses, names of posted fields, queries.
+ * Addresses, names of posted fields and queries that the pages of the edition share with the server.
  * A key names a field: `pages/accueil#hero.lead`.
  */
 
@@ -29,7 +29,7 @@ const segmentOf = (key: string) => key.replaceAll('/', ':').replace('#', '!')
 
 export const keyIn = (segment = '') => segment.replace('!', '#').replaceAll(':', '/')
 
-/** What can be posted below the address of a field. */
+/** Resources below the address of a field, each for posts. */
 export type FieldResource =
   | 'reprise'
   | 'confirmation'

@@ -19,7 +19,7 @@ export function createPasting(say: (said: Said) => void) {
   let pasted: Said | null = null
   let unseenNotes = 0
 
-  /** Says how to put a picture when files alone come; text beside them is pasted. */
+  /** Shows how to add a picture when only files are pasted; text beside files is pasted. */
   function sayFiles(data: DataTransfer | null): boolean {
     const hasFiles = data !== null && data.files.length > 0
     const isFile = hasFiles && !tidyText(data.getData('text/html') || data.getData('text/plain'))

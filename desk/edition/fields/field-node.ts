@@ -2,7 +2,7 @@ import type { PictureShape } from '#content/documents/pictures.ts'
 
 /* The fields of a document as data; what a kind does with them is in its folder. */
 
-/** What each field has, whatever its kind. */
+/** The common part of all kinds of fields. */
 export interface BaseNode {
   path: string
   label: string
@@ -10,7 +10,7 @@ export interface BaseNode {
   unit?: string
 }
 
-/** What a person sets a value with. */
+/** The control in which a person sets a value. */
 export type Control = 'line' | 'text' | 'amount' | 'day' | 'choice' | 'tick'
 
 /** One value: a line, a text, an amount, a day, a choice or a tick. */

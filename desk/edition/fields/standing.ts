@@ -24,7 +24,7 @@ export interface Fault {
   words: string
 }
 
-/** Who saved a text, and « à 11 h 38 ». */
+/** Author and time of a saved text; the time is « à 11 h 38 ». */
 interface Author {
   /** '' for the reader, in another window. */
   by: string
@@ -50,7 +50,7 @@ export interface Standing {
   isNew: boolean
 }
 
-/** What the server knows around the fields of one document. */
+/** Facts of the server around the fields of one document. */
 export interface Around {
   idAt(path: string): string
   at(path: string): Standing

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { loadContent } from '#content/documents/load.ts'
-import { phone, slowNetwork } from '../setup.ts'
+import { slowNetwork } from '../setup.ts'
 import { slowdown, slowdownOfBudgets } from '../slowdown.ts'
 import { observeEvents, shortestEvent, slowestOf, type TimedEvent } from './events.ts'
 import { openPlainPage, type PlainPage } from './plain-page.ts'
@@ -50,7 +50,7 @@ export async function measureFirstTap(port: number, address: string): Promise<nu
   await setTimeout(quiet)
   await page.send('Performance.enable', { timeDomain: 'threadTicks' })
   const before = await busyTime(page)
-  await touch(page, popup ?? { x: 2, y: phone.viewport.height / 2 })
+  await touch(page, popup ?? (await page.evaluate<Point>('bench.plainPoint()')))
   await setTimeout(answered)
   return ((await busyTime(page)) - before) * (slowdown / slowdownOfBudgets)
 }
@@ -131,5 +131,11 @@ function observe() {
     const { x, y, width, height } = element.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
   }
-  Object.assign(window, { bench: { ready, awake: awake.promise, find, rest } })
+  /** A point at the left edge that follows no link, because a tap must not leave the page. */
+  const plainPoint = () => {
+    const middle = innerHeight / 2
+    const points = Array.from({ length: middle }, (_, below) => ({ x: 2, y: middle + below }))
+    return points.find(({ x, y }) => !document.elementFromPoint(x, y)?.closest('a, button'))
+  }
+  Object.assign(window, { bench: { ready, awake: awake.promise, find, rest, plainPoint } })
 }

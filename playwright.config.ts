@@ -5,7 +5,7 @@ import { browserArgs, findBrowser, firefox, headlessShell } from './tools/test/b
 
 acceptOlderFirefox()
 
-/** `npm test -- engines` runs all that Firefox can run, every other command the journeys tagged so. */
+/** `npm run prove -- engines` runs all that Firefox can run, every other command the journeys tagged so. */
 const engines = process.env.ENGINES === 'whole' ? '' : '@engines'
 const inFirefox = {
   browserName: 'firefox',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { scripts } from '../package.json' with { type: 'json' }
 import { filesOf } from '../tools/build/sources.ts'
+import { proofs } from '../tools/prove/run.ts'
 
 // Every clause of docs/spec/ and every act of docs/acts-and-rules.md names existing tests; code cites existing clauses.
 
@@ -29,9 +30,10 @@ test('each identifier names one clause, and each file has one letter', () => {
 test.each(clauses)('existing tests or commands show $id', async ({ rows }) => {
   expect(rows.length, 'rows of a table « shown by »').toBeGreaterThan(0)
   for (const { shown, titles } of rows) {
-    const script = /^npm run ([\w-]+)/.exec(shown)?.[1]
+    const [, script, proof] = /^npm run ([\w-]+)(?: -- (\w+))?/.exec(shown) ?? []
     if (script) {
       expect(Object.keys(scripts)).toContain(script)
+      if (script === 'prove') expect(Object.keys(proofs)).toContain(proof)
       continue
     }
     const source = await readFile(join(root, shown), 'utf8')

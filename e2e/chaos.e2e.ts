@@ -2,13 +2,13 @@ import { runChaos } from '../tools/prove/chaos/run.ts'
 import { findPostgres } from '../tools/test/postgres-process.ts'
 import { expect, test } from './support/fixtures.ts'
 
-// A few seconds of `npm run chaos` and `npm run chaos -- cluster`, which take minutes.
+// A few seconds of `npm run prove -- storm` and `npm run prove -- cluster`, which take minutes.
 
 const seed = String(Date.now())
 
 async function expectKept(submissions: number, options: Partial<Parameters<typeof runChaos>[0]>) {
   const report = await runChaos({ seed, submissions, kills: 2, isShort: true, ...options })
-  const command = `npm run chaos -- ${options.programs ? 'cluster ' : ''}--seed ${seed}`
+  const command = `npm run prove -- ${options.programs ? 'cluster' : 'storm'} --seed ${seed}`
   expect(report.broken, `${command} --submissions ${submissions}`).toEqual([])
   expect(report).toMatchObject({ thanked: submissions, leads: submissions })
   // Without failed attempts the test would prove nothing.

@@ -3,7 +3,7 @@ import { editAsTwo } from '../../tools/prove/chaos/edition-edits.ts'
 import { describeEachStore } from '../store/suite/each-store.ts'
 
 describeEachStore('two people who edit at once', (store, openElsewhere) => {
-  // `npm run chaos -- edition` makes a thousand.
+  // `npm run prove -- edition` makes a thousand.
   test.each(['one', 'two'])('lose no text, seed %s', { tags: 'thorough' }, async (seed) => {
     const report = await editAsTwo([store(), openElsewhere()], { seed, edits: 60 })
     expect(report.lost).toEqual([])

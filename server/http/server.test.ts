@@ -68,7 +68,7 @@ test('a visitor gets an answer that takes longer than the limit of an idle conne
 })
 
 test('a connection that is idle after an answer is closed', async () => {
-  const { port } = await start({ timeout: 50 })
+  const { port } = await start({ keepAliveTimeout: 50 })
   expect(await send(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')).toContain('bonjour')
 })
 

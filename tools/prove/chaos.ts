@@ -1,13 +1,13 @@
 /**
- * `npm run chaos`: simulates visitors, staff and an editor while the real server is killed and services fail;
- * then checks the promises (tools/prove/chaos/verdict.ts). `npm run chaos -- cluster` uses three instances over
- * a PostgreSQL that restarts; `npm run chaos -- edition` tests only publications, and two people who edit.
+ * `npm run prove -- storm`: simulates visitors, staff and an editor while the real server is killed and services fail;
+ * then checks the promises (tools/prove/chaos/verdict.ts). `npm run prove -- cluster` uses three instances over
+ * a PostgreSQL that restarts; `npm run prove -- edition` tests only publications, and two people who edit.
  */
 import { parseArgs } from 'node:util'
 import { findPostgres } from '../test/postgres-process.ts'
 import { proveEdition } from './chaos/edition.ts'
 import { runChaos } from './chaos/run.ts'
-import { record } from './reliability.ts'
+import { record } from './record.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,8 +29,8 @@ async function proveKills(isCluster: boolean) {
   const full = isCluster ? { submissions: 5_000, kills: 20 } : { submissions: 10_000, kills: 200 }
   const submissions = Number(values.submissions ?? full.submissions)
   const kills = Number(values.kills ?? full.kills)
-  const command = `npm run chaos -- ${isCluster ? 'cluster ' : ''}`
-  console.log(`${command}--seed ${seed} --submissions ${submissions} --kills ${kills}`)
+  const command = `npm run prove -- ${isCluster ? 'cluster' : 'storm'}`
+  console.log(`${command} --seed ${seed} --submissions ${submissions} --kills ${kills}`)
   const options = { seed, submissions, kills, progress: console.log }
   if (isCluster && !programs) throw new Error('PostgreSQL is not on this machine')
   const report = await runChaos({ ...options, ...(isCluster && { restarts: 2, programs }) })

@@ -1,5 +1,5 @@
 /**
- * `npm run clipboards`: captures what programs put on the clipboard, as test data of the article editor. Each program
+ * `npm run prove -- clipboards`: captures what programs put on the clipboard, as test data of the article editor. Each program
  * opens one document, selects all and copies. Needs the Debian packages of `programs`, and npm for the editors.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'

@@ -1,5 +1,5 @@
 /**
- * `npm run deployment`: tries the site behind the proxies, poolers and databases of docs/deployment.md, with the
+ * `npm run prove -- deployment`: tries the site behind the proxies, poolers and databases of docs/deployment.md, with the
  * lines of that page. Cases of programs that are not installed are skipped.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
@@ -20,6 +20,7 @@ import { freePort } from '../test/free-port.ts'
 import { startFront } from '../test/nginx-process.ts'
 import { findPostgres, startPostgres } from '../test/postgres-process.ts'
 import { startSite } from '../test/site-process.ts'
+import { record } from './record.ts'
 
 /** Programs in /usr/sbin are often not in PATH. */
 process.env.PATH += `${delimiter}/usr/sbin`
@@ -112,10 +113,15 @@ const fronts: Record<string, { program: string; start(front: Front): unknown }> 
 }
 
 const failures: string[] = []
+const tried = { ok: 0, skipped: 0 }
 async function attempt(name: string, isPossible: boolean, work: () => Promise<unknown>) {
-  if (!isPossible) return console.log(`skipped  ${name}`)
+  if (!isPossible) {
+    tried.skipped += 1
+    return console.log(`skipped  ${name}`)
+  }
   try {
     await work()
+    tried.ok += 1
     console.log(`ok       ${name}`)
   } catch (error) {
     failures.push(name)
@@ -329,4 +335,8 @@ async function tryDatabases() {
 await tryFronts()
 await tryDatabases()
 console.log(failures.length === 0 ? 'All that is installed works.' : `${failures.length} failed.`)
+await record(
+  'The site works behind nginx, HAProxy, Caddy, Apache, Varnish and PgBouncer with the lines of [deployment.md](deployment.md), and over PostgreSQL of other settings',
+  `${tried.ok} cases work, ${failures.length} failed, ${tried.skipped} skipped`,
+)
 process.exit(failures.length === 0 ? 0 : 1)

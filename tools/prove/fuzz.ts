@@ -1,4 +1,4 @@
-/** `npm run fuzz`: random and mutated requests to every address of the real server. */
+/** `npm run prove -- fuzz`: random and mutated requests to every address of the real server. */
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { startBench } from '../bench/setup.ts'
 import { furnish } from './fuzz/furnish.ts'
 import { type RawRequest, requestsOf } from './fuzz/requests.ts'
-import { record } from './reliability.ts'
+import { record } from './record.ts'
 
 /** Number of requests after which some valid requests must succeed. */
 const stride = 100
@@ -117,7 +117,7 @@ if (import.meta.main) {
     },
   })
   const [seed, requests] = [Number(values.seed), Number(values.requests)]
-  console.log(`npm run fuzz -- --seed ${seed} --requests ${requests}`)
+  console.log(`npm run prove -- fuzz --seed ${seed} --requests ${requests}`)
   const report = await runFuzz({ seed, requests }, console.log)
   const answers = Object.entries(report.statuses)
     .map(([status, count]) => `${count} × ${status === '0' ? 'closed' : status}`)

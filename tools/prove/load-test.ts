@@ -1,6 +1,6 @@
 /**
- * `npm run load-test`: tests half-open connections, memory over 100 000 requests, and a busy desk, in a minute.
- * `npm run load-test -- --seconds 2 --requests 10000` is short and not recorded.
+ * `npm run prove -- load`: tests half-open connections, memory over 100 000 requests, and a busy desk, in a minute.
+ * `npm run prove -- load --seconds 2 --requests 10000` is short and not recorded.
  */
 import { connect, type Socket } from 'node:net'
 import { parseArgs } from 'node:util'
@@ -11,7 +11,7 @@ import { residentMemory } from '../bench/machine.ts'
 import { startBench } from '../bench/setup.ts'
 import { percentile, timesOf } from '../bench/statistics.ts'
 import { enterDesk } from '../test/desk-session.ts'
-import { record } from './reliability.ts'
+import { record } from './record.ts'
 
 const held = 500
 const visitors = 8

@@ -1,5 +1,5 @@
 /**
- * Part of `npm run spam`: the scores that SpamAssassin and rspamd give to each kind of mail of the site, as
+ * Part of `npm run prove -- spam`: the scores that SpamAssassin and rspamd give to each kind of mail of the site, as
  * nodemailer sends them. Both run with their packaged local rules, without a network.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'

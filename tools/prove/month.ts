@@ -1,5 +1,5 @@
 /**
- * `npm run month`: simulates forty days of an unattended server, its visitors and staff, in some minutes: the
+ * `npm run prove -- month`: simulates forty days of an unattended server, its visitors and staff, in some minutes: the
  * clock is advanced hour by hour. The files of tools/prove/month/ check its data, mails, log, memory and
  * publications.
  */
@@ -34,7 +34,7 @@ import {
   judgeTraces,
   type Month,
 } from './month/verdict.ts'
-import { record } from './reliability.ts'
+import { record } from './record.ts'
 
 const promise =
   'A month that nobody looks after erases, reminds, expires and keeps what it should, and fills neither disk, nor log, nor memory'
@@ -83,7 +83,7 @@ const outages = (
   ] as const
 ).filter(([from, hours]) => from + hours < days * 24)
 
-console.log(`npm run month -- --seed ${seed} --days ${days}`)
+console.log(`npm run prove -- month --seed ${seed} --days ${days}`)
 await using temporary = await temporaryFolder()
 const folder = temporary.path
 const [port, clockPort] = [await freePort(), await freePort()]

@@ -4,7 +4,6 @@
  *   npm test                    all checks
  *   npm test -- fast            a selection that takes two minutes
  *   npm test -- devis e2e/spam  types, lint, and the tests of a page, a family, a folder or a file
- *   npm test -- engines         every journey that Firefox can run, and those of WebKit
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -73,13 +72,9 @@ function inNode(project: 'unit' | 'built', args: string[] = [], pages: string[] 
 
 /** Projects of playwright.config.ts. */
 const inChromium = ['chromium']
-const inOtherEngines = ['firefox', 'firefox-no-js', 'webkit']
+const inAllEngines = [...inChromium, 'firefox', 'firefox-no-js', 'webkit']
 
-function journeys(
-  args: string[] = [],
-  pages: string[] = [],
-  projects = [...inChromium, ...inOtherEngines],
-): Suite {
+function journeys(args: string[] = [], pages: string[] = [], projects = inAllEngines): Suite {
   return async (run) => {
     if (projects.includes('webkit')) ensureOtherEngines()
     try {
@@ -91,7 +86,7 @@ function journeys(
     const ok = await run(
       'playwright',
       ['test', ...projects.map((name) => `--project=${name}`), ...args],
-      { PAGES: pages.join(), ENGINES: projects === inOtherEngines ? 'whole' : '' },
+      { PAGES: pages.join() },
     )
     const { expected, unexpected, skipped } = (await readReport('e2e.json')).stats ?? {}
     return counted(ok, expected, unexpected, skipped)
@@ -119,9 +114,6 @@ function planFor(words: string[]): Plan {
     const browser = journeys(['--grep=@fast'], fewPages, inChromium)
     const inNodes = { unit: inNode('unit', quick), built: inNode('built', quick) }
     return [first, [{ types, journeys: browser }, inNodes]]
-  }
-  if (words.join() === 'engines') {
-    return [[{ build }], [{ journeys: journeys([], [], inOtherEngines) }]]
   }
   const files = globSync([unitTests, 'e2e/**/*.{test,e2e}.ts'], { cwd: root })
   const { tests, pages } = select(words, files.sort())

@@ -1,13 +1,13 @@
 import { temporaryFolder } from '../../bench/setup.ts'
 import { openStoreOf } from '../../test/desk-session.ts'
 import { findPostgres, startPostgres } from '../../test/postgres-process.ts'
-import { record } from '../reliability.ts'
+import { record } from '../record.ts'
 import { editAsTwo } from './edition-edits.ts'
 import { killWhilePublishing } from './edition-kills.ts'
 
 /** Kills a site while it publishes, then lets two people edit at once, in each database. */
 export async function proveEdition(seed: string, times: number, edits: number) {
-  console.log(`npm run chaos -- edition --seed ${seed} --times ${times} --edits ${edits}`)
+  console.log(`npm run prove -- edition --seed ${seed} --times ${times} --edits ${edits}`)
   const programs = findPostgres()
   await using folder = await temporaryFolder()
   using postgres = programs ? await startPostgres(programs) : null

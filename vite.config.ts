@@ -1,12 +1,14 @@
 import { defineConfig } from 'vite'
 import { readBuildSettings } from './tools/build/build-settings.ts'
 import { splitByMoment } from './tools/build/moments.ts'
+import { textsOfTrades } from './tools/build/texts-of-trades.ts'
 
 const settings = readBuildSettings(process.env)
 
 /** Settings of the development server and of both halves of the build (tools/build/site.ts). */
 export default defineConfig({
   appType: 'custom',
+  plugins: [textsOfTrades],
   css: { postcss: { plugins: [splitByMoment] } },
   define: {
     // One object, replaced at build time; see app/build-settings.ts.

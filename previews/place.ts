@@ -64,6 +64,12 @@ export function domainOf(name: string, town: string): string {
   return `${label || 'votre-site'}.${placeOf(town).isTunisian ? 'tn' : 'fr'}`
 }
 
+/** Takes the words of the place's country from texts: `{mutuelle|CNAM}`. */
+export function textsIn<Texts>({ isTunisian }: Pick<Place, 'isTunisian'>, texts: Texts): Texts {
+  const said = JSON.stringify(texts)
+  return JSON.parse(said.replace(/\{([^{}|"]*)\|([^{}|"]*)\}/g, isTunisian ? '$2' : '$1'))
+}
+
 /** Returns a price in the town's format: « 4,20 € », « 3,500 DT », « Sur devis ». */
 export function priceIn(place: Place, price: Price | null): string {
   if (!price) return 'Sur devis'

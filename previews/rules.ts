@@ -2,7 +2,7 @@ import type { Answers } from './answers/answers.ts'
 import { type Inks, inksOn, type Palette, paletteOf, type Shade } from './colours.ts'
 import { fitPosterTitle, type Line, setPlainly } from './fit-poster-title.ts'
 import { isArabic } from './place.ts'
-import { tradeTexts } from './trades.ts'
+import { tradeTexts } from './trades/texts.ts'
 
 const grounds = {
   paper: ['paper', ['accent', 'ink', 'second']],

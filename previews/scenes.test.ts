@@ -3,7 +3,7 @@ import { example, paletteIds, tidy, tradeIds } from './answers/answers.ts'
 import { motifs } from './motifs.ts'
 import { nameRules, paletteRules } from './rules.ts'
 import * as scenes from './scenes.ts'
-import { tradeTexts } from './trades.ts'
+import { tradeTexts } from './trades/texts.ts'
 
 const picturesOf = (id: (typeof tradeIds)[number]) => {
   const { motifs: trade, offers } = tradeTexts[id]

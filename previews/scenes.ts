@@ -6,7 +6,7 @@ import { type Inks, Wall } from '#art/wall.ts'
 import type { Shade } from './colours.ts'
 import { motifs, type TradeMotif } from './motifs.ts'
 import type { Ground } from './rules.ts'
-import type { Trade } from './trades.ts'
+import type { Trade } from './trades/trade.ts'
 
 type Motifs = Trade['motifs']
 

@@ -1,8 +1,9 @@
 import { createContext, memo, type ReactNode, use, useMemo } from 'react'
 import { type Drawing, toInline } from '#art/svg.ts'
 import { type Answers, example, type TradeId } from '#previews/answers/answers.ts'
-import { type Place, type Price, placeOf, priceIn } from '#previews/place.ts'
-import { type Offer, type Trade, tradeIn } from '#previews/trades.ts'
+import { type Place, type Price, placeOf, priceIn, textsIn } from '#previews/place.ts'
+import { tradeTexts } from '#previews/trades/texts.ts'
+import type { Offer, Trade } from '#previews/trades/trade.ts'
 import { isRightToLeft, place, typeset } from '#previews/words.ts'
 
 export type Extent = 'top' | 'phone' | 'whole'
@@ -30,7 +31,7 @@ export function Sketch({ answers, extent, hasHeadings, children }: SketchProps) 
   const { isTunisian } = placed.place
   // Depends on the country only: typing a town must not render every text again.
   const drawn = useMemo(
-    () => ({ id: trade, trade: tradeIn({ isTunisian }, trade), extent, hasHeadings }),
+    () => ({ id: trade, trade: textsIn({ isTunisian }, tradeTexts[trade]), extent, hasHeadings }),
     [trade, isTunisian, extent, hasHeadings],
   )
   return (

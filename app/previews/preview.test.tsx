@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type Answers, directionIds, example, tidy, tradeIds } from '#previews/answers/answers.ts'
-import { tradeIn } from '#previews/trades.ts'
+import { textsIn } from '#previews/place.ts'
+import { tradeTexts } from '#previews/trades/texts.ts'
 import { Preview } from './preview.tsx'
 
 type Options = Omit<Parameters<typeof Preview>[0], 'answers' | 'direction'>
@@ -13,7 +14,7 @@ const elements = (html: string) =>
   html.replace(/<svg.*?<\/svg>/gs, '').match(/<[a-z]/g)?.length ?? 0
 
 test.each(tradeIds)('the three pages of %s have all their texts', (trade) => {
-  const texts = tradeIn({ isTunisian: false }, trade)
+  const texts = textsIn({ isTunisian: false }, tradeTexts[trade])
   for (const direction of directionIds) {
     const html = draw({ ...example, trade }, direction, { extent: 'whole' })
     const said = html

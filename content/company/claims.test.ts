@@ -173,7 +173,7 @@ function readSite() {
       '!../collections/{posts,articles,projects,team,members,testimonials,texts}/**',
       '!../pages/**/{single-,portfolio,testimonial}*',
       '!../company/{claims,stray-claims}.ts',
-      '!../../previews/trades*',
+      '!../../previews/trades/**',
     ],
     { eager: true },
   )

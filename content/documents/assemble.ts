@@ -32,23 +32,25 @@ export function assemble(documents: Documents): Content {
 }
 
 function loaded({ path, names, entries, schema }: Kind, documents: Documents): unknown {
-  if (names) {
-    return Object.fromEntries(
-      names.map((name) => [name, validate(`${path}/${name}`, schema, documents)]),
-    )
-  }
-  if (!entries) return validate(path, schema, documents)
+  const valid = (document: string) => validate(document, schema, documents.get(document))
+  if (names) return Object.fromEntries(names.map((name) => [name, valid(`${path}/${name}`)]))
+  if (!entries) return valid(path)
   return [...documents.keys()]
     .filter((key) => key.startsWith(`${path}/`))
     .map((key) => ({
       id: key.slice(path.length + 1),
-      ...(validate(key, schema, documents) as { order: number }),
+      ...(valid(key) as { order: number }),
     }))
     .sort((a, b) => a.order - b.order)
 }
 
-function validate(document: string, schema: v.GenericSchema, documents: Documents): unknown {
-  const result = v.safeParse(schema, documents.get(document))
+/** @throws ContentError with a fault for each invalid field */
+export function validate<Schema extends v.GenericSchema>(
+  document: string,
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value)
   if (result.success) return result.output
   throw new ContentError(result.issues.map((issue) => faultAt(document, issue)))
 }

@@ -218,8 +218,12 @@ test('only the listed programs read documents: pages, mails and quotes receive t
   const readers = Object.entries(modules)
     .filter(([path, text]) => !path.includes('.test.') && text.includes('documents/load.ts'))
     .map(([path]) => path.replace('../../', ''))
-  // fake-edition.ts serves tests.
-  expect(readers.sort()).toEqual(['server/content-cli.ts', 'server/edition/fake-edition.ts'])
+  // Bundles contain the texts of trades; fake-edition.ts serves tests.
+  expect(readers.sort()).toEqual([
+    'previews/trades/texts.ts',
+    'server/content-cli.ts',
+    'server/edition/fake-edition.ts',
+  ])
 })
 
 test('texts do not contain the number of samples, because real entries reduce it', () => {

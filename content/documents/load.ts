@@ -14,12 +14,12 @@ const root = join(import.meta.dirname, '..')
  */
 export function readDocuments(folder = root): Documents {
   const paths = allKinds.flatMap((kind) => pathsOf(kind, folder))
-  return new Map(
-    paths.map((path) => [path, parsed(path, readFileSync(join(folder, `${path}.yaml`), 'utf8'))]),
-  )
+  return new Map(paths.map((path) => [path, readDocument(path, folder)]))
 }
 
-function parsed(path: string, text: string): unknown {
+/** @throws ContentError for invalid YAML */
+export function readDocument(path: string, folder: string): unknown {
+  const text = readFileSync(join(folder, `${path}.yaml`), 'utf8')
   try {
     return parse(text)
   } catch (error) {

@@ -16,12 +16,13 @@ import type { Finding } from '#content/rules/finding.ts'
 import { documentFindings } from '#content/rules/findings.ts'
 import { typographyFaults, withoutQuoted } from '#content/rules/typography.ts'
 import { continuationFaults, wordFaults } from '#content/rules/words.ts'
+import { tradeTexts } from '#previews/trades/texts.ts'
 import { unconfirmedNotices } from '#quotes/notices.ts'
 import { readBuildSettings } from './build-settings.ts'
 
 /** Files with sentences in components, mails and functions. */
 const written = [
-  '{content,forms,quotes}/**/*.ts',
+  '{content,forms,quotes,previews/trades}/**/*.ts',
   'app/**/*.tsx',
   'desk/**/*.{ts,tsx}',
   'follow/**/*.{ts,tsx}',
@@ -80,8 +81,12 @@ async function checkTexts(): Promise<Finding[]> {
     ['content/company/mail.ts', acknowledgement(content.sentences)],
     ['content/forms/form-messages.ts', formMessages(content.formMessages, content.company)],
     ['content/forms/messages.ts', failures(content.company)],
+    ...Object.entries(tradeTexts).map(([id, texts]): [string, unknown] => [
+      `previews/trades/${id}.yaml`,
+      texts,
+    ]),
   ]
-  const exclude = ['**/*.test.ts', 'content/rules/**']
+  const exclude = ['**/*.test.ts', 'content/rules/**', 'previews/trades/*.ts']
   for await (const file of glob(files, { cwd: root, exclude })) {
     modules.push([file, await import(join(root, file))])
   }

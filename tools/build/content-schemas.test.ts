@@ -1,20 +1,19 @@
-import { readFile } from 'node:fs/promises'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { toJsonSchema } from '@valibot/to-json-schema'
 import { Ajv } from 'ajv'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import { expect, test } from 'vitest'
-import { documentKind } from '#content/documents/document-kind.ts'
-import { kinds } from '#content/documents/documents.ts'
-import type { Kind } from '#content/documents/kind.ts'
-import { readDocuments } from '#content/documents/load.ts'
-import { schemaSettings } from './content-schemas.ts'
+import { parse } from 'yaml'
+import { jsonSchema, schemas } from './content-schemas.ts'
 
-test('.vscode/settings.json maps each kind of document to its schema', async () => {
-  const file = join(import.meta.dirname, '../../.vscode/settings.json')
-  const settings = JSON.parse(await readFile(file, 'utf8'))
+const root = join(import.meta.dirname, '../..')
+
+test('.vscode/settings.json maps each kind of document to its schema', () => {
+  const settings = JSON.parse(readFileSync(join(root, '.vscode/settings.json'), 'utf8'))
   expect(settings, 'add the new kind to .vscode/settings.json').toEqual({
-    'yaml.schemas': schemaSettings(),
+    'yaml.schemas': Object.fromEntries(
+      schemas.map(({ name, files }) => [`./build/schemas/${name}.json`, files]),
+    ),
   })
 })
 
@@ -41,22 +40,19 @@ function unnamed(field: Field, path: string): string[] {
   ]
 }
 
-test.each(Object.entries<Kind>(kinds))('each field of « %s » has a label', (name, { schema }) => {
-  const json = toJsonSchema(schema as never, { errorMode: 'ignore' })
-  expect(unnamed(json as Field, name)).toEqual([])
+test.each(schemas)('each field of « $name » has a label', ({ name, schema }) => {
+  expect(unnamed(jsonSchema(schema) as Field, name)).toEqual([])
 })
 
 test('the schemas for code editors accept every document of the repository', () => {
   const ajv = new Ajv({ allErrors: true, strict: false, formats: fullFormats })
-  const checks = new Map<Kind, ReturnType<Ajv['compile']>>()
-  for (const [document, value] of readDocuments()) {
-    const kind = documentKind(document)
-    if (!kind) throw new Error(`${document} has no kind`)
-    const check =
-      checks.get(kind) ??
-      ajv.compile(toJsonSchema(kind.schema as never, { errorMode: 'ignore' }) as object)
-    checks.set(kind, check)
-    expect(check(value) ? [] : check.errors, document).toEqual([])
+  for (const { files, schema } of schemas) {
+    const check = ajv.compile(jsonSchema(schema))
+    const found = globSync(files, { cwd: root })
+    expect(found, files).not.toEqual([])
+    for (const file of found) {
+      const value = parse(readFileSync(join(root, file), 'utf8'))
+      expect(check(value) ? [] : check.errors, file).toEqual([])
+    }
   }
-  expect(checks.size).toBe(Object.keys(kinds).length)
 })

@@ -28,7 +28,7 @@ await cp(root, copy, { recursive: true, filter: (source) => !left.test(relative(
 afterAll(() => rm(copy, { recursive: true }))
 
 test.each([
-  ['previews/trades.ts', true],
+  ['previews/trades/garage.yaml', true],
   ['content/pages/accueil.yaml', true],
   ['server/site/trim-sheet.ts', true],
   ['tools/build/steps.ts', true],
@@ -113,7 +113,7 @@ test('a build runs once, again when an input has changed, and replaces the forme
   const one = { code: 0, number: '1', shown: '0' }
   expect(await Promise.all([ready('build'), ready('build')])).toEqual([one, one])
   expect(await ready('build')).toEqual(one)
-  await appendFile(join(copy, 'previews/trades.ts'), '\n')
+  await appendFile(join(copy, 'previews/trades/garage.yaml'), '\n')
   expect(await ready('build')).toEqual({ code: 0, number: '2', shown: '01' })
   await appendFile(join(copy, 'docs/README.md'), '\n')
   expect(await ready('build')).toEqual({ code: 0, number: '2', shown: '01' })

@@ -128,7 +128,10 @@ const packages = [
   forbid('plain-folders-without-react', plainFolders, { path: react }),
   forbid(
     'plain-folders-without-node',
-    { ...plainFolders, pathNot: '^content/documents/(items|load|overlay)[.]ts$' },
+    {
+      ...plainFolders,
+      pathNot: '^(content/documents/(items|load|overlay)|previews/trades/texts)[.]ts$',
+    },
     { dependencyTypes: ['core'] },
   ),
   forbid(

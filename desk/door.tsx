@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { fillIslands } from '../app/islands/fill-islands.tsx'
 import { type PageParts, PartsContext } from './layout/parts.tsx'
+import { Shell, type ShellView } from './layout/shell.tsx'
 import { TokenContext } from './layout/token.tsx'
-import { DeskPage } from './page.tsx'
-import type { Drawing } from './views.ts'
+import { type PageView, pages } from './pages.tsx'
+
+/** A page, its data, and what is around it; without a session there is nothing around. */
+export type Drawing = PageView & { shell: ShellView | null }
 
 export interface DeskAssets {
   /** Files of each script and island: its own first, then those that it imports. */
@@ -12,15 +15,28 @@ export interface DeskAssets {
   styles: readonly string[]
 }
 
-export function drawDesk(title: string, drawing: Drawing, assets: DeskAssets): string {
+export function drawDesk(
+  title: string,
+  { page: name, view, shell }: Drawing,
+  assets: DeskAssets,
+): string {
   const parts: PageParts = { islands: [], islandNames: new Set(), scripts: new Set() }
-  const token = drawing.shell?.token ?? ''
+  const token = shell?.token ?? ''
   const around = (children: ReactNode) => (
     <PartsContext value={parts}>
       <TokenContext value={token}>{children}</TokenContext>
     </PartsContext>
   )
-  const page = renderToStaticMarkup(around(<DeskPage {...drawing} />))
+  const Page = pages[name] as ComponentType<typeof view>
+  const content = <Page {...view} />
+  const inside = shell ? (
+    <Shell page={name} {...shell}>
+      {content}
+    </Shell>
+  ) : (
+    content
+  )
+  const page = renderToStaticMarkup(around(inside))
   const body = fillIslands(page, parts.islands, around)
   const filesOf = (name: string) => assets.scripts[name] ?? []
   const started = [...parts.scripts].flatMap((name) => filesOf(name).slice(0, 1))

@@ -6,7 +6,6 @@ export const islands = {
   'devis/page.tsx': () => import('../devis/page.tsx').then((module) => module.QuotePage),
   'edition/review.tsx': () => import('../edition/review.tsx').then((module) => module.ReviewPage),
   'edition/sheet.tsx': () => import('../edition/sheet.tsx').then((module) => module.SheetPage),
-  'equipe/page.tsx': () => import('../equipe/page.tsx').then((module) => module.PeoplePage),
 }
 
 export type IslandName = keyof typeof islands

@@ -6,6 +6,7 @@ export const scripts = [
   'demandes/list.ts',
   'edition/overview-keys.ts',
   'edition/place-frames.ts',
+  'equipe/keys.ts',
 ] as const
 
 export type ScriptName = (typeof scripts)[number]

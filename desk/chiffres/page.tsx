@@ -4,8 +4,7 @@ import { Chart } from './chart.tsx'
 import { cardsOf, chartsOf, closedCard } from './parts.ts'
 import type { CardView, FiguresView } from './view.ts'
 
-export function FiguresPage({ view }: { view: FiguresView }) {
-  const { figures, promised, chosen, periods } = view
+export function FiguresPage({ figures, promised, chosen, periods }: FiguresView) {
   return (
     <>
       <div className="head">

@@ -1,8 +1,12 @@
 import { useScript } from '../layout/parts.tsx'
 import { Threshold } from '../layout/threshold.tsx'
-import type { SignInView } from './view.ts'
 
-export function SignInPage({ view }: { view: SignInView }) {
+/**
+ * The same for every visitor, so the page reveals nothing about accounts.
+ *
+ * @param site public origin of the passkeys; undefined means the page's origin
+ */
+export function SignInPage({ site }: { site: string | undefined }) {
   useScript('connexion/ceremonies.ts')
   return (
     <Threshold>
@@ -22,7 +26,7 @@ export function SignInPage({ view }: { view: SignInView }) {
           type="button"
           className="button main-button"
           data-ceremony="connexion"
-          data-site={view.site}
+          data-site={site}
         >
           Se connecter avec ma clé
         </button>

@@ -17,7 +17,7 @@ import type { RequestView } from './view.ts'
 
 type Typed = 'composer' | 'follow' | 'filing'
 
-export function RequestPage({ view: served }: { view: RequestView }) {
+export function RequestPage(served: RequestView) {
   const [view, setView] = useState(served)
   const [fault, setFault] = useState('')
   const { others, version, loss, setLoss } = usePresence(view)

@@ -7,7 +7,7 @@ import { Held } from './held.tsx'
 import { Group } from './rows.tsx'
 import type { ListData, RequestsView } from './view.ts'
 
-export function RequestsPage({ view }: { view: RequestsView }) {
+export function RequestsPage(view: RequestsView) {
   useScript('demandes/list.ts')
   const { filter, found, decision, groups, empty, next, clock, known } = view
   const isHeld = !found && (filter === 'quarantaine' || filter === 'indesirables')

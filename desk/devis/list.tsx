@@ -3,7 +3,7 @@ import { PostForm } from '../ui/post-form.tsx'
 import { QuoteStateMark } from './state-mark.tsx'
 import type { QuotesView } from './view.ts'
 
-export function QuotesPage({ view: { rows, requests } }: { view: QuotesView }) {
+export function QuotesPage({ rows, requests }: QuotesView) {
   return (
     <>
       <div className="head">

@@ -7,7 +7,7 @@ import { memoryOf } from './editor/memory.ts'
 import { Sent } from './sent.tsx'
 import type { QuoteView } from './view.ts'
 
-export function QuotePage({ view: served }: { view: QuoteView }) {
+export function QuotePage(served: QuoteView) {
   const [view, setView] = useState(served)
   const [status, setStatus] = useState(200)
   const { draft, sent, outcome, conflict } = view

@@ -12,8 +12,7 @@ import {
   restorationAddress,
 } from './wire.ts'
 
-export function HistoryPage({ view }: { view: HistoryView }) {
-  const { publications, touch, older, said, last } = view
+export function HistoryPage({ publications, touch, older, said, last }: HistoryView) {
   return (
     <>
       <div className="head">

@@ -14,7 +14,7 @@ const groups = [
   ['aside', 'Laissé de côté'],
 ] as const
 
-export function EditionPage({ view }: { view: EditionView }) {
+export function EditionPage(view: EditionView) {
   useScript('edition/overview-keys.ts')
   const { online, query, found, publishing, versions, changes, gone, kinds, said } = view
   const count = groups.reduce((sum, [state]) => sum + changes[state].length, 0)

@@ -3,7 +3,7 @@ import { ChangeMark, Trail } from './marks.tsx'
 import type { PublishedView, ThumbView } from './view.ts'
 import { home, previewOf } from './wire.ts'
 
-export function PublishedPage({ view }: { view: PublishedView }) {
+export function PublishedPage(view: PublishedView) {
   const { number, words, isRestored, thumbs, changes, samples, waiting, undo } = view
   return (
     <>

@@ -4,8 +4,7 @@ import { Reviewed, Trail } from './marks.tsx'
 import type { PublishingView } from './view.ts'
 import { names, reviewAddress } from './wire.ts'
 
-export function PublishingPage({ view }: { view: PublishingView }) {
-  const { number, heading, end, failure } = view
+export function PublishingPage({ number, heading, end, failure }: PublishingView) {
   return (
     <>
       <div className="head">

@@ -13,8 +13,7 @@ type Page = ReviewView['pages'][number]
 type Waiting = ReviewView['waiting'][number]
 
 /** Lists the changes before a publication; an unticked one is left out. */
-export function ReviewPage({ view }: { view: ReviewView }) {
-  const { words, after, pages, waiting, said } = view
+export function ReviewPage({ words, after, pages, waiting, said }: ReviewView) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(
     () =>
       new Set(

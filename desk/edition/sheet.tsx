@@ -23,7 +23,7 @@ import { nameOf, removalAddress, returnAddress, reviewAddress } from './wire.ts'
 const formId = 'fiche'
 
 /** The fields of a page or an entry beside its preview; each field saves itself. */
-export function SheetPage({ view: first }: { view: SheetView }) {
+export function SheetPage(first: SheetView) {
   const saving = useSaving(first)
   const { view } = saving.saving
   const preview = usePreview(saving)

@@ -4,7 +4,7 @@ import { changesIn, ReviewLink, Trail } from './marks.tsx'
 import type { ShelfView } from './view.ts'
 import { names } from './wire.ts'
 
-export function ShelfPage({ view }: { view: ShelfView }) {
+export function ShelfPage(view: ShelfView) {
   const { title, intro, rows, facts, add, changes, said, refusal, sampleRefusal, typed, chosen } =
     view
   return (

@@ -2,9 +2,9 @@ import { dayAt, formatDay } from '#quotes/dates.ts'
 import { isolated } from '#quotes/isolated.ts'
 import { TokenField } from '../layout/token.tsx'
 import { CloseLink, Dialog } from '../ui/dialog.tsx'
-import type { KeyView, MemberView, PeopleView } from './view.ts'
+import type { Member, PeopleTyped } from './people.ts'
 
-export function InviteDialog({ typed }: { typed: PeopleView['typed'] }) {
+export function InviteDialog({ typed }: { typed: PeopleTyped }) {
   return (
     <Dialog id="inviter" title="Inviter quelqu’un">
       <form method="post" action="/bureau/equipe/inviter">
@@ -56,13 +56,11 @@ export function InviteDialog({ typed }: { typed: PeopleView['typed'] }) {
 }
 
 export function RemoveKeyDialog({
-  member: { id, name, keys, isSelf },
-  keyView: { id: key, label, createdAt, usedAt },
-  manages,
+  member: { id, name, keys, isSelf, isManaged },
+  passkey: { id: key, label, createdAt, usedAt },
 }: {
-  member: MemberView
-  keyView: KeyView
-  manages: boolean
+  member: Member
+  passkey: Member['keys'][number]
 }) {
   const whose = isSelf ? 'votre' : 'la'
   const title = `Retirer ${keys.length === 1 ? `${isSelf ? 'votre seule clé' : `la seule clé de ${isolated(name)}`}` : `${whose} clé «\u00a0${isolated(label)}\u00a0»`}\u00a0?`
@@ -85,7 +83,7 @@ export function RemoveKeyDialog({
           )}
           <li>Les notes et les réponses restent.</li>
         </ul>
-        {manages && !isSelf && (
+        {isManaged && !isSelf && (
           <div className="choices">
             <label>
               <input type="checkbox" name="again" value="oui" />
@@ -104,7 +102,7 @@ export function RemoveKeyDialog({
   )
 }
 
-export function RevokeDialog({ member: { id, name } }: { member: MemberView }) {
+export function RevokeDialog({ member: { id, name } }: { member: Member }) {
   return (
     <Dialog id={`revoquer-${id}`} title={`Retirer ${isolated(name)} du bureau\u00a0?`}>
       <form method="post" action={`/bureau/equipe/${id}/retirer`}>

@@ -1,14 +1,8 @@
 import { isolated } from '#quotes/isolated.ts'
 import { TokenField } from '../layout/token.tsx'
-import type { KeyView, PeopleView } from './view.ts'
+import type { Member, PeopleTyped } from './people.ts'
 
-export function RenameKeys({
-  keys,
-  typed,
-}: {
-  keys: readonly KeyView[]
-  typed: PeopleView['typed']
-}) {
+export function RenameKeys({ keys, typed }: { keys: Member['keys']; typed: PeopleTyped }) {
   return (
     <details className="unfolding" open={typed.label !== undefined}>
       <summary className="button">Renommer {keys.length > 1 ? 'une clé' : 'la clé'}</summary>

@@ -1,13 +1,21 @@
 import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
 import { isolated } from '#quotes/isolated.ts'
+import type { Session } from '#server/store/people/sessions.ts'
 import { TokenField } from '../layout/token.tsx'
 import { InlinePost } from './inline-post.tsx'
-import type { OpenSessionView } from './view.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 
-export function Sessions({ sessions, now }: { sessions: readonly OpenSessionView[]; now: number }) {
+export function Sessions({
+  sessions,
+  own,
+  now,
+}: {
+  sessions: readonly Session[]
+  own: Session
+  now: number
+}) {
   return (
     <section>
       <h2>Sessions ouvertes</h2>
@@ -25,18 +33,18 @@ export function Sessions({ sessions, now }: { sessions: readonly OpenSessionView
           </tr>
         </thead>
         <tbody>
-          {sessions.map(({ id, person, device, usedAt, openedAt, isThis }) => (
+          {sessions.map(({ id, person, device, usedAt, createdAt }) => (
             <tr key={id}>
               <td>
-                <b>{`${isolated(person)}, ${isolated(device)}`}</b>
+                <b>{`${isolated(person.name)}, ${isolated(device)}`}</b>
               </td>
-              <td>{isThis ? 'maintenant' : ago(now - usedAt)}</td>
+              <td>{id === own.id ? 'maintenant' : ago(now - usedAt)}</td>
               <td>
-                {formatNamedDay(dayAt(openedAt))}, {formatHour(openedAt)}
-                {isThis && '. C’est celle-ci.'}
+                {formatNamedDay(dayAt(createdAt))}, {formatHour(createdAt)}
+                {id === own.id && '. C’est celle-ci.'}
               </td>
               <td>
-                {!isThis && (
+                {id !== own.id && (
                   <form method="post" action="/bureau/equipe/sessions/fermer" className="actions">
                     <TokenField />
                     <input type="hidden" name="session" value={id} />
@@ -50,7 +58,7 @@ export function Sessions({ sessions, now }: { sessions: readonly OpenSessionView
           ))}
         </tbody>
       </table>
-      {sessions.filter(({ isOwn }) => isOwn).length > 1 && (
+      {sessions.filter(({ person }) => person.id === own.person.id).length > 1 && (
         <InlinePost action="/bureau/equipe/sessions/fermer-les-autres">
           Fermer mes autres sessions
         </InlinePost>

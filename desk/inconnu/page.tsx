@@ -1,6 +1,5 @@
-import type { UnknownView } from './view.ts'
-
-export function UnknownPage({ view: { typed, isEdition } }: { view: UnknownView }) {
+/** @param typed text that could not be stored, returned to its writer */
+export function UnknownPage({ typed, isEdition }: { typed: string; isEdition: boolean }) {
   return (
     <>
       <h1>Il n’y a rien à cette adresse</h1>

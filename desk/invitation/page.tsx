@@ -1,14 +1,28 @@
 import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
 import { isolated } from '#quotes/isolated.ts'
+import type { Invitation } from '#server/store/people/invitations.ts'
 import { useScript } from '../layout/parts.tsx'
 import { Threshold } from '../layout/threshold.tsx'
 import { of } from '../ui/device.ts'
-import type { InvitationView } from './view.ts'
 
-/** Static markup; connexion/ceremonies.ts handles the button. */
-export function InvitationPage({ view }: { view: InvitationView }) {
+/**
+ * Static markup; connexion/ceremonies.ts handles the button.
+ *
+ * @param invitation null after its end
+ * @param replaces whether the person has keys, which end
+ * @param site public origin of the passkeys; undefined means the page's origin
+ */
+export function InvitationPage({
+  invitation,
+  replaces,
+  site,
+}: {
+  invitation: Invitation | null
+  replaces: boolean
+  site: string | undefined
+}) {
   useScript('connexion/ceremonies.ts')
-  if (!view) {
+  if (!invitation) {
     return (
       <Threshold>
         <h1>Cette invitation n’est plus valable</h1>
@@ -25,7 +39,8 @@ export function InvitationPage({ view }: { view: InvitationView }) {
       </Threshold>
     )
   }
-  const { firstName, invitedBy, expiresAt, replaces, site } = view
+  const { person, invitedBy, expiresAt } = invitation
+  const firstName = person.name.split(' ')[0] ?? ''
   return (
     <Threshold>
       <p className="muted">Étape 1 sur 2</p>

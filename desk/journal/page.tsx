@@ -1,6 +1,30 @@
-import type { JournalView } from './view.ts'
+import type { Deed } from '#server/store/people/journal-pages.ts'
+import { instantWords } from '../ui/instants.ts'
+import { deedWords } from './deed-words.ts'
 
-export function JournalPage({ view: { lines, people, who, file, next } }: { view: JournalView }) {
+const rooms = { request: '/bureau/demandes', quote: '/bureau/devis' }
+
+/**
+ * @param kinds what the objects are that have a page
+ * @param who id of the person whose deeds are shown; '' for all
+ */
+export function JournalPage({
+  now,
+  deeds,
+  kinds,
+  people,
+  who,
+  file,
+  next,
+}: {
+  now: number
+  deeds: readonly Deed[]
+  kinds: ReadonlyMap<string, 'request' | 'quote'>
+  people: readonly { id: string; name: string }[]
+  who: string
+  file: string
+  next: string | null
+}) {
   return (
     <>
       <div className="head">
@@ -31,7 +55,7 @@ export function JournalPage({ view: { lines, people, who, file, next } }: { view
           </button>
         </form>
       </search>
-      {lines.length > 0 ? (
+      {deeds.length > 0 ? (
         <table className="card-table journal">
           <thead>
             <tr>
@@ -42,16 +66,22 @@ export function JournalPage({ view: { lines, people, who, file, next } }: { view
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ key, action, actor, object, link, when }) => (
+            {deeds.map(({ key, action, actor, object, at }) => (
               <tr key={key}>
                 <td>
-                  <b>{action}</b>
+                  <b>{deedWords[action]}</b>
                 </td>
                 <td>
                   <bdi>{actor}</bdi>
                 </td>
-                <td>{link ? <a href={link}>{object}</a> : <bdi>{object}</bdi>}</td>
-                <td className="muted">{when}</td>
+                <td>
+                  {kinds.has(object) ? (
+                    <a href={`${rooms[kinds.get(object) ?? 'request']}/${object}`}>{object}</a>
+                  ) : (
+                    <bdi>{object}</bdi>
+                  )}
+                </td>
+                <td className="muted">{instantWords(at, now)}</td>
               </tr>
             ))}
           </tbody>

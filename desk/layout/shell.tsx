@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react'
+import type { PageName } from '../pages.tsx'
 import { StatusLine } from '../ui/status.tsx'
-import type { PageName, ShellView } from '../views.ts'
 import { ChangesCount } from './changes.tsx'
 import { Logo } from './logo.tsx'
 import { useScript } from './parts.tsx'
 import { TokenField } from './token.tsx'
+
+export interface ShellView {
+  person: { name: string }
+  token: string
+  waiting: number
+  changes: number
+  /** Facts that the law requires of a public site and the agency has not given. */
+  missingFacts: readonly string[]
+  holidaysUntil?: string
+}
 
 /** Pages with rows, whose place is kept. */
 const lists: readonly PageName[] = ['demandes', 'devis', 'edition', 'shelf', 'journal']

@@ -3,7 +3,7 @@ import { useScript } from '../layout/parts.tsx'
 /**
  * A button that copies a text; hidden without scripts.
  *
- * @param said id of the element that shows `copied` afterwards
+ * @param said id of the element that shows `copied` afterwards; without it, the button does
  */
 export function CopyButton({
   text,
@@ -12,7 +12,7 @@ export function CopyButton({
   children,
 }: {
   text: string
-  said: string
+  said?: string
   copied: string
   children: string
 }) {

@@ -6,8 +6,8 @@ export function enhanceCopies() {
     button.hidden = false
     button.addEventListener('click', async () => {
       await navigator.clipboard.writeText(copy)
-      const said = document.getElementById(button.getAttribute('aria-controls') ?? '')
-      if (said) said.textContent = copied
+      const said = document.getElementById(button.getAttribute('aria-controls') ?? '') ?? button
+      said.textContent = copied
     })
   }
 }

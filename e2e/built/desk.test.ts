@@ -41,7 +41,7 @@ const budgets = {
   'the edition': 2_500,
   projects: 2_100,
   'the list': 6_000,
-  people: 75_000,
+  people: 7_000,
   'a request': 77_000,
   'a draft': 100_000,
   'texts of a page': 90_000,

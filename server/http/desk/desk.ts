@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { missingLegalFacts } from '#content/company/awaited-facts.ts'
 import { holidaysEndSoon, lastKnownDay } from '#content/company/calendar.ts'
-import type { Drawing, ShellView } from '#desk/views.ts'
+import type { ShellView } from '#desk/layout/shell.tsx'
 import { formatDay } from '#quotes/dates.ts'
 import { endOfDay } from '../../days.ts'
 import { normaliseReference } from '../../leads/reference.ts'
@@ -66,7 +66,7 @@ export function createDesk(parts: DeskParts) {
         missingFacts: isPublicSite(siteUrl) ? missingLegalFacts(parts.content.current) : [],
         ...(holidaysEndSoon(clock.now()) && { holidaysUntil: formatDay(lastKnownDay) }),
       }
-      return c.html(desk.draw(title, { ...drawing, shell } as Drawing))
+      return c.html(desk.draw(title, { ...drawing, shell }))
     },
     async unknown(c, typed = '') {
       const address = canonicalAddress(c)

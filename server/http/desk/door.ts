@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { drawDesk } from '#desk/door.tsx'
-import type { Drawing } from '#desk/views.ts'
+import type { Drawing, drawDesk } from '#desk/door.tsx'
 import { noDocumentPolicy, securityHeaders } from '../../site/security.ts'
 import { loadStaticFiles, type StaticFiles } from '../../site/static.ts'
 

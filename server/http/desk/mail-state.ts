@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { mailCauseWords } from '#content/desk/mail-causes.ts'
+import { clockWords, instantWords } from '#desk/ui/instants.ts'
 import type { Delivery, LeadWithDeliveries } from '../../store/leads/leads-store.ts'
 import type { Store } from '../../store/store.ts'
-import { clockWords, instantWords } from './list-words.ts'
 
 const looks = 20
 /** Milliseconds between two checks. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentHolder } from '#content/documents/documents.ts'
-import type { Drawing } from '#desk/views.ts'
+import type { PageView } from '#desk/pages.tsx'
 import type { Channel } from '../../channels/channel.ts'
 import type { Clock } from '../../clock.ts'
 import type { Edition } from '../../edition/edition-types.ts'
@@ -31,7 +31,7 @@ export interface DeskParts {
 }
 
 export interface Room extends DeskParts {
-  draw(c: Context<Inside>, title: string, drawing: Omit<Drawing, 'shell'>): Promise<Response>
+  draw(c: Context<Inside>, title: string, drawing: PageView): Promise<Response>
   /**
    * Answers 404.
    *

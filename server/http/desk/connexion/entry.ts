@@ -66,19 +66,14 @@ export function entryRoutes(room: Room) {
         hashOfSecret(c.req.param('secret')),
         clock.now(),
       )
-      if (!invitation) {
-        return c.html(desk.draw('Invitation', { page: 'invitation', view: null, shell: null }), 404)
-      }
-      const { person, invitedBy, expiresAt } = invitation
-      const everybody = await people.listPeople(clock.now())
+      const everybody = invitation ? await people.listPeople(clock.now()) : []
       const view = {
-        firstName: person.name.split(' ')[0] ?? '',
-        invitedBy,
-        expiresAt,
-        replaces: everybody.some(({ id, keys }) => id === person.id && keys.length > 0),
+        invitation: invitation ?? null,
+        replaces: everybody.some(({ id, keys }) => id === invitation?.person.id && keys.length > 0),
         site: siteUrl,
       }
-      return c.html(desk.draw('Invitation', { page: 'invitation', view, shell: null }))
+      const page = desk.draw('Invitation', { page: 'invitation', view, shell: null })
+      return c.html(page, invitation ? 200 : 404)
     })
     .post('/invitation/:secret/debut', guard, async (c) => {
       const hash = hashOfSecret(c.req.param('secret'))

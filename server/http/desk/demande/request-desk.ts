@@ -1,6 +1,6 @@
 import type { FactView, RequestView } from '#desk/demande/view.ts'
+import { longDate } from '#desk/ui/instants.ts'
 import type { Change, Work } from '../../../store/desk/work.ts'
-import { longDate } from '../list-words.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
 import { leadTo } from '../said.ts'
 import { requestView } from './request-view.ts'

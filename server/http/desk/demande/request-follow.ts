@@ -8,12 +8,12 @@ import {
 } from '#content/desk/state-rules.ts'
 import { stateInSentence } from '#content/desk/states.ts'
 import type { FactView } from '#desk/demande/view.ts'
+import { longDate } from '#desk/ui/instants.ts'
 import { cleanLine, cleanText, tooLongIn, unreadableIn } from '#forms/pasted.ts'
 import { dayAt } from '#quotes/dates.ts'
 import { startOfDay } from '../../../days.ts'
 import { isUuid } from '../../uuid.ts'
 import type { Inside } from '../guard.ts'
-import { longDate } from '../list-words.ts'
 import type { RequestDesk } from './request-desk.ts'
 
 const longestNote = 5_000

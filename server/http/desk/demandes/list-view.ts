@@ -1,12 +1,12 @@
 import type { WorkCalendar } from '#content/company/calendar.ts'
 import { byPromise } from '#desk/demandes/promises.ts'
 import type { FilterName, GroupView, RequestsView } from '#desk/demandes/view.ts'
+import { clockWords, shortDate } from '#desk/ui/instants.ts'
 import { dayAt } from '#quotes/dates.ts'
 import { day, endOfDay } from '../../../days.ts'
 import type { ListName } from '../../../store/desk/requests.ts'
 import type { Store } from '../../../store/store.ts'
 import { openingHours, promisedDelay } from '../../../working-hours.ts'
-import { clockWords, shortDate } from '../list-words.ts'
 import { datedView, dueView, heldView, rowView } from './row-view.ts'
 import { searchView } from './search-view.ts'
 

@@ -1,18 +1,11 @@
 import type { WorkCalendar } from '#content/company/calendar.ts'
 import type { DelayView, HeldView, RowView } from '#desk/demandes/view.ts'
+import { clockWords, longDate, shortDate } from '#desk/ui/instants.ts'
 import { dayAt } from '#quotes/dates.ts'
 import { freeText } from '../../../leads/other-fields.ts'
 import type { RequestRow } from '../../../store/desk/requests.ts'
 import { explainDoubts } from '../doubts.ts'
-import {
-  clockWords,
-  firstWords,
-  longDate,
-  nameOf,
-  shortDate,
-  subjectInside,
-  subjectOf,
-} from '../list-words.ts'
+import { firstWords, nameOf, subjectInside, subjectOf } from '../list-words.ts'
 import { promiseView } from '../promise-view.ts'
 
 function bareView(row: RequestRow): Omit<RowView, 'delay'> {

@@ -1,11 +1,11 @@
 import type { SentView } from '#desk/devis/view.ts'
+import { instantWords } from '#desk/ui/instants.ts'
 import { addDays, dayAt, formatDay } from '#quotes/dates.ts'
 import { isolated } from '#quotes/isolated.ts'
 import type { State } from '#quotes/states.ts'
 import { startOfDay } from '../../../days.ts'
 import type { LeadWithDeliveries } from '../../../store/leads/leads-store.ts'
 import type { QuoteRecord, SentVersion } from '../../../store/quotes/quotes-store.ts'
-import { instantWords } from '../list-words.ts'
 
 export interface Around {
   lead: LeadWithDeliveries | undefined

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { PeopleView } from '#desk/equipe/view.ts'
+import type { PeopleSaid, PeopleTyped } from '#desk/equipe/people.ts'
 import { invite, sendInvitation } from '../../../people/invitation.ts'
 import { confirmationLife, sessionRules } from '../../../people/session.ts'
 import type { Person } from '../../../store/people/person.ts'
@@ -17,8 +17,6 @@ const refusals = {
   last: 'C’est la dernière clé du dernier responsable\u00a0: créez-en une autre avant de retirer celle-ci.',
 }
 
-export type Said = Partial<Pick<PeopleView, 'outcome' | 'link' | 'typed'>>
-
 type Refusal = keyof typeof refusals
 
 /** What the acts on people, keys and sessions share: the page and its refusals. */
@@ -29,34 +27,15 @@ export function createPeopleDesk(room: Room) {
   const actorOf = (c: Context<Inside>) => c.var.session.person
   const toolsOf = (c: Context) => ceremonyTools(c, room)
 
-  async function show(c: Context<Inside>, said: Said = {}) {
+  async function show(c: Context<Inside>, said: PeopleSaid = {}) {
     const now = clock.now()
-    const self = c.var.session
-    const [everybody, sessions] = await Promise.all([
+    const { session } = c.var
+    const [members, sessions] = await Promise.all([
       people.listPeople(now),
       people.listSessions(sessionRules(now)),
     ])
-    const view: PeopleView = {
-      now,
-      manages: self.person.role === 'responsable',
-      confirmedUntil: self.confirmedAt + confirmationLife,
-      members: everybody
-        .map((person) => ({ ...person, isSelf: person.id === self.person.id }))
-        .toSorted((one, other) => Number(other.isSelf) - Number(one.isSelf)),
-      sessions: sessions.map(({ id, person, device, usedAt, createdAt }) => ({
-        id,
-        person: person.name,
-        device,
-        usedAt,
-        openedAt: createdAt,
-        isThis: id === self.id,
-        isOwn: person.id === self.person.id,
-      })),
-      outcome: null,
-      link: null,
-      typed: {},
-      ...said,
-    }
+    const confirmedFor = session.confirmedAt + confirmationLife - now
+    const view = { now, session, confirmedFor, people: members, sessions, ...said }
     return room.draw(c, 'Personnes et clés', { page: 'equipe', view })
   }
 
@@ -73,7 +52,7 @@ export function createPeopleDesk(room: Room) {
     c.status(422)
     return show(c, { outcome: { kind: 'alert', words }, typed: typedIn(c) })
   }
-  const goOn = (c: Context<Inside>, said: Said) => leadTo(c, clock, '/bureau/equipe', said)
+  const goOn = (c: Context<Inside>, said: PeopleSaid) => leadTo(c, clock, '/bureau/equipe', said)
   const done = (c: Context<Inside>, words: string) => goOn(c, { outcome: { kind: 'done', words } })
 
   /**
@@ -105,7 +84,7 @@ export function createPeopleDesk(room: Room) {
   }
 }
 
-function typedIn(c: Context<Inside>): PeopleView['typed'] {
+function typedIn(c: Context<Inside>): PeopleTyped {
   const { name, email, role, key, label } = c.var.fields
   return { name, email, role, key, label }
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { PeopleSaid } from '#desk/equipe/people.ts'
 import { cleanAddress, tooLongIn } from '#forms/pasted.ts'
 import { isolated } from '#quotes/isolated.ts'
 import { isAddress, lineOf, longestName } from '../../../people/invitation.ts'
@@ -8,7 +9,7 @@ import { dropSessionCookie, type Inside } from '../guard.ts'
 import type { Room } from '../room.ts'
 import { saidHere } from '../said.ts'
 import { keyRoutes } from './keys.ts'
-import { createPeopleDesk, type Said } from './people-desk.ts'
+import { createPeopleDesk } from './people-desk.ts'
 
 export function peopleRoutes(room: Room) {
   const { clock, siteUrl } = room
@@ -17,7 +18,7 @@ export function peopleRoutes(room: Room) {
   const { actorOf, toolsOf, show, refuse, refuseText, done, inviteAgain } = desk
 
   return new Hono<Inside>()
-    .get('/equipe', (c) => show(c, saidHere<Said>(c, clock)))
+    .get('/equipe', (c) => show(c, saidHere<PeopleSaid>(c, clock)))
     .post('/sortir', async (c) => {
       await people.closeSession(c.var.session.id, actorOf(c), clock.now())
       dropSessionCookie(c, siteUrl)

@@ -1,14 +1,13 @@
 import { Hono } from 'hono'
+import { deedWords } from '#desk/journal/deed-words.ts'
 import { dayAt, formatSortable } from '#quotes/dates.ts'
 import { writeCsv } from '../../../leads/exports/csv.ts'
-import type { Deed } from '../../../store/people/journal-pages.ts'
+import type { Deed, JournalCursor } from '../../../store/people/journal-pages.ts'
 import { siteActor } from '../../../store/people/journal-pages.ts'
 import type { Store } from '../../../store/store.ts'
 import { answerCsv } from '../csv-answer.ts'
 import type { Inside } from '../guard.ts'
-import { instantWords } from '../list-words.ts'
 import type { Room } from '../room.ts'
-import { deedWords, readCursor, writeCursor } from './journal-words.ts'
 
 const pageSize = 50
 const portion = 1_000
@@ -28,19 +27,11 @@ export function journalRoutes({ draw, store, clock }: Room) {
         journal.actors(),
       ])
       const shown = deeds.slice(0, pageSize)
-      const existing = await journal.existing([...new Set(shown.map((d) => d.object))])
       const last = deeds.length > pageSize ? shown.at(-1) : undefined
       const view = {
-        lines: shown.map(({ at, actor, action, object, key }) => ({
-          key: String(key),
-          action: deedWords[action],
-          actor,
-          object,
-          link: addressOfObject(object, existing.get(object)),
-          when: instantWords(at, now),
-        })),
+        ...{ now, who, deeds: shown },
+        kinds: await journal.existing([...new Set(shown.map(({ object }) => object))]),
         people: [{ id: 'site', name: siteActor }, ...actors],
-        who,
         file: addressWith(`${home}.csv`, { qui: who }),
         next: last ? addressWith(home, { qui: who, avant: writeCursor(last) }) : null,
       }
@@ -55,10 +46,6 @@ export function journalRoutes({ draw, store, clock }: Room) {
       const rows = csvRows(allDeeds(journal, who || undefined))
       return answerCsv(c, name, writeCsv(['quand', 'qui', 'action', 'objet'], rows))
     })
-}
-
-function addressOfObject(object: string, kind: 'request' | 'quote' | undefined): string | null {
-  return kind ? `/bureau/${kind === 'quote' ? 'devis' : 'demandes'}/${object}` : null
 }
 
 function addressWith(path: string, values: Record<string, string>): string {
@@ -81,4 +68,15 @@ async function* csvRows(deeds: AsyncIterable<Deed>) {
     const quand = formatSortable(at)
     yield { quand, qui: actor, action: deedWords[action], objet: object }
   }
+}
+
+function writeCursor({ at, key }: JournalCursor): string {
+  return `${at}.${key}`
+}
+
+function readCursor(text = ''): JournalCursor | undefined {
+  const found = /^(\d{1,15})\.(?:(\d{1,15})|([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}))$/.exec(text)
+  if (!found) return undefined
+  const [, at, seq, id = ''] = found
+  return { at: Number(at), key: seq === undefined ? id : Number(seq) }
 }

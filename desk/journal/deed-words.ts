@@ -1,4 +1,4 @@
-import type { Deed, JournalCursor } from '../../../store/people/journal-pages.ts'
+import type { Deed } from '#server/store/people/journal-pages.ts'
 
 export const deedWords: Record<Deed['action'], string> = {
   received: 'A reçu',
@@ -41,15 +41,4 @@ export const deedWords: Record<Deed['action'], string> = {
   'email corrected': 'A corrigé l’e-mail d’une demande',
   'data corrected': 'A reçu une correction du client',
   published: 'A publié',
-}
-
-export function writeCursor({ at, key }: JournalCursor): string {
-  return `${at}.${key}`
-}
-
-export function readCursor(text = ''): JournalCursor | undefined {
-  const found = /^(\d{1,15})\.(?:(\d{1,15})|([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}))$/.exec(text)
-  if (!found) return undefined
-  const [, at, seq, id = ''] = found
-  return { at: Number(at), key: seq === undefined ? id : Number(seq) }
 }

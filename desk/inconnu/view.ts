@@ -1,4 +1,0 @@
-export interface UnknownView {
-  typed: string
-  isEdition: boolean
-}

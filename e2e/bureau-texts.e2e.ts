@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { sampleQuote } from '#quotes/sample-quote.ts'
 import { fillDesk, type Texts } from '../tools/test/filled-desk.ts'
 import { mintLink, sendQuote } from '../tools/test/quotes.ts'
+import { sampleQuote } from '../tools/test/sample-quote.ts'
 import { expectAccessible } from './support/axe.ts'
 import { Desk, expect, signIn, test } from './support/desk.ts'
 import { doubleTextSize, smallFields } from './support/disturbances.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loadContent } from '#content/documents/load.ts'
-import { readPdf } from '#server/quotes/read-pdf.ts'
+import { readPdf } from '../tools/test/read-pdf.ts'
 import {
   addExtensionNodes,
   allDisturbances,

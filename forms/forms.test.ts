@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
+import { quoteExample as quote } from '../tools/test/quote-example.ts'
 import { namesIn, specTable } from '../tools/test/spec.ts'
 import { limits } from './fields.ts'
 import { type Form, fieldNames, parseForm } from './form.ts'
-import { quoteExample as quote } from './quote-example.ts'
 import { defaultForm, forms, quoteForm } from './registry.ts'
 import type { FormName } from './result.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { sampleAcceptance, sampleQuote } from '../tools/test/sample-quote.ts'
 import { documentOf } from './document.ts'
 import { leftOutOf } from './printable.ts'
 import { type Place, places, type QuoteVersion } from './quote.ts'
-import { sampleAcceptance, sampleQuote } from './sample-quote.ts'
 import { type ClientKind, clientKinds } from './terms.ts'
 
 const everyDocument = (Object.keys(places) as Place[]).flatMap((place) =>

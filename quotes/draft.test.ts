@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { sampleQuote } from '../tools/test/sample-quote.ts'
 import { draftLimits, parseDraft } from './draft.ts'
 import { formatPercent, formatQuantity, moneyField } from './money.ts'
 import type { QuoteDraft } from './quote.ts'
-import { sampleQuote } from './sample-quote.ts'
 import { totalsOf } from './totals.ts'
 
 const { number, version, issuedOn, agency, replaces, ...draft } = sampleQuote

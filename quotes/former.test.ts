@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { sampleQuote } from '../tools/test/sample-quote.ts'
 import { splitAddress } from './address.ts'
 import { documentOf } from './document.ts'
 import { draftClient, readEvidence, readVersion } from './former.ts'
-import { sampleQuote } from './sample-quote.ts'
 import { typedFrom, typedOf } from './typed.ts'
 
 /** JSON as stored before the address had parts. */

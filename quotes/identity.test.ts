@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { sampleQuote } from '../tools/test/sample-quote.ts'
 import { identityWords, readRegistration, readVatNumber } from './identity.ts'
-import { sampleQuote } from './sample-quote.ts'
 import { judgeDraft, settleVat, typedFrom } from './typed.ts'
 
 const at = (country: string, postcode = '') => ({ country, postcode })

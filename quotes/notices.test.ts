@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
+import { sampleAgency, sampleQuote } from '../tools/test/sample-quote.ts'
 import { namesIn, specTable } from '../tools/test/spec.ts'
 import { afterAcceptance } from './after-acceptance.ts'
 import { whatIsMissing } from './missing.ts'
 import { mayWithdraw, notices, noticesFor, unconfirmedNotices } from './notices.ts'
 import { agencyOf, type Place, places, type SellingFacts } from './quote.ts'
-import { sampleAgency, sampleQuote } from './sample-quote.ts'
 import { type ClientKind, clientKinds } from './terms.ts'
 
 // Reads the expected matrix from docs/spec (Spec: Q-1): change it together with quotes/notices.ts.

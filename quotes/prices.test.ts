@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { sampleQuote } from '../tools/test/sample-quote.ts'
 import { applyEdit } from './edit.ts'
 import { pricesToConfirm, settlePrices } from './prices.ts'
-import { sampleQuote } from './sample-quote.ts'
 import { emptyDraft, emptyLine, judgeDraft, typedFrom, typedOf } from './typed.ts'
 import type { TypedDraft } from './typed-draft.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { sampleQuote } from '../tools/test/sample-quote.ts'
 import type { Place, QuoteVersion } from './quote.ts'
-import { sampleQuote } from './sample-quote.ts'
 import { asSigned, employeesMatter, kindAfter } from './signing.ts'
 import type { ClientKind } from './terms.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sampleQuote } from '../tools/test/sample-quote.ts'
 import type { Line } from './quote.ts'
-import { sampleQuote } from './sample-quote.ts'
 import { type Priced, type Totals, totalsOf } from './totals.ts'
 
 test('the quote of the design is exact to the cent', () => {

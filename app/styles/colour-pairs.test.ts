@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contrast as contrastOf, type Hex } from '#previews/colours.ts'
-import { decoration, marks, texts } from './colour-pairs.ts'
+import { decoration, marks, texts } from '../../tools/test/colour-pairs.ts'
 
 const sheet = await readFile(join(import.meta.dirname, 'tokens.css'), 'utf8')
 const values = new Map(

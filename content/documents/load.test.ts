@@ -218,12 +218,8 @@ test('only the listed programs read documents: pages, mails and quotes receive t
   const readers = Object.entries(modules)
     .filter(([path, text]) => !path.includes('.test.') && text.includes('documents/load.ts'))
     .map(([path]) => path.replace('../../', ''))
-  // Bundles contain the texts of trades; fake-edition.ts serves tests.
-  expect(readers.sort()).toEqual([
-    'previews/trades/texts.ts',
-    'server/content-cli.ts',
-    'server/edition/fake-edition.ts',
-  ])
+  // Bundles contain the texts of trades.
+  expect(readers.sort()).toEqual(['previews/trades/texts.ts', 'server/content-cli.ts'])
 })
 
 test('texts do not contain the number of samples, because real entries reduce it', () => {

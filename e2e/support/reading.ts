@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type ColourPair, marks, texts } from '../../app/styles/colour-pairs.ts'
+import { type ColourPair, marks, texts } from '../../tools/test/colour-pairs.ts'
 
 /** Checks that run in the page; each returns its faults, one line each. */
 interface Reading {

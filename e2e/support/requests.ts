@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type Agent, globalAgent } from 'node:http'
 import { quoteServices } from '#content/forms/quote-services.ts'
-import { quoteExample } from '#forms/quote-example.ts'
 import { signals } from '#forms/signals.ts'
 import type { NewLead } from '#server/store/leads/leads-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { requestRaw } from '../../tools/bench/instruments/raw-request.ts'
+import { quoteExample } from '../../tools/test/quote-example.ts'
 import type { Visitor } from './lead-forms.ts'
 
 /** Stores a request of an hour ago, without its mails. */

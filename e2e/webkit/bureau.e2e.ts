@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { sampleQuote } from '#quotes/sample-quote.ts'
 import { typedFrom } from '#quotes/typed.ts'
 import { enterDesk } from '../../tools/test/desk-session.ts'
+import { sampleQuote } from '../../tools/test/sample-quote.ts'
 import { keepRequest } from '../support/requests.ts'
 import { expect, test, type WebKit, windows } from '../support/webkit.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
+import { everyMail, siteUrl } from '../../tools/test/sample-mails.ts'
 import { sendInvitation } from '../people/invitation.ts'
 import type { Channel } from './channel.ts'
 import { contentOf } from './content-of.ts'
 import { layOut, type MailContent } from './mail-layout.ts'
-import { everyMail, siteUrl } from './sample-mails.ts'
 
 const site = { content: loadContent(), siteUrl }
 

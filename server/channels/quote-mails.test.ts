@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
-import { sampleQuote } from '#quotes/sample-quote.ts'
 import { everyHostile } from '../../tools/prove/fuzz/hostile.ts'
 import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
-import { sampleEvidence, sampleVersion, sampleWithdrawal } from '../quotes/sample-version.ts'
-import type { QuoteMessageKind } from '../store/engine/tables.ts'
-import type { Message } from '../store/leads/leads-store.ts'
-import type { Enclosure } from './channel.ts'
-import { contentOf } from './content-of.ts'
-import { layOut } from './mail-layout.ts'
 import {
   enclosures,
   followUrl,
@@ -18,7 +11,14 @@ import {
   lead,
   outgoing,
   siteUrl,
-} from './sample-mails.ts'
+} from '../../tools/test/sample-mails.ts'
+import { sampleQuote } from '../../tools/test/sample-quote.ts'
+import { sampleEvidence, sampleVersion, sampleWithdrawal } from '../../tools/test/sample-version.ts'
+import type { QuoteMessageKind } from '../store/engine/tables.ts'
+import type { Message } from '../store/leads/leads-store.ts'
+import type { Enclosure } from './channel.ts'
+import { contentOf } from './content-of.ts'
+import { layOut } from './mail-layout.ts'
 import { createSmtpChannel } from './smtp.ts'
 
 const content = loadContent()

@@ -3,10 +3,18 @@ import { toldProject } from '#content/collections/projects.ts'
 import { kinds } from '#content/documents/documents.ts'
 import type { Kind } from '#content/documents/kind.ts'
 import { valueAt } from '#content/documents/paths.ts'
+import {
+  documents,
+  fakeEdition,
+  karim,
+  nina,
+  now,
+  original,
+  set,
+} from '../../tools/test/fake-edition.ts'
 import type { Store } from '../store/store.ts'
 import { describeEachStore } from '../store/suite/each-store.ts'
 import type { Edit, EditionChange } from './edition-types.ts'
-import { documents, fakeEdition, karim, nina, now, original, set } from './fake-edition.ts'
 import { titleKeys } from './fields.ts'
 import { fingerprint } from './fingerprint.ts'
 

@@ -1,8 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { valueAt } from '#content/documents/paths.ts'
 import { withValue } from '#content/documents/with-value.ts'
-import { describeEachStore } from '../store/suite/each-store.ts'
-import type { Edit, Edition } from './edition-types.ts'
 import {
   documents,
   fakeEdition,
@@ -12,7 +10,9 @@ import {
   original,
   reviewed,
   set,
-} from './fake-edition.ts'
+} from '../../tools/test/fake-edition.ts'
+import { describeEachStore } from '../store/suite/each-store.ts'
+import type { Edit, Edition } from './edition-types.ts'
 import { fingerprint } from './fingerprint.ts'
 
 const home = 'pages/accueil'

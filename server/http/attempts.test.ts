@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFakeClock } from '../fake-clock.ts'
+import { createFakeClock } from '../../tools/test/fake-clock.ts'
 import { Attempts } from './attempts.ts'
 
 const home = '203.0.113.7'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { createFakeClock } from '../../tools/test/fake-clock.ts'
 import { hour } from '../days.ts'
-import { createFakeClock } from '../fake-clock.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
 import type { Store } from '../store/store.ts'
 import { newLead } from '../store/suite/store-suite.ts'

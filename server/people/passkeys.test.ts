@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
 import { Authenticator } from '../../tools/test/authenticator.ts'
+import { createFakeClock } from '../../tools/test/fake-clock.ts'
 import { minute } from '../days.ts'
-import { createFakeClock } from '../fake-clock.ts'
 import { createTemporaryStore } from '../store/suite/temporary-store.ts'
 import {
   beginConfirmation,

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { documentOf } from '#quotes/document.ts'
 import { toPrintable } from '#quotes/printable.ts'
 import { type Acceptance, type Place, places, type QuoteVersion } from '#quotes/quote.ts'
-import { sampleAcceptance, sampleQuote } from '#quotes/sample-quote.ts'
 import { type ClientKind, clientKinds } from '#quotes/terms.ts'
+import { type Node, type ReadPdf, readPdf } from '../../tools/test/read-pdf.ts'
+import { sampleAcceptance, sampleQuote } from '../../tools/test/sample-quote.ts'
 import { drawQuotePdf } from './pdf.ts'
-import { type Node, type ReadPdf, readPdf } from './read-pdf.ts'
 import { contentWidth, page } from './sheet.ts'
 
 const papers = new Map<string, Promise<ReadPdf>>()

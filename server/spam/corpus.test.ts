@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isQuarantined, judgeMessage, readCorpus } from './corpus.ts'
+import { isQuarantined, judgeMessage, readCorpus } from '../../tools/test/spam-corpus.ts'
 import { neutralSignals, thresholds } from './judge.ts'
 
 const halves = ['tuning', 'measure'] as const

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
-import { createFakeClock } from '../fake-clock.ts'
+import { createFakeClock } from '../../tools/test/fake-clock.ts'
 import { createGuard, type Post, type Verdict } from './guard.ts'
 
 const visitor: Post = {

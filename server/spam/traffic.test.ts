@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { createFakeClock } from '../../tools/test/fake-clock.ts'
 import { hour, minute } from '../days.ts'
-import { createFakeClock } from '../fake-clock.ts'
 import { Traffic } from './traffic.ts'
 
 function setUp() {

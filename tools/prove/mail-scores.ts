@@ -9,14 +9,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { loadContent } from '#content/documents/load.ts'
-import { sampleAcceptance, sampleQuote } from '#quotes/sample-quote.ts'
 import type { Channel, Outgoing, Sending } from '../../server/channels/channel.ts'
-import { everyMail, siteUrl } from '../../server/channels/sample-mails.ts'
 import { createSmtpChannel } from '../../server/channels/smtp.ts'
 import { sendInvitation } from '../../server/people/invitation.ts'
 import { drawQuotePdf } from '../../server/quotes/pdf.ts'
 import { startFakeSmtp } from '../test/fake-mail.ts'
 import { freePort } from '../test/free-port.ts'
+import { everyMail, siteUrl } from '../test/sample-mails.ts'
+import { sampleAcceptance, sampleQuote } from '../test/sample-quote.ts'
 
 /**
  * Symbols of rspamd that depend on the network or on the receiving server: SPF, DKIM, DMARC, ARC, reverse

@@ -19,10 +19,10 @@ import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { loadContent } from '#content/documents/load.ts'
 import type { Sending } from '../../server/channels/channel.ts'
-import { lead, siteUrl } from '../../server/channels/sample-mails.ts'
 import { createSmtpChannel } from '../../server/channels/smtp.ts'
 import { second } from '../../server/days.ts'
 import { freePort } from '../test/free-port.ts'
+import { lead, siteUrl } from '../test/sample-mails.ts'
 
 const [known, unknown] = ['agence@graaand.example', 'nina@graaand.example']
 

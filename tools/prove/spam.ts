@@ -4,12 +4,12 @@
  * that people released or marked as spam.
  */
 import { existsSync } from 'node:fs'
-import { isQuarantined, judgeMessage, readCorpus } from '../../server/spam/corpus.ts'
-import { describeVerdicts, judgeVerdicts } from '../../server/spam/verdicts.ts'
 import { databaseFile } from '../../server/store/databases/sqlite-file.ts'
 import { openStoreOf } from '../test/desk-session.ts'
+import { isQuarantined, judgeMessage, readCorpus } from '../test/spam-corpus.ts'
 import { printMailScores } from './mail-scores.ts'
 import { record } from './record.ts'
+import { describeVerdicts, judgeVerdicts } from './spam-verdicts.ts'
 
 const sums = { legitimate: 0, doubted: 0, spam: 0, caught: 0 }
 

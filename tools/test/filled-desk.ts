@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
-import { sampleQuote } from '#quotes/sample-quote.ts'
 import { typedFrom } from '#quotes/typed.ts'
 import type { ContentDraft } from '#server/store/content/content-drafts.ts'
 import type { NewLead } from '#server/store/leads/leads-store.ts'
@@ -10,6 +9,7 @@ import type { Store } from '#server/store/store.ts'
 import { keepRequest } from '../../e2e/support/requests.ts'
 import { draftOf } from './changed-content.ts'
 import { acceptQuote, mail, sendQuote } from './quotes.ts'
+import { sampleQuote } from './sample-quote.ts'
 
 export interface Texts {
   /** A name, a subject, a label. */

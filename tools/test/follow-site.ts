@@ -8,15 +8,15 @@ import { onTestFinished } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
 import { drawFollow, drawFollowPreview, drawHomePage } from '#follow/door.tsx'
 import type { QuoteDraft } from '#quotes/quote.ts'
-import { sampleQuote } from '#quotes/sample-quote.ts'
 import type { Channel } from '#server/channels/channel.ts'
-import { createFakeClock } from '#server/fake-clock.ts'
 import { createFollow } from '#server/http/follow/follow.ts'
 import { hashOfLink } from '#server/leads/outbox/follow-link.ts'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import { databaseFile } from '#server/store/databases/sqlite-file.ts'
 import type { NewLead } from '#server/store/leads/leads-store.ts'
 import { newLead } from '#server/store/suite/store-suite.ts'
+import { createFakeClock } from './fake-clock.ts'
+import { sampleQuote } from './sample-quote.ts'
 
 const published = loadContent()
 

@@ -11,12 +11,6 @@ import { sheetAddress } from '#desk/edition/wire.ts'
 import { clean } from '#server/edition/clean.ts'
 import { completeEntry } from '#server/edition/complete.ts'
 import { createEdition } from '#server/edition/edition.ts'
-import {
-  fakeEdition,
-  nina,
-  documents as repository,
-  reviewed,
-} from '#server/edition/fake-edition.ts'
 import { faultsOfUnits } from '#server/edition/faults.ts'
 import { fieldsOf, skeletonAt } from '#server/edition/fields.ts'
 import { fingerprint } from '#server/edition/fingerprint.ts'
@@ -28,6 +22,7 @@ import { newLead } from '../../server/store/suite/store-suite.ts'
 import { createTemporaryStore } from '../../server/store/suite/temporary-store.ts'
 import { readBuildSettings } from '../build/build-settings.ts'
 import { everyHostile, words } from '../prove/fuzz/hostile.ts'
+import { fakeEdition, nina, documents as repository, reviewed } from './fake-edition.ts'
 import { openDesk } from './open-desk.ts'
 
 /* Hostile texts in every field of every kind of document, generated from the schemas. */

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import type { ContentHolder } from '#content/documents/documents.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { fakeEdition } from '#server/edition/fake-edition.ts'
-import { createFakeClock, type FakeClock } from '#server/fake-clock.ts'
 import { createDesk } from '#server/http/desk/desk.ts'
 import type { DeskParts } from '#server/http/desk/room.ts'
 import { openSession, tokenOf } from '#server/people/session.ts'
 import type { Role } from '#server/store/engine/tables.ts'
 import type { Store } from '#server/store/store.ts'
 import { createTemporaryStore } from '#server/store/suite/temporary-store.ts'
+import { createFakeClock, type FakeClock } from './fake-clock.ts'
+import { fakeEdition } from './fake-edition.ts'
 
 const published = loadContent()
 

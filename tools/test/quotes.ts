@@ -1,13 +1,13 @@
 import { hash, randomUUID } from 'node:crypto'
 import { addDays, dayAt } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
-import { sampleQuote } from '#quotes/sample-quote.ts'
 import { asSigned } from '#quotes/signing.ts'
 import { createLink } from '#server/leads/outbox/follow-link.ts'
 import { drawQuotePdf } from '#server/quotes/pdf.ts'
 import type { Person } from '#server/store/people/person.ts'
 import type { Evidence } from '#server/store/quotes/quotes-store.ts'
 import type { Store } from '#server/store/store.ts'
+import { sampleQuote } from './sample-quote.ts'
 
 export const mail = { channel: 'smtp', agency: 'agence@graaand.example' } as const
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
-import { sampleQuote } from '#quotes/sample-quote.ts'
 import type { VatRuleName } from '#quotes/vat.ts'
 import {
   acceptance,
@@ -15,8 +14,9 @@ import {
   linkAddress,
   origin,
 } from '../../../tools/test/follow-site.ts'
+import { readPdf } from '../../../tools/test/read-pdf.ts'
+import { sampleQuote } from '../../../tools/test/sample-quote.ts'
 import { contentOf } from '../../channels/content-of.ts'
-import { readPdf } from '../../quotes/read-pdf.ts'
 
 const published = loadContent()
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { sampleQuote } from '#quotes/sample-quote.ts'
 import {
   acceptance,
   answerWords,
@@ -10,6 +9,7 @@ import {
   type State,
   states,
 } from '../../../tools/test/follow-site.ts'
+import { sampleQuote } from '../../../tools/test/sample-quote.ts'
 
 const acts = ['accepter', 'refuser', 'confirmer', 'question'] as const
 

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest'
 import type { Company } from '#content/company/company.ts'
 import { directionIds } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
-import { sampleQuote } from '#quotes/sample-quote.ts'
 import { changedContent } from '../../../tools/test/changed-content.ts'
 import {
   acceptance,
@@ -14,6 +13,7 @@ import {
   type State,
   states,
 } from '../../../tools/test/follow-site.ts'
+import { sampleQuote } from '../../../tools/test/sample-quote.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
 
 const headings: Record<State, string> = {

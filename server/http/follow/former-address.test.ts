@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { sampleQuote } from '#quotes/sample-quote.ts'
 import {
   acceptance,
   answerWords,
@@ -9,6 +8,7 @@ import {
   followSite,
   fromOurPage,
 } from '../../../tools/test/follow-site.ts'
+import { sampleQuote } from '../../../tools/test/sample-quote.ts'
 import { hashOfLink } from '../../leads/outbox/follow-link.ts'
 
 const minute = 60_000

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
-import { anyQuote } from '#quotes/any-quote.ts'
+import { anyQuote } from '../../../tools/test/any-quote.ts'
 import { startFakeSmtp } from '../../../tools/test/fake-mail.ts'
 import { acceptance, followSite, headingOf, origin } from '../../../tools/test/follow-site.ts'
 import { layOut } from '../../channels/mail-layout.ts'

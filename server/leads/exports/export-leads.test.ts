@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { encode } from '#previews/answers/code.ts'
-import { sampleEvidence, sampleVersion } from '../../quotes/sample-version.ts'
+import { sampleEvidence, sampleVersion } from '../../../tools/test/sample-version.ts'
 import type { LeadWithDeliveries } from '../../store/leads/leads-store.ts'
 import { unhandled } from '../../store/suite/store-suite.ts'
 import { defuse } from './csv.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createFakeClock } from '../../fake-clock.ts'
+import { createFakeClock } from '../../../tools/test/fake-clock.ts'
 import type { PageViews } from '../../store/desk/page-views.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
 import { createTemporaryStore } from '../../store/suite/temporary-store.ts'

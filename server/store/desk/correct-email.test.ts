@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sampleQuote } from '#quotes/sample-quote.ts'
+import { sampleQuote } from '../../../tools/test/sample-quote.ts'
 import { describeEachStore } from '../suite/each-store.ts'
 import { everythingOf } from '../suite/furnished-desk.ts'
 import { digestOf, mail, minute, now, quoteDesk } from '../suite/quote-desk.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sampleQuote } from '#quotes/sample-quote.ts'
+import { sampleQuote } from '../../../tools/test/sample-quote.ts'
 import { day } from '../../days.ts'
 import { describeEachStore } from '../suite/each-store.ts'
 import { changeRow, everythingOf, furnishDesk, rowsOf } from '../suite/furnished-desk.ts'

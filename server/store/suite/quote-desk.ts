@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { QuoteVersion } from '#quotes/quote.ts'
-import { sampleQuote } from '#quotes/sample-quote.ts'
+import { sampleQuote } from '../../../tools/test/sample-quote.ts'
 import type { Evidence, MailPlan, VersionKey } from '../quotes/quotes-store.ts'
 import type { Store } from '../store.ts'
 import { newLead } from './store-suite.ts'

@@ -3,10 +3,10 @@ import { joinPath, textsOf, valueAt } from '#content/documents/paths.ts'
 import type { FieldNode } from '#desk/edition/fields/field-node.ts'
 import { hasItems, insideOf, kindOf, leavesOf } from '#desk/edition/fields/kinds.ts'
 import type { Edit, Edition, EditionState, Person } from '#server/edition/edition-types.ts'
-import { fakeEdition, karim, nina } from '#server/edition/fake-edition.ts'
 import { fieldsOf } from '#server/edition/fields.ts'
 import { fingerprint } from '#server/edition/fingerprint.ts'
 import type { Store } from '#server/store/store.ts'
+import { fakeEdition, karim, nina } from '../../test/fake-edition.ts'
 
 /** Documents with texts, with lists, with lists within lists, and with texts that other documents borrow. */
 const edited = [

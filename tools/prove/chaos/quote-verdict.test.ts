@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleEvidence, sampleVersion } from '#server/quotes/sample-version.ts'
 import type { SentVersion } from '#server/store/quotes/quotes-store.ts'
+import { sampleEvidence, sampleVersion } from '../../test/sample-version.ts'
 import { judgeQuotes, type KeptQuote, type Quoted, type QuoteWork } from './quote-verdict.ts'
 
 const { digest } = sampleEvidence

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sampleQuote } from '#quotes/sample-quote.ts'
 import { judgeDraft, typedFrom, typedOf } from '#quotes/typed.ts'
+import { sampleQuote } from '../../../../tools/test/sample-quote.ts'
 import { nest } from './quote-fields.ts'
 
 function flatten(value: unknown, path = ''): [string, string][] {

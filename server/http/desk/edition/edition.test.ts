@@ -12,8 +12,7 @@ import {
   restorationAddress,
 } from '#desk/edition/wire.ts'
 import { publicationOutcome } from '../../../../tools/test/edition-client.ts'
-import { openDesk } from '../../../../tools/test/open-desk.ts'
-import { completeEntry } from '../../../edition/complete.ts'
+import { createFakeClock } from '../../../../tools/test/fake-clock.ts'
 import {
   documents,
   fakeEdition,
@@ -21,10 +20,11 @@ import {
   original,
   reviewed,
   set,
-} from '../../../edition/fake-edition.ts'
+} from '../../../../tools/test/fake-edition.ts'
+import { openDesk } from '../../../../tools/test/open-desk.ts'
+import { completeEntry } from '../../../edition/complete.ts'
 import { fingerprint } from '../../../edition/fingerprint.ts'
 import { shelves } from '../../../edition/sheets.ts'
-import { createFakeClock } from '../../../fake-clock.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
 
 const lead = 'pages/accueil#hero.lead'

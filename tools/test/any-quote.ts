@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { type Line, places, type QuoteVersion } from './quote.ts'
+import { type Line, places, type QuoteVersion } from '#quotes/quote.ts'
+import { clientKinds } from '#quotes/terms.ts'
+import { vatRules } from '#quotes/vat.ts'
 import { sampleQuote } from './sample-quote.ts'
-import { clientKinds } from './terms.ts'
-import { vatRules } from './vat.ts'
 
 const points = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 10_000 }))
 

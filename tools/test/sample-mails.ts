@@ -1,10 +1,10 @@
 import { reminderMail } from '#content/company/mail.ts'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
-import { sampleEvidence, sampleVersion, sampleWithdrawal } from '../quotes/sample-version.ts'
-import type { MessageKind, QuoteMessageKind } from '../store/engine/tables.ts'
-import type { Lead, Message } from '../store/leads/leads-store.ts'
-import { type Enclosure, isAcknowledged, type Outgoing } from './channel.ts'
+import { type Enclosure, isAcknowledged, type Outgoing } from '#server/channels/channel.ts'
+import type { MessageKind, QuoteMessageKind } from '#server/store/engine/tables.ts'
+import type { Lead, Message } from '#server/store/leads/leads-store.ts'
+import { sampleEvidence, sampleVersion, sampleWithdrawal } from './sample-version.ts'
 
 export const siteUrl = 'https://graaand.example'
 export const followUrl = `${siteUrl}/suivi/${'s'.repeat(43)}`

@@ -1,4 +1,4 @@
-import type { Acceptance, Agency, QuoteVersion } from './quote.ts'
+import type { Acceptance, Agency, QuoteVersion } from '#quotes/quote.ts'
 
 export const sampleAgency: Agency = {
   seller: 'FR',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { describeEachStore } from '../store/suite/each-store.ts'
-import { changeRow } from '../store/suite/furnished-desk.ts'
-import { newLead } from '../store/suite/store-suite.ts'
-import { readCorpus } from './corpus.ts'
-import { describeVerdicts, judgeVerdicts } from './verdicts.ts'
+import { describeEachStore } from '#server/store/suite/each-store.ts'
+import { changeRow } from '#server/store/suite/furnished-desk.ts'
+import { newLead } from '#server/store/suite/store-suite.ts'
+import { readCorpus } from '../test/spam-corpus.ts'
+import { describeVerdicts, judgeVerdicts } from './spam-verdicts.ts'
 
 const rules = { acknowledgedSince: 0 }
 const [spamText = ''] = readCorpus('spam', 'tuning').map(({ text }) => text)

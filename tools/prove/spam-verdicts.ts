@@ -1,6 +1,6 @@
-import type { Verdict } from '../store/desk/verdicts.ts'
-import { isQuarantined } from './corpus.ts'
-import { judgeSpam, neutralSignals } from './judge.ts'
+import { judgeSpam, neutralSignals } from '#server/spam/judge.ts'
+import type { Verdict } from '#server/store/desk/verdicts.ts'
+import { isQuarantined } from '../test/spam-corpus.ts'
 
 export interface VerdictFigures {
   /** Leads marked as spam; `doubted`: quarantined when posted, `wouldDoubt`: doubtful by words alone. */

@@ -1,8 +1,8 @@
 import { afterAcceptance } from '#quotes/after-acceptance.ts'
 import { dayAt, zoneOf } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
-import { sampleAcceptance, sampleQuote } from '#quotes/sample-quote.ts'
-import type { Evidence, SentVersion, Withdrawal } from '../store/quotes/quotes-store.ts'
+import type { Evidence, SentVersion, Withdrawal } from '#server/store/quotes/quotes-store.ts'
+import { sampleAcceptance, sampleQuote } from './sample-quote.ts'
 
 export const sampleEvidence: Evidence = {
   ...sampleAcceptance,

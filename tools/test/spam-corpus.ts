@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FormValues } from '#forms/result.ts'
-import { type Judgement, judgeSpam, neutralSignals, type Signals, thresholds } from './judge.ts'
+import {
+  type Judgement,
+  judgeSpam,
+  neutralSignals,
+  type Signals,
+  thresholds,
+} from '#server/spam/judge.ts'
+
+const folder = join(import.meta.dirname, '../../server/spam/corpus')
 
 export interface Message {
   lang: string
@@ -16,8 +24,7 @@ export interface Message {
 export type Half = 'tuning' | 'measure'
 
 export function readCorpus(file: 'legitimate' | 'spam', half: Half): Message[] {
-  const lines = readFileSync(join(import.meta.dirname, 'corpus', `${file}.jsonl`), 'utf8')
-  return lines
+  return readFileSync(join(folder, `${file}.jsonl`), 'utf8')
     .trim()
     .split('\n')
     .filter((_, index) => (index % 2 === 0) === (half === 'tuning'))

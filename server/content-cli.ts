@@ -1,12 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { type Document, parseDocument, stringify } from 'yaml'
+import { stringify } from 'yaml'
 import { assemble } from '#content/documents/assemble.ts'
 import { ContentError } from '#content/documents/content-error.ts'
 import type { Documents } from '#content/documents/documents.ts'
 import { readDocuments } from '#content/documents/load.ts'
 import { overlay, type TwoVersions } from '#content/documents/overlay.ts'
+import { joinPath } from '#content/documents/paths.ts'
 import { documentFindings } from '#content/rules/findings.ts'
 import { findVerb, type Outcome, runCommand, type Verb } from './command.ts'
 import { rewritten, style } from './content-yaml.ts'
@@ -109,28 +110,21 @@ function differencesOf(
 
 interface Difference {
   field: string
-  path: (string | number)[]
   before: unknown
   after: unknown
 }
 
-function leavesThatDiffer(
-  before: unknown,
-  after: unknown,
-  path: (string | number)[] = [],
-): Difference[] {
+function leavesThatDiffer(before: unknown, after: unknown, field = ''): Difference[] {
   if (isDeepStrictEqual(before, after)) return []
   const isGroup = [before, after].every((part) => part !== null && typeof part === 'object')
   const isList = [before, after].every(Array.isArray)
   const sameShape = isList
     ? (before as unknown[]).length === (after as unknown[]).length
     : [before, after].every((part) => !Array.isArray(part))
-  if (!isGroup || !sameShape) return [{ field: path.join('.'), path, before, after }]
+  if (!isGroup || !sameShape) return [{ field, before, after }]
   const [was, is] = [before, after] as Record<string, unknown>[]
   const keys = new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])
-  return [...keys].flatMap((key) =>
-    leavesThatDiffer(was?.[key], is?.[key], [...path, isList ? Number(key) : key]),
-  )
+  return [...keys].flatMap((key) => leavesThatDiffer(was?.[key], is?.[key], joinPath(field, key)))
 }
 
 const sayTwice = ({ document, field, published, repository }: TwoVersions) =>
@@ -140,36 +134,14 @@ const sayTwice = ({ document, field, published, repository }: TwoVersions) =>
     `  dépôt\u00a0: ${JSON.stringify(repository)}`,
   ].join('\n')
 
-/** Changes only the lines that differ; a form that `rewritten` does not know keeps at least its comments. */
 function write(file: string, content: unknown) {
   if (content === undefined) {
     rmSync(file)
-    return
-  }
-  const document = readYaml(file)
-  if (!document) {
+  } else if (existsSync(file)) {
+    writeFileSync(file, rewritten(readFileSync(file, 'utf8'), content))
+  } else {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, stringify(content, style))
-    return
-  }
-  const text = rewritten(readFileSync(file, 'utf8'), content)
-  if (text !== undefined) {
-    writeFileSync(file, text)
-    return
-  }
-  for (const { path, after } of leavesThatDiffer(document.toJS(), content)) {
-    if (after === undefined) document.deleteIn(path)
-    else document.setIn(path, document.createNode(after))
-  }
-  writeFileSync(file, document.toString({ ...style, flowCollectionPadding: false }))
-}
-
-function readYaml(file: string): Document | undefined {
-  try {
-    return parseDocument(readFileSync(file, 'utf8'))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
   }
 }
 

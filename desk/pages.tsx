@@ -6,6 +6,7 @@ import { RequestPage } from './demande/page.tsx'
 import { RequestsPage } from './demandes/page.tsx'
 import { QuotesPage } from './devis/list.tsx'
 import { QuotePage } from './devis/page.tsx'
+import { SentPage } from './devis/sent.tsx'
 import { HistoryPage } from './edition/history.tsx'
 import { EditionPage } from './edition/overview.tsx'
 import { PublishedPage } from './edition/published.tsx'
@@ -31,6 +32,7 @@ export const pages = {
   demandes: RequestsPage,
   demande: island('demande/page.tsx', RequestPage),
   devis: QuotesPage,
+  sent: SentPage,
   quote: island('devis/page.tsx', QuotePage),
   edition: EditionPage,
   shelf: ShelfPage,

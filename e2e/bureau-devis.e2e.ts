@@ -5,6 +5,7 @@ import { expect, test } from './support/desk.ts'
 test('a quote is edited by keyboard, sent, and accepted on paper', async ({
   desk,
   page,
+  context,
   asked,
   store,
   mailbox,
@@ -106,6 +107,12 @@ test('a quote is edited by keyboard, sent, and accepted on paper', async ({
     const scanDigest = createHash('sha256').update('scan').digest('hex')
     await expect(dialog.getByLabel(/^Empreinte/)).toHaveValue(scanDigest)
     await expectAccessible(page, { frames: false })
+    await context.setOffline(true)
+    await dialog.getByRole('button', { name: 'Enregistrer l’acceptation' }).click()
+    await expect(desk.alert('Connexion perdue')).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Accepté sur papier…' }).click()
+    await expect(dialog.getByLabel(/^Empreinte/)).toHaveValue(scanDigest)
     await dialog.getByRole('button', { name: 'Enregistrer l’acceptation' }).click()
     await expect(desk.status('Accepté')).toBeVisible()
     expect((await store.quotes.ofLead(asked.id))[0]?.versions[0]?.evidence).toMatchObject({

@@ -4,6 +4,7 @@ export const scripts = [
   'browser/react.tsx',
   'connexion/ceremonies.ts',
   'demandes/list.ts',
+  'devis/sent-acts.ts',
   'edition/overview-keys.ts',
   'edition/place-frames.ts',
   'equipe/keys.ts',

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { formatHour } from '#quotes/dates.ts'
 import { firstNameOf } from '../ui/first-name.ts'
-import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
+import type { PostAnswer } from '../ui/post.ts'
+import { PostForm } from '../ui/post-form.tsx'
 import { StateMark } from '../ui/state.tsx'
 import type { FactView, RequestView } from './view.ts'
 

@@ -1,5 +1,6 @@
 import { dateField } from '../ui/date-field.ts'
-import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
+import type { PostAnswer } from '../ui/post.ts'
+import { PostForm } from '../ui/post-form.tsx'
 import type { RequestView } from './view.ts'
 
 export function Filing({

@@ -1,7 +1,8 @@
 import { DelayMark } from '../demandes/delay-mark.tsx'
 import { firstNameOf } from '../ui/first-name.ts'
 import { ListLink } from '../ui/list-link.tsx'
-import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
+import type { PostAnswer } from '../ui/post.ts'
+import { PostForm } from '../ui/post-form.tsx'
 import { StateMark } from '../ui/state.tsx'
 import type { RequestView } from './view.ts'
 

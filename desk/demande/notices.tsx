@@ -1,6 +1,7 @@
 import { formatHour } from '#quotes/dates.ts'
 import { firstNameOf } from '../ui/first-name.ts'
-import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
+import type { PostAnswer } from '../ui/post.ts'
+import { PostForm } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import type { Loss } from './use-presence.ts'
 import type { RequestView } from './view.ts'

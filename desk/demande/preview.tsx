@@ -1,4 +1,5 @@
-import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
+import type { PostAnswer } from '../ui/post.ts'
+import { PostForm } from '../ui/post-form.tsx'
 import type { ComposerView, RequestView } from './view.ts'
 
 export function Preview({

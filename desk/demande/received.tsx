@@ -1,6 +1,6 @@
 import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
 import { QuoteStateMark } from '../devis/state-mark.tsx'
-import type { PostAnswer } from '../ui/post-form.tsx'
+import type { PostAnswer } from '../ui/post.ts'
 import { CorrectEmail } from './correct-email.tsx'
 import { Previews } from './previews.tsx'
 import type { RequestView } from './view.ts'

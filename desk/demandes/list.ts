@@ -1,5 +1,6 @@
 import { listenKeys } from '../ui/listen-keys.ts'
 import { currentRow, moveToRow } from '../ui/place.ts'
+import { post } from '../ui/post.ts'
 import { create, say } from '../ui/say.ts'
 import { tokenOfPage } from '../ui/token-of-page.ts'
 import { countDown } from './count-down.ts'
@@ -33,14 +34,9 @@ async function take() {
   if (!reference) return
   const line = one('prise')
   say(line, 'alert', [])
-  const headers = { Accept: 'application/json', 'X-Token': tokenOfPage() }
-  const body = new URLSearchParams({ version })
   const address = `/bureau/demandes/${reference}/prendre`
-  const isTaken = await fetch(address, { method: 'POST', headers, body }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-  if (isTaken) return location.reload()
+  const { status } = await post(address, { version }, tokenOfPage())
+  if (status === 200) return location.reload()
   const words = create('b', `La demande ${reference} n’a pas été prise.`)
   say(line, 'alert', [words, ' Rechargez la liste, puis réessayez.'])
 }

@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react'
 import { dateField } from '../ui/date-field.ts'
 import { CloseLink, Dialog } from '../ui/dialog.tsx'
-import { closeDialog } from '../ui/open-dialog.ts'
-import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
+import { PostForm } from '../ui/post-form.tsx'
 
 /**
- * The scan stays on this machine; only its digest is sent.
+ * `sent-acts.ts` adds a field for a scan.
  *
  * @param typed known values, or refused ones to correct
  * @param asksEarly whether the paper has a box for an early start of work
@@ -14,26 +12,14 @@ export function PaperDialog({
   id,
   typed,
   asksEarly,
-  onAnswer,
 }: {
   id: string
   typed: Readonly<Record<string, string>>
   asksEarly: boolean
-  onAnswer: (answer: PostAnswer) => void
 }) {
-  const [scan, setScan] = useState(typed.scan ?? '')
-  const [canRead, setCanRead] = useState(false)
-  useEffect(() => setCanRead(true), [])
   return (
     <Dialog id="papier" title="Accepté sur papier">
-      <PostForm
-        action={`/bureau/devis/${id}/papier`}
-        className="column"
-        onAnswer={(answer) => {
-          closeDialog('papier')
-          onAnswer(answer)
-        }}
-      >
+      <PostForm action={`/bureau/devis/${id}/papier`} className="column">
         <input type="hidden" name="version" value={typed.version} />
         <label>
           Signé le
@@ -71,27 +57,14 @@ export function PaperDialog({
             aria-describedby="papier-preuve"
           />
         </label>
-        {canRead && (
-          <label>
-            Scan, pour son empreinte seulement{'\u00a0'}: le fichier ne quitte pas cet ordinateur
-            <input
-              type="file"
-              onChange={async ({ currentTarget }) => {
-                const file = currentTarget.files?.[0]
-                setScan(file ? await digestOf(file) : '')
-              }}
-            />
-          </label>
-        )}
         <label>
           Empreinte du scan (SHA-256)
           <input
             name="scan"
             dir="auto"
-            value={scan}
+            defaultValue={typed.scan}
             autoComplete="off"
             aria-describedby="papier-preuve"
-            onChange={({ currentTarget }) => setScan(currentTarget.value.trim().toLowerCase())}
           />
         </label>
         <div className="actions">
@@ -103,9 +76,4 @@ export function PaperDialog({
       </PostForm>
     </Dialog>
   )
-}
-
-async function digestOf(file: File): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,28 +1,23 @@
+import { useScript } from '../layout/parts.tsx'
 import { CloseLink, Dialog, DialogLink } from '../ui/dialog.tsx'
 import { ListLink } from '../ui/list-link.tsx'
-import { closeDialog } from '../ui/open-dialog.ts'
-import { type PostAnswer, PostForm } from '../ui/post-form.tsx'
+import { PostForm } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { PaperDialog } from './paper-dialog.tsx'
 import { QuoteStateMark } from './state-mark.tsx'
-import type { QuoteView, SentView } from './view.ts'
+import type { SentQuoteView, SentView } from './view.ts'
 
-export function Sent({
-  view,
-  sent,
-  onAnswer,
-}: {
-  view: QuoteView
-  sent: SentView
-  onAnswer: (answer: PostAnswer) => void
-}) {
-  const { number, client, reference } = view
+export function SentPage(view: SentQuoteView) {
+  useScript('devis/sent-acts.ts')
+  const { number, client, reference, sent, outcome } = view
   const { state } = sent
   const question = state === 'asked' && sent.history.find(({ text }) => text)
   const isOpen = state === 'sent' || state === 'asked'
   const again = state === 'sent' || state === 'asked' ? 'Corriger' : 'Refaire à jour'
   return (
     <>
+      <StatusLine kind={outcome?.kind ?? 'done'}>{outcome?.words}</StatusLine>
+      <StatusLine id="refus" kind="alert" />
       <div className="head">
         <div>
           <p className="small muted">
@@ -54,7 +49,7 @@ export function Sent({
             </a>
           )}
           {sent.canReplace && (
-            <PostForm action={`/bureau/devis/${view.id}/version`} onAnswer={onAnswer}>
+            <PostForm action={`/bureau/devis/${view.id}/version`}>
               <button
                 type="submit"
                 className={state === 'expired' ? 'button main-button' : 'button'}
@@ -75,7 +70,7 @@ export function Sent({
           )}
         </div>
       </div>
-      <Failure view={view} sent={sent} onAnswer={onAnswer} />
+      {sent.failure && <Failure id={view.id} {...sent.failure} />}
       <div className={state === 'accepted' ? 'banner full' : 'banner'} role="status">
         <QuoteStateMark state={state} />
         <p>
@@ -150,41 +145,27 @@ export function Sent({
         </aside>
       </div>
       {sent.canAcceptOnPaper && (
-        <PaperDialog
-          id={view.id}
-          typed={view.paper}
-          asksEarly={sent.asksEarly}
-          onAnswer={onAnswer}
-        />
+        <PaperDialog id={view.id} typed={view.paper} asksEarly={sent.asksEarly} />
       )}
-      {sent.newLinkTo && <LinkDialog id={view.id} to={sent.newLinkTo} onAnswer={onAnswer} />}
+      {sent.newLinkTo && <LinkDialog id={view.id} to={sent.newLinkTo} />}
     </>
   )
 }
 
-function Failure({
-  view: { id },
-  sent: { failure },
-  onAnswer,
-}: {
-  view: QuoteView
-  sent: SentView
-  onAnswer: (answer: PostAnswer) => void
-}) {
-  if (!failure) return null
+function Failure({ id, name, willRetry }: { id: string } & NonNullable<SentView['failure']>) {
   return (
     <StatusLine
       kind="alert"
       actions={
-        <PostForm action={`/bureau/devis/${id}/relancer`} onAnswer={onAnswer}>
+        <PostForm action={`/bureau/devis/${id}/relancer`}>
           <button type="submit" className="button main-button">
             Réessayer
           </button>
         </PostForm>
       }
     >
-      <b>{failure.name} n’est pas parti.</b>{' '}
-      {failure.willRetry
+      <b>{name} n’est pas parti.</b>{' '}
+      {willRetry
         ? 'Il est gardé, et un nouvel essai se fera sans vous.'
         : 'Il est gardé\u00a0; il n’y aura plus d’essai sans vous.'}
     </StatusLine>
@@ -192,15 +173,7 @@ function Failure({
 }
 
 /** Sends a mail with a new link; none can be shown here, because the server stores only the hash of a link. */
-function LinkDialog({
-  id,
-  to,
-  onAnswer,
-}: {
-  id: string
-  to: string
-  onAnswer: (answer: PostAnswer) => void
-}) {
+function LinkDialog({ id, to }: { id: string; to: string }) {
   return (
     <Dialog id="lien" title="Envoyer un nouveau lien&nbsp;?">
       <p>
@@ -211,14 +184,7 @@ function LinkDialog({
         Un lien ne peut pas être copié d’ici{'\u00a0'}: nous n’en gardons que l’empreinte. Seul le
         client reçoit ce lien, ce qui prouve son adresse.
       </p>
-      <PostForm
-        action={`/bureau/devis/${id}/lien`}
-        className="actions"
-        onAnswer={(answer) => {
-          closeDialog('lien')
-          onAnswer(answer)
-        }}
-      >
+      <PostForm action={`/bureau/devis/${id}/lien`} className="actions">
         <button type="submit" className="button main-button">
           Envoyer le lien
         </button>

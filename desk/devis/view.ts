@@ -72,17 +72,20 @@ export interface SentView {
   newLinkTo: string | null
 }
 
-export interface QuoteView {
-  now: number
+interface QuoteHead {
   id: string
   /** `/bureau/devis/D-2026-014`. */
   address: string
   number: string | null
   client: string
   reference: string | null
-  draft: DraftView | null
-  sent: SentView | null
   outcome: { kind: 'done' | 'alert'; words: string } | null
+  versions: readonly { version: number; address: string }[]
+}
+
+/** A quote that is edited, or was until somebody else sent it. */
+export interface DraftQuoteView extends QuoteHead {
+  draft: DraftView | null
   conflict: {
     by: string
     at: number
@@ -91,6 +94,19 @@ export interface QuoteView {
     /** Edition number of the other person's draft; null if the quote was sent. */
     edition: number | null
   } | null
+}
+
+/** A sent version. */
+export interface SentQuoteView extends QuoteHead {
+  sent: SentView
+  /** Known values of a signature on paper, or refused ones to correct. */
   paper: Readonly<Record<string, string>>
-  versions: readonly { version: number; address: string }[]
+}
+
+export type QuoteView = DraftQuoteView & Pick<SentQuoteView, 'paper'> & { sent: SentView | null }
+
+/** Answer to an act by script: the quote, and the address of the page that shows what became of it. */
+export interface QuoteAnswer {
+  view?: QuoteView
+  goTo?: string
 }

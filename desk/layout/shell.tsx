@@ -26,7 +26,7 @@ const rooms: readonly {
   label: string
 }[] = [
   { page: 'demandes', also: ['demande'], href: '/bureau', label: 'Demandes' },
-  { page: 'devis', also: ['quote'], href: '/bureau/devis', label: 'Devis' },
+  { page: 'devis', also: ['quote', 'sent'], href: '/bureau/devis', label: 'Devis' },
   {
     page: 'edition',
     also: ['shelf', 'sheet', 'review', 'history', 'publishing', 'published'],

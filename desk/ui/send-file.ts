@@ -1,5 +1,5 @@
 import { useToken } from '../layout/token.tsx'
-import type { PostAnswer } from './post-form.tsx'
+import type { PostAnswer } from './post.ts'
 
 /** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 export function useSendFile() {

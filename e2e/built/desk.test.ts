@@ -42,6 +42,7 @@ const budgets = {
   projects: 2_100,
   'the list': 6_000,
   people: 7_000,
+  'a question about a quote': 6_000,
   'a request': 77_000,
   'a draft': 100_000,
   'texts of a page': 90_000,

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { formatHour } from '#quotes/dates.ts'
 import { type Difference, differencesOf, flatten } from '#quotes/differences.ts'
 import { firstNameOf } from '../../ui/first-name.ts'
-import { type PostAnswer, PostForm } from '../../ui/post-form.tsx'
-import type { QuoteView } from '../view.ts'
+import type { PostAnswer } from '../../ui/post.ts'
+import { PostForm } from '../../ui/post-form.tsx'
+import type { DraftQuoteView } from '../view.ts'
 
 /** Differences from the quote that another person saved or sent meanwhile. */
 export function ConflictCards({
@@ -11,7 +12,7 @@ export function ConflictCards({
   address,
   onAnswer,
 }: {
-  conflict: NonNullable<QuoteView['conflict']>
+  conflict: NonNullable<DraftQuoteView['conflict']>
   address: string
   onAnswer: (answer: PostAnswer) => void
 }) {

@@ -6,10 +6,11 @@ import { judgeDraft, leftOutIn, settleVat, sumsOf, typedOf } from '#quotes/typed
 import type { TypedDraft, TypedLine } from '#quotes/typed-draft.ts'
 import { DialogLink } from '../../ui/dialog.tsx'
 import { ListLink } from '../../ui/list-link.tsx'
-import { type PostAnswer, PostForm, usePost } from '../../ui/post-form.tsx'
+import type { PostAnswer } from '../../ui/post.ts'
+import { PostForm, usePost } from '../../ui/post-form.tsx'
 import { StatusLine } from '../../ui/status.tsx'
 import { QuoteStateMark } from '../state-mark.tsx'
-import type { DraftView, QuoteView } from '../view.ts'
+import type { DraftQuoteView, DraftView } from '../view.ts'
 import { buttonId } from './button-id.ts'
 import { ClientCard } from './client-card.tsx'
 import { LeaveDialog, PackDialog, SendDialog } from './dialogs.tsx'
@@ -28,7 +29,7 @@ export function Editor({
   draft,
   onAnswer,
 }: {
-  view: QuoteView
+  view: DraftQuoteView
   draft: DraftView
   onAnswer: (answer: PostAnswer) => void
 }) {
@@ -304,7 +305,7 @@ function useKeeping({
   async function keep() {
     if (!form.current) return
     const answer = await post(address, new FormData(form.current))
-    const { view } = (answer.data ?? {}) as { view?: QuoteView }
+    const { view } = (answer.data ?? {}) as { view?: DraftQuoteView }
     if (answer.status === 200 && view?.draft) setKept({ ...view.draft, typed })
     else onAnswer(answer)
   }

@@ -6,7 +6,7 @@ import { afterTotal, decidedOf } from '#quotes/typed.ts'
 import type { TypedDraft } from '#quotes/typed-draft.ts'
 import { isUntaxed } from '#quotes/vat.ts'
 import { DialogLink } from '../../ui/dialog.tsx'
-import type { DraftView, QuoteView } from '../view.ts'
+import type { DraftQuoteView, DraftView } from '../view.ts'
 import { noticesOf } from './client-card.tsx'
 
 export function Sketch({
@@ -17,7 +17,7 @@ export function Sketch({
 }: {
   typed: TypedDraft
   sums: Totals | null
-  view: QuoteView
+  view: DraftQuoteView
   draft: DraftView
 }) {
   const money = (amount: number) => formatMoney(amount, typed.currency === 'tnd' ? 'tnd' : 'euro')

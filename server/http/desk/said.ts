@@ -13,11 +13,14 @@ const secretOf = (c: RequestContext) => `said ${c.var.token}`
  *
  * @param address may end with a fragment, `#title`
  */
-export function leadTo(c: RequestContext, clock: Clock, address: string, said: object) {
-  if (Object.keys(said).length === 0) return c.redirect(address, 303)
+export const leadTo = (c: RequestContext, clock: Clock, address: string, said: object) =>
+  c.redirect(addressWith(c, clock, address, said), 303)
+
+export function addressWith(c: RequestContext, clock: Clock, address: string, said: object) {
+  if (Object.keys(said).length === 0) return address
   const sealed = seal({ said, at: clock.now() }, secretOf(c))
   const [path, place] = address.split('#')
-  return c.redirect(`${path}?dit=${sealed}${place ? `#${place}` : ''}`, 303)
+  return `${path}?dit=${sealed}${place ? `#${place}` : ''}`
 }
 
 export function saidHere<Said extends object>(c: RequestContext, clock: Clock): Partial<Said> {

@@ -1,8 +1,8 @@
-import type { QuoteView } from '#desk/devis/view.ts'
+import type { QuoteAnswer, QuoteView } from '#desk/devis/view.ts'
 import type { TypedDraft } from '#quotes/typed-draft.ts'
 import type { QuoteRecord } from '../../../store/quotes/quotes-store.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
-import { leadTo } from '../said.ts'
+import { addressWith, leadTo } from '../said.ts'
 import { sendDraft } from './quote-sending.ts'
 import { quoteDeskAddress } from './quote-sent-view.ts'
 import { quoteView } from './quote-view.ts'
@@ -28,9 +28,13 @@ export function createQuoteDesk(room: Room) {
       ...said,
     }
     c.status(status)
-    if (wantsJson(c)) return c.json({ view })
-    const title = view.number ? `Devis ${view.number}` : `Devis pour ${view.client}`
-    return room.draw(c, title, { page: 'quote', view })
+    if (wantsJson(c)) return c.json({ view } satisfies QuoteAnswer)
+    const { draft, conflict, sent, paper, ...head } = view
+    const title = head.number ? `Devis ${head.number}` : `Devis pour ${head.client}`
+    if (draft || conflict || !sent) {
+      return room.draw(c, title, { page: 'quote', view: { ...head, draft, conflict } })
+    }
+    return room.draw(c, title, { page: 'sent', view: { ...head, sent, paper } })
   }
 
   const onQuote =
@@ -49,8 +53,11 @@ export function createQuoteDesk(room: Room) {
   async function goOn(c: RequestContext, quoteId: string, said: Said = {}) {
     const record = await store.quotes.find(quoteId)
     if (!record) return room.unknown(c)
-    if (wantsJson(c)) return show(c, record, said)
-    return leadTo(c, clock, quoteDeskAddress(record), said)
+    const address = quoteDeskAddress(record)
+    if (!wantsJson(c)) return leadTo(c, clock, address, said)
+    if (record.draft) return show(c, record, said)
+    const view = { ...(await quoteView(record, room)), ...said }
+    return c.json({ view, goTo: addressWith(c, clock, address, said) } satisfies QuoteAnswer)
   }
 
   async function trySending(c: RequestContext, record: QuoteRecord) {

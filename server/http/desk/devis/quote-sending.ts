@@ -128,7 +128,8 @@ export async function acceptOnPaper(
   fields: Readonly<Record<string, string>>,
 ): Promise<Done> {
   const { store, clock, onDue } = room
-  const { signedOn = '', scan = '' } = fields
+  const { signedOn = '' } = fields
+  const scan = (fields.scan ?? '').trim().toLowerCase()
   const [name, role] = [cleanLine(fields.name ?? ''), cleanLine(fields.role ?? '')]
   const note = cleanText(fields.note ?? '')
   const last = record.versions.at(-1)

@@ -49,7 +49,6 @@ export async function quoteView(
   const draft = shown === undefined ? await draftView(record, room, typed) : null
   const lead = record.lead ? await room.store.findLead(record.lead.id) : undefined
   return {
-    now,
     id: record.id,
     address: quoteDeskAddress(record),
     number: record.number,

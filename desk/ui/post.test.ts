@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerOf } from './post-form.tsx'
+import { answerOf } from './post.ts'
 
 test('a truncated answer has status 0', async () => {
   const cut = new ReadableStream({

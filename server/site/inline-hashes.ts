@@ -5,7 +5,7 @@ import type { InlineHashes } from './security.ts'
 /** Returns the hashes of inline scripts and styles, without those of JSON data. */
 export function inlineHashes(html: string): InlineHashes {
   const data = ['application/json', 'application/ld+json']
-  const blocks = find(html, 'script:not([src]), style')
+  const blocks = find(html, ['script', 'style']).filter(({ attributes }) => !('src' in attributes))
   const [styles, scripts] = [
     blocks.filter(({ name }) => name === 'style'),
     blocks.filter(
@@ -22,7 +22,9 @@ export function hashes(blocks: readonly { text: string }[]): string[] {
 
 /** Puts a nonce on the sheets of the map's frame, where Google's script looks for one. */
 export function withNonce(html: string, nonce: string): string {
-  const sheets = find(html, 'style, link[rel=stylesheet]')
+  const sheets = find(html, ['style', 'link']).filter(
+    ({ name, attributes: { rel } }) => name === 'style' || rel === 'stylesheet',
+  )
   return exchange(
     html,
     sheets.map(({ afterName }) => ({

@@ -1,9 +1,11 @@
-import { load } from 'cheerio'
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
-interface Found {
+export interface Found {
   /** Tag name, `style`. */
   name: string
   attributes: Readonly<Record<string, string>>
+  /** Tag names of the elements around it, outermost first. */
+  around: readonly string[]
   afterName: number
   text: string
   start: number
@@ -11,22 +13,31 @@ interface Found {
 }
 
 /**
- * Finds elements, also in `<noscript>`. The offsets let a caller change a few characters without rewriting
- * the rest of React's HTML.
+ * Finds elements by their tag names, also in `<noscript>`. The offsets let a caller change a few characters
+ * without rewriting the rest of React's HTML.
  */
-export function find(html: string, selector: string): Found[] {
-  const $ = load(html, { sourceCodeLocationInfo: true, scriptingEnabled: false })
-  return $(selector)
-    .toArray()
-    .flatMap((element) => {
-      // Implied elements have no offset.
-      if (!('attribs' in element) || !element.sourceCodeLocation) return []
-      const { attribs: attributes, name, sourceCodeLocation: place } = element
-      const start = ('startTag' in place && place.startTag?.endOffset) || place.endOffset
-      const end = ('endTag' in place && place.endTag?.startOffset) || start
-      const afterName = place.startOffset + 1 + name.length
-      return [{ name, attributes, afterName, text: html.slice(start, end), start, end }]
-    })
+export function find(html: string, names: readonly string[]): Found[] {
+  const found: Found[] = []
+  function visit(node: Tree.Node, around: readonly string[]) {
+    if (!('childNodes' in node)) return
+    const isElement = 'tagName' in node
+    if (isElement && names.includes(node.tagName)) found.push(...foundAt(html, node, around))
+    const inside = isElement ? [...around, node.tagName] : around
+    for (const child of node.childNodes) visit(child, inside)
+  }
+  visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), [])
+  return found
+}
+
+function foundAt(html: string, element: Tree.Element, around: readonly string[]): Found[] {
+  const { tagName: name, attrs, sourceCodeLocation: place } = element
+  // Implied elements have no offset.
+  if (!place) return []
+  const start = place.startTag?.endOffset ?? place.endOffset
+  const end = place.endTag?.startOffset ?? start
+  const attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
+  const afterName = place.startOffset + 1 + name.length
+  return [{ name, attributes, around, afterName, text: html.slice(start, end), start, end }]
 }
 
 export function exchange(

@@ -14,6 +14,7 @@ import { hashes, inlineHashes, withNonce } from './inline-hashes.ts'
 import type { PageFault, RenderedFile, RenderMessage, RenderTask } from './render-messages.ts'
 import { mapFrame } from './security.ts'
 import type { Packed } from './static.ts'
+import type { TrimmedSheets } from './trim-sheet.ts'
 import { createTrial } from './try-page.ts'
 
 interface Door {
@@ -42,7 +43,8 @@ async function render(task: RenderTask) {
   const client = join(build, 'client')
   const assets = await readJson(join(build, 'assets.json'))
   const door: Door = await import(join(build, 'server/render-page.js'))
-  const finish = createFinisher(client, assets)
+  const trimmed = new Map(Object.entries(await readJson(join(build, 'trimmed.json'))))
+  const finish = createFinisher(client, assets, trimmed as TrimmedSheets)
   const rules = hashes([{ text: await readFile(join(client, 'speculation-rules.json'), 'utf8') }])
   const pages = new Map<string, ReturnType<Door['renderPage']>>()
   const digests: Record<string, string> = {}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { cssWordsOf, trimSheets } from './trim-sheet.ts'
+import { createTrimmer, cssWordsOf, type TrimmedSheets } from './trim-sheet.ts'
 
 const trim = (css: string, html: string, later?: string) =>
-  trimSheets([css], new Set(cssWordsOf(html)), later)[0]
+  createTrimmer(later)([css], new Set(cssWordsOf(html)))[0]
 
 test('removes unused rules; keeps states, elements, and lists with a used selector', () => {
   const css = `.menu{top:0;&:popover-open{left:0}& .gone{left:1px}}.gone,.menu b{right:0}
@@ -24,11 +24,8 @@ test('keeps rules that a script may need', () => {
 test('keeps keyframes that a rule of any sheet uses', () => {
   const css = `:root{--air:1px}@keyframes rise{to{top:0}}@keyframes fall{to{top:1px}}
     @keyframes turn{to{top:2px}}.gone{animation:1s fall}`
-  const sheets = trimSheets(
-    [css, 'p{animation:1s rise;top:var(--air)}'],
-    new Set(),
-    'i{animation:1s turn}',
-  )
+  const trim = createTrimmer('i{animation:1s turn}')
+  const sheets = trim([css, 'p{animation:1s rise;top:var(--air)}'], new Set())
   expect(sheets[0]).toBe(':root{--air:1px}@keyframes rise{to{top:0}}@keyframes turn{to{top:2px}}')
 })
 
@@ -38,4 +35,24 @@ test('keeps used custom properties, but not those named only by unused ones', ()
   expect(trim(css, '<i style="left:var(--html)">', 'i{right:var(--script)}')).toBe(
     ':root{--page:1px;--script:2px;--html:3px}p{top:var(--page)}',
   )
+})
+
+test('sheets are trimmed once for pages that use the same names', () => {
+  const done: TrimmedSheets = new Map()
+  const css = ':root{--a:1px;--b:2px}.menu{top:0}.gone{left:0}'
+  const words = (text: string) => new Set(cssWordsOf(text))
+  createTrimmer('', done)([css], words('menu 600 €'))
+  expect(done.size).toBe(1)
+  createTrimmer('', done)([css], words('menu 611 €'))
+  expect(done.size).toBe(1)
+  for (const text of ['menu gone', 'menu --a']) createTrimmer('', done)([css], words(text))
+  createTrimmer('p{}', done)([css], words('menu'))
+  createTrimmer('', done)([css.replace('top', 'left')], words('menu'))
+  expect([...done.values()].flat()).toEqual([
+    '.menu{top:0}',
+    '.menu{top:0}.gone{left:0}',
+    ':root{--a:1px}.menu{top:0}',
+    '.menu{top:0}',
+    '.menu{left:0}',
+  ])
 })

@@ -20,6 +20,7 @@ import {
   mapFrame,
   metaPolicy,
 } from '../../server/site/security.ts'
+import type { TrimmedSheets } from '../../server/site/trim-sheet.ts'
 import { policyFacts, readBuildSettings } from './build-settings.ts'
 import { buildFolder } from './folder.ts'
 
@@ -67,7 +68,8 @@ const built: BuiltPolicies = {
 const documents = readDocuments()
 const content = assemble(documents)
 await writeFile(join(build, 'documents.json'), JSON.stringify(Object.fromEntries(documents)))
-const finish = createFinisher(client, assets)
+const trimmed: TrimmedSheets = new Map()
+const finish = createFinisher(client, assets, trimmed)
 const rendered: Record<string, string> = {}
 for (const path of documentPaths(content)) {
   const { html, files } = renderPage(path, content, assets)
@@ -89,6 +91,7 @@ for await (const name of glob('**/*.svg', { cwd: client })) {
   built.documents[`/${name}`] = pictureHashes(await readFile(join(client, name), 'utf8'))
 }
 await writeFile(join(build, 'policies.json'), JSON.stringify(built))
+await writeFile(join(build, 'trimmed.json'), JSON.stringify(Object.fromEntries(trimmed)))
 // server/site/render-worker.ts compares publications with this file.
 await writeFile(join(build, 'rendered.json'), JSON.stringify(rendered))
 for (const [address, text] of Object.entries(feeds)) await write(address, text(content))
@@ -122,7 +125,7 @@ function pictureHashes(svg: string): InlineHashes {
 }
 
 function withPolicy(html: string, address: string): string {
-  const [head] = find(html, 'head')
+  const [head] = find(html, ['head'])
   if (!head) throw new Error(`${address} has no head`)
   const policy = metaPolicy(address, built, address === mapFrame ? built.nonce : undefined)
   const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`

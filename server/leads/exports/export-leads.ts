@@ -2,9 +2,9 @@ import { fieldNames } from '#forms/form.ts'
 import { forms } from '#forms/registry.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import { moneyField } from '#quotes/money.ts'
-import { type History, stateAt } from '#quotes/states.ts'
+import { stateAt } from '#quotes/states.ts'
 import { totalsOf } from '#quotes/totals.ts'
-import type { Delivery, Handling, LeadWithDeliveries } from '../../store/leads/leads-store.ts'
+import type { LeadWithDeliveries } from '../../store/leads/leads-store.ts'
 import type { QuoteRecord } from '../../store/quotes/quotes-store.ts'
 import { type Separator, writeCsv } from './csv.ts'
 import { phoneCell } from './spreadsheet-text.ts'
@@ -16,81 +16,40 @@ export async function* toJson(
   siteUrl?: string,
 ): AsyncGenerator<string> {
   let before = '[\n'
-  for await (const { receivedAt, releasedAt, deliveries, handling, ...lead } of leads) {
-    const previews = summaryOfPreviews(lead.values.apercus, siteUrl)
-    const readable = {
-      ...lead,
-      ...(previews && {
-        previews: { link: previews.link, favourite: previews.favourite, ...previews.answers },
-      }),
-      receivedAt: iso(receivedAt),
-      ...(releasedAt !== undefined && { releasedAt: iso(releasedAt) }),
-      deliveries: deliveries.filter(({ messageId }) => !messageId).map(readableDelivery),
-      ...readableHandling(handling, deliveries),
-    }
-    yield before + JSON.stringify([readable], null, 2).slice('[\n'.length, -'\n]'.length)
+  for await (const lead of leads) {
+    const text = JSON.stringify([readable(lead, siteUrl)], instantsInWords, 2)
+    yield before + text.slice('[\n'.length, -'\n]'.length)
     before = ',\n'
   }
   yield before === ',\n' ? '\n]\n' : '[]\n'
 }
 
-function readableDelivery({ dueAt, attempts, ...delivery }: Delivery) {
-  return {
-    ...delivery,
-    dueAt: iso(dueAt),
-    attempts: attempts.map((attempt) => ({ ...attempt, at: iso(attempt.at) })),
-  }
-}
+/** Writes instants in ISO 8601. */
+const instantsInWords = (name: string, value: unknown) =>
+  typeof value === 'number' && /^at$|At$|^waitingSince$/.test(name) ? iso(value) : value
 
-function readableHandling(handling: Handling, deliveries: readonly Delivery[]) {
-  const { waitingSince, answeredAt, remindAt, spamAt, ...others } = handling
-  const { notes, messages, formerEmails, quotes, ...rest } = others
+function readable({ deliveries, handling, ...lead }: LeadWithDeliveries, siteUrl?: string) {
+  const previews = summaryOfPreviews(lead.values.apercus, siteUrl)
+  const of = (id: string | undefined) => deliveries.filter(({ messageId }) => messageId === id)
   return {
-    ...rest,
-    waitingSince: date(waitingSince),
-    answeredAt: date(answeredAt),
-    remindAt: date(remindAt),
-    spamAt: date(spamAt),
-    notes: notes.map((note) => ({ ...note, at: iso(note.at) })),
-    formerEmails: formerEmails.map((former) => ({ ...former, at: iso(former.at) })),
-    messages: messages.map(({ personId: _, ...message }) => ({
+    ...lead,
+    ...(previews && {
+      previews: { link: previews.link, favourite: previews.favourite, ...previews.answers },
+    }),
+    deliveries: of(undefined),
+    ...handling,
+    messages: handling.messages.map(({ personId: _, ...message }) => ({
       ...message,
-      at: iso(message.at),
-      deliveries: deliveries
-        .filter(({ messageId }) => messageId === message.id)
-        .map(readableDelivery),
+      deliveries: of(message.id),
     })),
-    quotes: quotes.map(readableQuote),
-  }
-}
-
-function readableQuote({ lead: _, createdAt, draft, versions, ...quote }: QuoteRecord) {
-  return {
-    ...quote,
-    createdAt: iso(createdAt),
-    draft: draft && { ...draft, savedAt: iso(draft.savedAt) },
-    versions: versions.map(({ history, evidence, withdrawal, remindAt, ...version }) => ({
-      ...version,
-      sentAt: iso(version.sentAt),
-      remindAt: date(remindAt),
-      total: totalsOf(version.content).total,
-      history: readableHistory(history),
-      evidence: evidence && { ...evidence, at: iso(evidence.at), shownAt: date(evidence.shownAt) },
-      withdrawal: withdrawal && { ...withdrawal, at: iso(withdrawal.at) },
+    quotes: handling.quotes.map(({ lead: _, versions, ...quote }) => ({
+      ...quote,
+      versions: versions.map(({ history: { timeZone: _, ...history }, ...version }) => ({
+        ...version,
+        total: totalsOf(version.content).total,
+        history,
+      })),
     })),
-  }
-}
-
-function readableHistory({ replacedBy, validUntil, withdrawUntil, ...history }: History) {
-  return {
-    sentAt: date(history.sentAt),
-    askedAt: date(history.askedAt),
-    acceptedAt: date(history.acceptedAt),
-    declinedAt: date(history.declinedAt),
-    withdrawnAt: date(history.withdrawnAt),
-    replacedBy: replacedBy && { ...replacedBy, at: iso(replacedBy.at) },
-    validUntil,
-    withdrawUntil,
   }
 }
 
@@ -149,16 +108,12 @@ async function* csvRows(leads: AnyIterable<LeadWithDeliveries>, siteUrl: string 
       quarantine: lead.releasedAt === undefined ? lead.quarantine?.join(', ') : undefined,
       state: lead.handling.state,
       assignee: lead.handling.assignee ?? undefined,
-      answered_at: date(answeredAt) ?? undefined,
+      answered_at: answeredAt === null ? undefined : iso(answeredAt),
       lost_reason: lost?.reason,
       quotes: lead.handling.quotes.map(quoteWords).join(', '),
       id: lead.id,
     }
   }
-}
-
-function date(instant: number | null): string | null {
-  return instant === null ? null : iso(instant)
 }
 
 function iso(instant: number): string {

@@ -5,11 +5,12 @@ import { judge } from '#quotes/states.ts'
 import { hashOfLink } from '../../leads/outbox/follow-link.ts'
 import { drawQuotePdf } from '../../quotes/pdf.ts'
 import type { Evidence, SentVersion } from '../../store/quotes/quotes-store.ts'
+import { refuseAct } from './refuse.ts'
 import { knownValues, parseSigning, type Signing, typedValues } from './signing-form.ts'
 import { readStep, type Shown, type Step, sealStep } from './step-seal.ts'
 import type { Tools } from './tools.ts'
 import { quoteDrawing } from './views.ts'
-import { type Following, findVisit, type SentQuote } from './visit.ts'
+import type { Following, SentQuote } from './visit.ts'
 
 const nothingAccepted = 'Le devis n’est pas accepté.'
 
@@ -22,15 +23,12 @@ export function acceptRoutes(tools: Tools) {
   const quoteOf = (c: Context<Following>) =>
     c.var.visit.quotes.find(({ number }) => number === c.req.param('number'))
 
-  async function refuse(
+  const refuse = (
     c: Context<Following>,
-    record: SentQuote,
-    sent: SentVersion,
+    { id }: SentQuote,
+    { version }: SentVersion,
     alert: string,
-  ) {
-    const drawing = await quoteDrawing(c.var.visit, record, tools, { sent })
-    return show(c, drawing, { status: 409, alert })
-  }
+  ) => refuseAct(c, { id, version, alert }, tools)
 
   async function shownVersion(c: Context<Following>, record: SentQuote) {
     const { version, digest } = c.var.fields
@@ -129,13 +127,7 @@ export function acceptRoutes(tools: Tools) {
       const done = await store.quotes.accept(act, now, mail)
       if (done.outcome === 'gone') return unknown(c)
       if (done.outcome === 'refused') {
-        // Another act came first, so the page shows the stored state.
-        const visit = await findVisit(c.req.param('secret'), store)
-        const fresh = visit?.quotes.find(({ id }) => id === record.id)
-        if (!visit || !fresh) return unknown(c)
-        c.set('visit', visit)
-        const now = fresh.versions.find((one) => one.version === version) ?? fresh.last
-        return refuse(c, fresh, now, `${nothingAccepted} ${done.because}`)
+        return refuse(c, record, sent, `${nothingAccepted} ${done.because}`)
       }
       onDue()
       return c.redirect(pageOf(c, record), 303)

@@ -3,10 +3,11 @@ import * as v from 'valibot'
 import { text } from '#forms/fields.ts'
 import { judge } from '#quotes/states.ts'
 import type { ActResult, SentVersion } from '../../store/quotes/quotes-store.ts'
+import { refuseAct } from './refuse.ts'
 import { parseWithdrawal } from './signing-form.ts'
 import type { Tools } from './tools.ts'
 import { quoteDrawing } from './views.ts'
-import { type Following, findVersion, findVisit, type SentQuote, signedOf } from './visit.ts'
+import { type Following, findVersion, type SentQuote, signedOf } from './visit.ts'
 
 const longestReason = 2_000
 
@@ -32,20 +33,12 @@ export function actRoutes(tools: Tools) {
     return c.redirect(`${c.var.visit.base}/devis/${record.number}`, 303)
   }
 
-  async function refuse(
+  const refuse = (
     c: Context<Following>,
-    record: SentQuote,
+    { id }: SentQuote,
     { version }: SentVersion,
     because: string,
-  ) {
-    const visit = await findVisit(c.req.param('secret') ?? '', store)
-    const fresh = visit?.quotes.find(({ id }) => id === record.id)
-    if (!visit || !fresh) return unknown(c)
-    c.set('visit', visit)
-    const sent = findVersion(fresh, String(version))
-    const drawing = await quoteDrawing(visit, fresh, tools, { sent })
-    return show(c, drawing, { status: 409, alert: `Votre demande n’a pas abouti. ${because}` })
-  }
+  ) => refuseAct(c, { id, version, alert: `Votre demande n’a pas abouti. ${because}` }, tools)
 
   function withdrawPage(
     c: Context<Following>,

@@ -1,6 +1,5 @@
 import { type TimeZone, zoneOf } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
-import { stateAt } from '#quotes/states.ts'
 import { hashOfLink } from '../../leads/outbox/follow-link.ts'
 import type { LeadWithDeliveries } from '../../store/leads/leads-store.ts'
 import { acceptedBy, accessOf, addresseesOf, type LinkOwner } from '../../store/quotes/addresses.ts'
@@ -103,9 +102,4 @@ function withSigner(content: QuoteVersion, evidence: Evidence): QuoteVersion {
 export function findVersion(record: SentQuote, text: string | undefined): SentVersion | undefined {
   if (text === undefined) return record.last
   return record.versions.find(({ version }) => String(version) === text)
-}
-
-export function isContract({ history }: SentVersion, now: number): boolean {
-  const state = stateAt(history, now)
-  return state === 'accepted' || state === 'withdrawn'
 }

@@ -1,9 +1,10 @@
-import { ErrorSummary, Field } from './field.tsx'
+import { ErrorSummary, Field, fieldsOf } from './field.tsx'
 import { Opening } from './layout.tsx'
 import { GoTo, PostForm, Submit } from './links.tsx'
 import type { CorrectView } from './views.ts'
 
-export function CorrectPage({ view: { values, errors } }: { view: CorrectView }) {
+export function CorrectPage({ view }: { view: CorrectView }) {
+  const field = fieldsOf(view)
   return (
     <>
       <Opening ground="ombre" title="Corriger mes données">
@@ -14,23 +15,9 @@ export function CorrectPage({ view: { values, errors } }: { view: CorrectView })
       </Opening>
       <div className="contract simple">
         <PostForm to="/donnees/rectifier">
-          <ErrorSummary errors={errors} />
-          <Field
-            name="name"
-            label="Vos nom et prénom"
-            value={values.name}
-            error={errors.name}
-            autoComplete="name"
-            required
-          />
-          <Field
-            name="phone"
-            label="Téléphone"
-            value={values.phone}
-            error={errors.phone}
-            type="tel"
-            autoComplete="tel"
-          />
+          <ErrorSummary errors={view.errors} />
+          <Field {...field('name')} label="Vos nom et prénom" autoComplete="name" required />
+          <Field {...field('phone')} label="Téléphone" type="tel" autoComplete="tel" />
           <p className="row">
             <Submit className="button">Enregistrer</Submit>
             <GoTo className="link" to="/donnees">

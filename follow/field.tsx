@@ -16,6 +16,17 @@ interface FieldProps extends Native {
   isLong?: boolean
 }
 
+/** Returns the name of a field, what the client typed, and why it was refused. */
+export const fieldsOf =
+  <Name extends string>({
+    values,
+    errors,
+  }: {
+    values: Readonly<Record<Name, string>>
+    errors: Readonly<Partial<Record<Name, string>>>
+  }) =>
+  (name: Name) => ({ name, value: values[name], error: errors[name] })
+
 export function Field({ name, label, value, hint, error, isShort, isLong, ...native }: FieldProps) {
   const described = [error && `${name}-erreur`, hint && `${name}-aide`].filter(Boolean).join(' ')
   const common = {

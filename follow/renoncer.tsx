@@ -1,7 +1,7 @@
 import { dayAt, formatDay, formatLongDay, zoneOf } from '#quotes/dates.ts'
 import { withdrawWords } from '#quotes/notices.ts'
 import { withdrawalWords } from '#quotes/withdrawal.ts'
-import { ErrorSummary, Field } from './field.tsx'
+import { ErrorSummary, Field, fieldsOf } from './field.tsx'
 import { Opening } from './layout.tsx'
 import { GoTo, PostForm, Submit } from './links.tsx'
 import { Facts } from './parts.tsx'
@@ -11,7 +11,8 @@ import { versionWords } from './words.ts'
 
 /** A declaration needs the name, the contract and the address for the receipt (cc D.221-5). */
 export function WithdrawPage({ view }: { view: WithdrawView }) {
-  const { number, signed, acceptedAt, withdrawUntil, earlyStart, values, errors } = view
+  const { number, signed, acceptedAt, withdrawUntil, earlyStart, errors } = view
+  const field = fieldsOf(view)
   const concludedOn = dayAt(acceptedAt, zoneOf(signed))
   const contract = versionWords(number, signed)
   const until = withdrawUntil === null ? '' : formatLongDay(withdrawUntil)
@@ -26,25 +27,16 @@ export function WithdrawPage({ view }: { view: WithdrawView }) {
       <div className="contract">
         <PostForm to={`/devis/${number}/confirmer`} hidden={{ version: String(signed.version) }}>
           <ErrorSummary errors={errors} />
-          <Field
-            name="name"
-            label="Vos nom et prénom"
-            value={values.name}
-            error={errors.name}
-            autoComplete="name"
-            required
-          />
+          <Field {...field('name')} label="Vos nom et prénom" autoComplete="name" required />
           <Facts
             facts={[
               { label: 'Le contrat', text: `${contract}, accepté le ${formatDay(concludedOn)}` },
             ]}
           />
           <Field
-            name="email"
+            {...field('email')}
             type="email"
             label="Adresse où envoyer l’accusé de réception"
-            value={values.email}
-            error={errors.email}
             autoComplete="email"
             required
           />

@@ -8,7 +8,7 @@ import type { QuoteVersion } from '#quotes/quote.ts'
 import { askedOf, employeesMatter } from '#quotes/signing.ts'
 import type { IdentityPart } from '#quotes/vat.ts'
 import { periodWords } from '#quotes/withdrawal.ts'
-import { ErrorSummary, Field, Tick } from './field.tsx'
+import { ErrorSummary, Field, fieldsOf, Tick } from './field.tsx'
 import { Opening } from './layout.tsx'
 import { GoTo, PostForm, Submit } from './links.tsx'
 import type { CheckView } from './views.ts'
@@ -16,7 +16,8 @@ import { Whole } from './whole.tsx'
 import { versionWords } from './words.ts'
 
 export function CheckPage({ view }: { view: CheckView }) {
-  const { content, number, digest, values, errors } = view
+  const { content, number, digest, errors } = view
+  const field = fieldsOf(view)
   const isBusiness = content.client.kind !== 'consumer'
   return (
     <>
@@ -29,30 +30,19 @@ export function CheckPage({ view }: { view: CheckView }) {
           hidden={{ version: String(content.version), digest }}
         >
           <ErrorSummary errors={errors} />
-          <Field
-            name="name"
-            label="Vos nom et prénom"
-            value={values.name}
-            error={errors.name}
-            autoComplete="name"
-            required
-          />
+          <Field {...field('name')} label="Vos nom et prénom" autoComplete="name" required />
           {isBusiness && (
             <>
               <Field
-                name="role"
+                {...field('role')}
                 label="Votre qualité"
-                value={values.role}
-                error={errors.role}
                 hint={`À quel titre vous signez\u00a0: gérant, associé, salarié avec pouvoir.`}
                 autoComplete="organization-title"
                 required
               />
               <Field
-                name="company"
+                {...field('company')}
                 label="Votre entreprise"
-                value={values.company}
-                error={errors.company}
                 autoComplete="organization"
                 required
               />
@@ -60,10 +50,8 @@ export function CheckPage({ view }: { view: CheckView }) {
           )}
           {employeesMatter(content) && (
             <Field
-              name="employees"
+              {...field('employees')}
               label={`Combien de salariés employez-vous\u00a0?`}
-              value={values.employees}
-              error={errors.employees}
               hint="Ce nombre peut ouvrir un délai de quatorze jours pour changer d’avis."
               inputMode="numeric"
               isShort
@@ -90,35 +78,31 @@ export function CheckPage({ view }: { view: CheckView }) {
  * The country is only shown, because it decides the VAT. A quote of before the parts of an address has one
  * line, and no identifiers.
  */
-function Identity({ view: { content, values, errors } }: { view: CheckView }) {
+function Identity({ view }: { view: CheckView }) {
+  const { content } = view
   const { client } = content
+  const field = fieldsOf(view)
   const has = askedOf(content)
   const optional = (key: IdentityPart) => (has.needs.includes(key) ? '' : ' (facultatif)')
   return (
     <>
       {has.registration && (
         <Field
-          name="registration"
+          {...field('registration')}
           label={registrationLabel(client) + optional('registration')}
-          value={values.registration}
-          error={errors.registration}
           required={has.needs.includes('registration')}
         />
       )}
       {has.vatNumber && (
         <Field
-          name="vatNumber"
+          {...field('vatNumber')}
           label={`Votre numéro de TVA${optional('vatNumber')}`}
-          value={values.vatNumber}
-          error={errors.vatNumber}
           required={has.needs.includes('vatNumber')}
         />
       )}
       <Field
-        name="street"
+        {...field('street')}
         label="Adresse"
-        value={values.street}
-        error={errors.street}
         autoComplete={has.parts ? 'address-line1' : 'off'}
         required
       />
@@ -126,23 +110,14 @@ function Identity({ view: { content, values, errors } }: { view: CheckView }) {
         <>
           {has.postcode && (
             <Field
-              name="postcode"
+              {...field('postcode')}
               label="Code postal"
-              value={values.postcode}
-              error={errors.postcode}
               autoComplete="postal-code"
               isShort
               required
             />
           )}
-          <Field
-            name="town"
-            label="Ville"
-            value={values.town}
-            error={errors.town}
-            autoComplete="address-level2"
-            required
-          />
+          <Field {...field('town')} label="Ville" autoComplete="address-level2" required />
           <p>
             {`Pays\u00a0: ${countryName(client.country)}. La TVA en dépend\u00a0: s’il est faux, posez-nous la question au lieu d’accepter.`}
           </p>

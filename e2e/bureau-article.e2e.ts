@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { interruptedUpload } from '#content/forms/messages.ts'
 import type { Store } from '#server/store/store.ts'
-import { photo } from '../tools/test/changed-content.ts'
+import { photo } from '#workshop/content.ts'
 import { expect, test } from './support/desk.ts'
 import { paste } from './support/paste.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { draftOf, heavyBlocks } from '../tools/test/changed-content.ts'
+import { draftOf, heavyBlocks } from '#workshop/content.ts'
 import { expectAccessible } from './support/axe.ts'
 import { type Desk, expect, openContext, signIn, test } from './support/desk.ts'
 import { chromiumOnly } from './support/fixtures.ts'

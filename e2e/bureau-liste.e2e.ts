@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test'
 import type { Store } from '#server/store/store.ts'
+import { keepRequest } from '#workshop/requests.ts'
+import { postQuote } from '#workshop/visitor.ts'
 import { expectAccessible } from './support/axe.ts'
 import { test as base, type Desk, expect } from './support/desk.ts'
-import { keepRequest, postQuote } from './support/requests.ts'
 
 const day = 24 * 3_600_000
 

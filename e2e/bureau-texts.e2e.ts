@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillDesk, type Texts } from '../tools/test/filled-desk.ts'
+import { fillDesk, type Texts } from '#workshop/agency.ts'
 import { mintLink, sendQuote } from '../tools/test/quotes.ts'
 import { sampleQuote } from '../tools/test/sample-quote.ts'
 import { expectAccessible } from './support/axe.ts'

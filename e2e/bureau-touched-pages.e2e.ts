@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { keepRequest } from '#workshop/requests.ts'
 import { mail, sendQuote } from '../tools/test/quotes.ts'
 import { expect, signIn, test } from './support/desk.ts'
 import { allDisturbances, isOfDisturbance } from './support/disturbances.ts'
 import { hold } from './support/fixtures.ts'
-import { keepRequest } from './support/requests.ts'
 
 const { prepare, apply } = allDisturbances
 const deskScripts = '**/bureau/assets/*.js'

@@ -6,9 +6,9 @@ import { Agent } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { loadContent } from '#content/documents/load.ts'
-import type { SiteProcess } from '../tools/test/site-process.ts'
+import type { SiteProcess } from '#workshop/site.ts'
+import { postQuote } from '#workshop/visitor.ts'
 import { expect, faultOf, leadsIn, test } from './support/fixtures.ts'
-import { postQuote } from './support/requests.ts'
 
 const { company } = loadContent()
 

@@ -4,12 +4,12 @@ import { json } from 'node:stream/consumers'
 import { devices } from '@playwright/test'
 import { missingLegalFacts } from '#content/company/awaited-facts.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { openStoreOf } from '../tools/test/desk-session.ts'
+import type { SiteProcess } from '#workshop/site.ts'
+import { openStoreOf } from '#workshop/staff.ts'
+import { postQuote } from '#workshop/visitor.ts'
 import { freePort } from '../tools/test/free-port.ts'
 import { quoteExample } from '../tools/test/quote-example.ts'
-import type { SiteProcess } from '../tools/test/site-process.ts'
 import { expect, faultOf, leadsIn, test } from './support/fixtures.ts'
-import { postQuote } from './support/requests.ts'
 
 // Settings, start and end of the process; e2e/chaos.e2e.ts kills it.
 

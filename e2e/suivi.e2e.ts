@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { directionIds, example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { addDays, dayAt } from '#quotes/dates.ts'
-import { quoteWith } from '../tools/test/filled-desk.ts'
+import { quoteWith } from '#workshop/agency.ts'
+import { keepRequest } from '#workshop/requests.ts'
 import { mintLink, sendQuote } from '../tools/test/quotes.ts'
 import { sampleQuote } from '../tools/test/sample-quote.ts'
 import { expectAccessible, violations } from './support/axe.ts'
 import { allDisturbances, smallFields } from './support/disturbances.ts'
 import { test as base, expect } from './support/fixtures.ts'
 import { findOverflow } from './support/overflow.ts'
-import { keepRequest } from './support/requests.ts'
 
 const test = base.extend<{ lead: { id: string; email: string } }>({
   lead: async ({ store, visitor }, use) => {

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { expect, onTestFinished, test } from 'vitest'
+import { newLead } from '#workshop/requests.ts'
 import { createFakeClock } from '../tools/test/fake-clock.ts'
 import { startMetrics } from './metrics.ts'
 import { StoreUnavailable } from './store/engine/faults.ts'
 import type { Store } from './store/store.ts'
-import { newLead } from './store/suite/store-suite.ts'
 import { createTemporaryStore } from './store/suite/temporary-store.ts'
 
 async function setUp(changes: Partial<Store> = {}) {

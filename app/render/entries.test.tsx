@@ -10,7 +10,7 @@ import type { Company } from '#content/company/company.ts'
 import type { Content } from '#content/documents/documents.ts'
 import type { PictureField } from '#content/documents/fields.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { changedContent } from '../../tools/test/changed-content.ts'
+import { changedContent } from '#workshop/content.ts'
 import { rss } from '../feeds/rss.ts'
 import { feeds, renderPage, type SiteAssets } from './render-page.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedContent } from '../../tools/test/changed-content.ts'
+import { changedContent } from '#workshop/content.ts'
 import { loadContent } from '../documents/load.ts'
 import { latestFirst, postsAfter } from './posts.ts'
 

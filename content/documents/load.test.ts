@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedDocuments } from '../../tools/test/changed-content.ts'
+import { changedDocuments } from '#workshop/content.ts'
 import { timelines } from '../constants.ts'
 import { assemble } from './assemble.ts'
 import { loadContent, readDocuments } from './load.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { changedContent } from '../../tools/test/changed-content.ts'
+import { changedContent } from '#workshop/content.ts'
 import { type PictureField, picture } from './fields.ts'
 import { filesOf, isPictureFile, picturesIn, plainWidthOf, widthsFor } from './pictures.ts'
 

@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { loadDesk } from '#server/http/desk/door.ts'
-import { fillDesk } from '../../tools/test/filled-desk.ts'
-import { openDesk } from '../../tools/test/open-desk.ts'
+import { fillDesk } from '#workshop/agency.ts'
+import { openDesk } from '#workshop/desk.ts'
 
 interface Chunk {
   file: string

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Documents } from '#content/documents/documents.ts'
 import { withValue } from '#content/documents/with-value.ts'
+import { heavyBlocks } from '#workshop/content.ts'
 import { createPublishedSite } from '../../server/site/published-site.ts'
 import { createTrial, mostBytes } from '../../server/site/try-page.ts'
-import { heavyBlocks } from '../../tools/test/changed-content.ts'
 import { buildFolder, builtPage, clientFolder, readBuilt } from './read.ts'
 
 const documents: Documents = new Map(Object.entries(readBuilt('documents.json')))

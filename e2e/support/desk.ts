@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Role } from '#server/store/engine/tables.ts'
 import type { Store } from '#server/store/store.ts'
-import { enterDesk, openStoreOf } from '../../tools/test/desk-session.ts'
+import { keepRequest } from '#workshop/requests.ts'
+import { enterDesk, openStoreOf } from '#workshop/staff.ts'
 import { mailSettings } from '../../tools/test/fake-mail.ts'
 import { adaptPage } from './firefox.ts'
 import { test as base, expect, type Session } from './fixtures.ts'
-import { keepRequest } from './requests.ts'
 
 export { expect }
 

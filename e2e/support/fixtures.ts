@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { LeadWithDeliveries } from '#server/store/leads/leads-store.ts'
 import type { Store } from '#server/store/store.ts'
+import { startSite } from '#workshop/site.ts'
+import { enterDesk, openStoreOf } from '#workshop/staff.ts'
 import { findBrowser, firefox } from '../../tools/test/browser.ts'
-import { enterDesk, openStoreOf } from '../../tools/test/desk-session.ts'
 import {
   emailJsSettings,
   mailSettings,
   startFakeEmailJs,
   startFakeSmtp,
 } from '../../tools/test/fake-mail.ts'
-import { startSite } from '../../tools/test/site-process.ts'
 import { adaptPage } from './firefox.ts'
 import type { Visitor } from './lead-forms.ts'
 import { startWithoutScripts } from './without-scripts.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { typedFrom } from '#quotes/typed.ts'
-import { enterDesk } from '../../tools/test/desk-session.ts'
+import { keepRequest } from '#workshop/requests.ts'
+import { enterDesk } from '#workshop/staff.ts'
 import { sampleQuote } from '../../tools/test/sample-quote.ts'
-import { keepRequest } from '../support/requests.ts'
 import { expect, test, type WebKit, windows } from '../support/webkit.ts'
 
 async function enter(webkit: WebKit, settings: Record<string, string>) {

@@ -3,15 +3,7 @@ import { toldProject } from '#content/collections/projects.ts'
 import { kinds } from '#content/documents/documents.ts'
 import type { Kind } from '#content/documents/kind.ts'
 import { valueAt } from '#content/documents/paths.ts'
-import {
-  documents,
-  fakeEdition,
-  karim,
-  nina,
-  now,
-  original,
-  set,
-} from '../../tools/test/fake-edition.ts'
+import { documents, fakeEdition, karim, nina, now, original, set } from '#workshop/edition.ts'
 import type { Store } from '../store/store.ts'
 import { describeEachStore } from '../store/suite/each-store.ts'
 import type { Edit, EditionChange } from './edition-types.ts'

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import { valueAt } from '#content/documents/paths.ts'
 import { withValue } from '#content/documents/with-value.ts'
-import {
-  documents,
-  fakeEdition,
-  nina,
-  now,
-  original,
-  reviewed,
-  set,
-} from '../../tools/test/fake-edition.ts'
+import { documents, fakeEdition, nina, now, original, reviewed, set } from '#workshop/edition.ts'
 import { createTemporaryStore } from '../store/suite/temporary-store.ts'
 import { fieldsOf } from './fields.ts'
 import { fingerprint } from './fingerprint.ts'

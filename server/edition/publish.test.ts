@@ -10,7 +10,7 @@ import {
   original,
   reviewed,
   set,
-} from '../../tools/test/fake-edition.ts'
+} from '#workshop/edition.ts'
 import { describeEachStore } from '../store/suite/each-store.ts'
 import type { Edit, Edition } from './edition-types.ts'
 import { fingerprint } from './fingerprint.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { newLead } from '#workshop/requests.ts'
 import { createFakeClock } from '../../tools/test/fake-clock.ts'
 import { hour } from '../days.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
 import type { Store } from '../store/store.ts'
-import { newLead } from '../store/suite/store-suite.ts'
 import { createTemporaryStore } from '../store/suite/temporary-store.ts'
 import { healthRoute } from './health.ts'
 

@@ -1,3 +1,4 @@
+import { startEmptySite } from '#workshop/site.ts'
 import { audit } from './instruments/lighthouse.ts'
 import { openSlowLine, serveBarePage, servePeer } from './instruments/local-servers.ts'
 import {
@@ -7,7 +8,7 @@ import {
   startOtherEngines,
 } from './instruments/navigation.ts'
 import type { Measured, Row } from './performance-page.ts'
-import { progress, startBench, startChromium } from './setup.ts'
+import { progress, startChromium } from './setup.ts'
 import { median } from './statistics.ts'
 
 const paths = ['/', '/tarifs/seo', '/expertises/uiux-design', '/devis']
@@ -30,7 +31,7 @@ const pointedFor = { Pointed: 1000, Quick: 100 }
  * @param peerFolder the other site's built files
  */
 export async function measureBrowsers(peerFolder = ''): Promise<Measured> {
-  await using site = await startBench()
+  await using site = await startEmptySite()
   using line = await openSlowLine(site.url)
   using bare = await serveBarePage()
   using peer = peerFolder ? await servePeer(peerFolder) : null

@@ -2,13 +2,14 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
+import { editorAt } from '#workshop/editor.ts'
+import { startEmptySite } from '#workshop/site.ts'
+import { enterDesk } from '#workshop/staff.ts'
 import { signIn } from '../../e2e/support/desk.ts'
 import { markedPages } from '../prove/chaos/rounds.ts'
-import { enterDesk } from '../test/desk-session.ts'
-import { editorAt } from '../test/edition-client.ts'
 import type { PartFigures } from './budgets.ts'
 import { readAsVisitors, timeUntilShown } from './instruments/visits.ts'
-import { desktop, progress, startBench, startChromium } from './setup.ts'
+import { desktop, progress, startChromium } from './setup.ts'
 import { slowdown } from './slowdown.ts'
 import { median, percentile } from './statistics.ts'
 
@@ -26,7 +27,7 @@ const rounds = [1, 2, 3]
 const amountOf = (round: number) => 610 + round
 
 export async function measureEdition(): Promise<PartFigures<'edition'>> {
-  await using site = await startBench()
+  await using site = await startEmptySite()
   progress('Typing beside the preview…')
   await using chromium = await startChromium()
   const { keys, ...bytes } = await typeInFields(chromium.browser, site)

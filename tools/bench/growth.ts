@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
-import { requestQuote } from '../../e2e/support/requests.ts'
+import { startSite, temporaryFolder } from '#workshop/site.ts'
+import { openStoreOf } from '#workshop/staff.ts'
+import { requestQuote } from '#workshop/visitor.ts'
 import packageJson from '../../package.json' with { type: 'json' }
-import { openStoreOf } from '../test/desk-session.ts'
-import { startSite } from '../test/site-process.ts'
 import type { PartFigures } from './budgets.ts'
-import { progress, temporaryFolder } from './setup.ts'
+import { progress } from './setup.ts'
 import { median, timesOf } from './statistics.ts'
 
 /** Numbers of rows; costs are compared with those of the first size. */

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { startEmptySite } from '#workshop/site.ts'
 import { type Budget, budgets, limitIn, type Values } from './budgets.ts'
 import { firstScreenBytes } from './instruments/first-screen.ts'
 import { measureFirstTap, measureUse } from './instruments/interaction.ts'
@@ -7,7 +8,7 @@ import { serveBarePage } from './instruments/local-servers.ts'
 import { weighPage } from './instruments/page-weight.ts'
 import { measureTypefaceShift } from './instruments/typeface-shift.ts'
 import type { Measured } from './performance-page.ts'
-import { progress, startBench, startChromium } from './setup.ts'
+import { progress, startChromium } from './setup.ts'
 import { median, medians } from './statistics.ts'
 
 export const notFoundPath = '/aucune/porte/ici'
@@ -20,7 +21,7 @@ const nearShare = 0.95
 
 /** Measures every page, again while a figure is near its limit, and the bare page in between. */
 export async function measurePages(paths: readonly string[]): Promise<Measured> {
-  await using site = await startBench()
+  await using site = await startEmptySite()
   using bare = await serveBarePage()
   await using chromium = await startChromium()
   const { browser, port } = chromium

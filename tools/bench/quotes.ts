@@ -1,15 +1,16 @@
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { drawQuotePdf } from '#server/quotes/pdf.ts'
-import { keepRequest } from '../../e2e/support/requests.ts'
-import { openStoreOf } from '../test/desk-session.ts'
+import { keepRequest } from '#workshop/requests.ts'
+import { startEmptySite } from '#workshop/site.ts'
+import { openStoreOf } from '#workshop/staff.ts'
 import { mintLink, sendQuote } from '../test/quotes.ts'
 import { sampleQuote } from '../test/sample-quote.ts'
 import type { PartFigures } from './budgets.ts'
 import { audit } from './instruments/lighthouse.ts'
 import { weighAlone } from './pages.ts'
 import type { Row } from './performance-page.ts'
-import { progress, startBench, startChromium } from './setup.ts'
+import { progress, startChromium } from './setup.ts'
 import { medians, percentile } from './statistics.ts'
 
 const pdfs = 200
@@ -38,7 +39,7 @@ async function measurePdf(): Promise<PartFigures<'quotes'>> {
 }
 
 async function measureClientPages(): Promise<Row[]> {
-  await using site = await startBench()
+  await using site = await startEmptySite()
   const link = await seedQuote(site.settings)
   await using chromium = await startChromium()
   const pages = {

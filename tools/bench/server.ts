@@ -1,12 +1,12 @@
 import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { requestQuote } from '../../e2e/support/requests.ts'
-import { openStoreOf } from '../test/desk-session.ts'
+import { startEmptySite } from '#workshop/site.ts'
+import { openStoreOf } from '#workshop/staff.ts'
+import { requestQuote } from '#workshop/visitor.ts'
 import { startNginx } from '../test/nginx-process.ts'
 import type { PartFigures } from './budgets.ts'
 import { connections, loadPages } from './instruments/load.ts'
 import { residentMemory } from './machine.ts'
-import { startBench } from './setup.ts'
 import { median, medians, percentile, timesOf } from './statistics.ts'
 
 const leadSeconds = 5
@@ -20,7 +20,7 @@ const secondsPerRound = 3
  * are on disk; and the memory of the server.
  */
 export async function measureServer(): Promise<PartFigures<'server'>> {
-  await using site = await startBench()
+  await using site = await startEmptySite()
   const memory = () => residentMemory(site.process.pid)
   await using nginx = await startNginx()
   const memoryAtRest = memory().now

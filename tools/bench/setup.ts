@@ -1,10 +1,6 @@
-import { mkdtempDisposable } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { browserArgs, ensureBrowser, headlessShell } from '../test/browser.ts'
 import { freePort } from '../test/free-port.ts'
-import { startSite } from '../test/site-process.ts'
 
 export const phone = {
   viewport: { width: 412, height: 823 },
@@ -23,20 +19,6 @@ export const slowNetwork = {
 }
 
 export const progress = (line: string) => console.error(line)
-
-export const temporaryFolder = () => mkdtempDisposable(join(tmpdir(), 'graaand-bench-'))
-
-/** Starts a site with an empty database in a temporary folder. */
-export async function startBench(more: Record<string, string> = {}) {
-  const folder = await temporaryFolder()
-  const settings = { DATA_DIR: folder.path, ...more }
-  const site = await startSite(settings)
-  async function dispose() {
-    await site.stop()
-    await folder.remove()
-  }
-  return { ...site, settings, [Symbol.asyncDispose]: dispose }
-}
 
 /** @param isFull whether to start the full browser instead of the headless shell */
 export async function startChromium({ isFull = false } = {}) {

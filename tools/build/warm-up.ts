@@ -5,7 +5,7 @@
 import { chmod, mkdtempDisposable, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startSite } from '../test/site-process.ts'
+import { startSite } from '#workshop/site.ts'
 import { buildFolder } from './folder.ts'
 
 const compiled = join(buildFolder, 'compiled')

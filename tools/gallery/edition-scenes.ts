@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { EditionChange, Publishing } from '#server/edition/edition-types.ts'
-import { draftOf } from '../test/changed-content.ts'
-import { original } from '../test/fake-edition.ts'
+import { draftOf } from '#workshop/content.ts'
+import { original } from '#workshop/edition.ts'
 import type { SeededSite } from './seed.ts'
 
 type Open = (page: Page, site: SeededSite) => Promise<unknown>

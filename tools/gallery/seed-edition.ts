@@ -1,8 +1,8 @@
 import { withValue } from '#content/documents/with-value.ts'
 import type { Person } from '#server/store/people/person.ts'
 import type { Store } from '#server/store/store.ts'
-import { draftOf } from '../test/changed-content.ts'
-import { documents } from '../test/fake-edition.ts'
+import { draftOf } from '#workshop/content.ts'
+import { documents } from '#workshop/edition.ts'
 
 /** Seeds one change in each state, among them a published text that a release changed. */
 export async function seedEdition(store: Store, nina: Person, now: number) {

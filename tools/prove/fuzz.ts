@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
-import { startBench } from '../bench/setup.ts'
+import { startEmptySite } from '#workshop/site.ts'
 import { furnish } from './fuzz/furnish.ts'
 import { type RawRequest, requestsOf } from './fuzz/requests.ts'
 import { record } from './record.ts'
@@ -23,7 +23,7 @@ export async function runFuzz(
   { seed, requests }: { seed: number; requests: number },
   progress?: (message: string) => void,
 ) {
-  await using site = await startBench({ TRUST_PROXY: '1' })
+  await using site = await startEmptySite({ TRUST_PROXY: '1' })
   const inside = await furnish(site.settings)
   const { port } = new URL(site.url)
   const statuses: Record<number, number> = {}

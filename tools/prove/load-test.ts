@@ -6,11 +6,11 @@ import { connect, type Socket } from 'node:net'
 import { parseArgs } from 'node:util'
 import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { requestQuote } from '../../e2e/support/requests.ts'
+import { startEmptySite } from '#workshop/site.ts'
+import { enterDesk } from '#workshop/staff.ts'
+import { requestQuote } from '#workshop/visitor.ts'
 import { residentMemory } from '../bench/machine.ts'
-import { startBench } from '../bench/setup.ts'
 import { percentile, timesOf } from '../bench/statistics.ts'
-import { enterDesk } from '../test/desk-session.ts'
 import { record } from './record.ts'
 
 const held = 500
@@ -34,7 +34,7 @@ const { values } = parseArgs({
 const [seconds, requests] = [Number(values.seconds), Number(values.requests)]
 const addresses = sitePaths(loadContent())
 
-type Site = Awaited<ReturnType<typeof startBench>>
+type Site = Awaited<ReturnType<typeof startEmptySite>>
 type Proof = (site: Site) => Promise<{ figures: string; ok: boolean }>
 
 const proofs: [promise: string, proof: Proof][] = [
@@ -43,7 +43,7 @@ const proofs: [promise: string, proof: Proof][] = [
   ['A desk at work and besieged keeps no visitor waiting', serveBesideTheDesk],
 ]
 for (const [promise, proof] of proofs) {
-  await using site = await startBench()
+  await using site = await startEmptySite()
   const { figures, ok } = await proof(site)
   console.log(figures)
   if (!ok) process.exitCode = 1

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeEachStore } from '#server/store/suite/each-store.ts'
-import { changeRow } from '#server/store/suite/furnished-desk.ts'
-import { newLead } from '#server/store/suite/store-suite.ts'
+import { changeRow } from '#server/store/suite/rows.ts'
+import { newLead } from '#workshop/requests.ts'
 import { readCorpus } from '../test/spam-corpus.ts'
 import { describeVerdicts, judgeVerdicts } from './spam-verdicts.ts'
 

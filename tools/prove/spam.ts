@@ -4,8 +4,8 @@
  * that people released or marked as spam.
  */
 import { existsSync } from 'node:fs'
+import { openStoreOf } from '#workshop/staff.ts'
 import { databaseFile } from '../../server/store/databases/sqlite-file.ts'
-import { openStoreOf } from '../test/desk-session.ts'
 import { isQuarantined, judgeMessage, readCorpus } from '../test/spam-corpus.ts'
 import { printMailScores } from './mail-scores.ts'
 import { record } from './record.ts'

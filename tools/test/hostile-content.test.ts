@@ -15,15 +15,15 @@ import { faultsOfUnits } from '#server/edition/faults.ts'
 import { fieldsOf, skeletonAt } from '#server/edition/fields.ts'
 import { fingerprint } from '#server/edition/fingerprint.ts'
 import { documentsWith, type Unit } from '#server/edition/working.ts'
+import { openDesk } from '#workshop/desk.ts'
+import { fakeEdition, nina, documents as repository, reviewed } from '#workshop/edition.ts'
+import { newLead } from '#workshop/requests.ts'
 import { layOut } from '../../server/channels/mail-layout.ts'
 import { acknowledgementContent, agencyMailContent } from '../../server/channels/mails.ts'
 import { sheetsOf } from '../../server/edition/sheets.ts'
-import { newLead } from '../../server/store/suite/store-suite.ts'
 import { createTemporaryStore } from '../../server/store/suite/temporary-store.ts'
 import { readBuildSettings } from '../build/build-settings.ts'
 import { everyHostile, words } from '../prove/fuzz/hostile.ts'
-import { fakeEdition, nina, documents as repository, reviewed } from './fake-edition.ts'
-import { openDesk } from './open-desk.ts'
 
 /* Hostile texts in every field of every kind of document, generated from the schemas. */
 

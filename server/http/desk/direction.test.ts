@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import { deskPagesWith } from '../../../tools/test/desk-pages.ts'
+import { deskPagesWith } from '#workshop/desk-pages.ts'
 
 const inArabic = {
   words: 'محمد الطاهر',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openDesk, siteUrl as origin } from '../../../tools/test/open-desk.ts'
+import { openDesk, siteUrl as origin } from '#workshop/desk.ts'
 import { sessionLife, tokenOf } from '../../people/session.ts'
 
 const posts = [

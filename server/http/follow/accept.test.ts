@@ -13,7 +13,7 @@ import {
   fromOurPage,
   linkAddress,
   origin,
-} from '../../../tools/test/follow-site.ts'
+} from '#workshop/follow.ts'
 import { readPdf } from '../../../tools/test/read-pdf.ts'
 import { sampleQuote } from '../../../tools/test/sample-quote.ts'
 import { contentOf } from '../../channels/content-of.ts'

@@ -8,7 +8,7 @@ import {
   headingOf,
   type State,
   states,
-} from '../../../tools/test/follow-site.ts'
+} from '#workshop/follow.ts'
 import { sampleQuote } from '../../../tools/test/sample-quote.ts'
 
 const acts = ['accepter', 'refuser', 'confirmer', 'question'] as const

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { answerWords, bringTo, followSite, headingOf } from '../../../tools/test/follow-site.ts'
+import { answerWords, bringTo, followSite, headingOf } from '#workshop/follow.ts'
 
 test('a client can read, correct and export their data', async () => {
   const site = await followSite()

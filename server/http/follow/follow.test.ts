@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Company } from '#content/company/company.ts'
 import { directionIds } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
-import { changedContent } from '../../../tools/test/changed-content.ts'
+import { changedContent } from '#workshop/content.ts'
 import {
   acceptance,
   bringTo,
@@ -12,7 +12,7 @@ import {
   headingOf,
   type State,
   states,
-} from '../../../tools/test/follow-site.ts'
+} from '#workshop/follow.ts'
 import { sampleQuote } from '../../../tools/test/sample-quote.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
 

@@ -7,7 +7,7 @@ import {
   type FollowSite,
   followSite,
   fromOurPage,
-} from '../../../tools/test/follow-site.ts'
+} from '#workshop/follow.ts'
 import { sampleQuote } from '../../../tools/test/sample-quote.ts'
 import { hashOfLink } from '../../leads/outbox/follow-link.ts'
 

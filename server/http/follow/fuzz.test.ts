@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { acceptance, everyPost, followSite } from '#workshop/follow.ts'
 import { everyHostile } from '../../../tools/prove/fuzz/hostile.ts'
-import { acceptance, everyPost, followSite } from '../../../tools/test/follow-site.ts'
 
 const word = fc.oneof(
   fc.constantFrom(...everyHostile),

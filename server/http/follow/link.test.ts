@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { eventually } from '../../../tools/test/eventually.ts'
 import {
   acceptance,
   bringTo,
@@ -10,7 +9,8 @@ import {
   origin,
   type State,
   states,
-} from '../../../tools/test/follow-site.ts'
+} from '#workshop/follow.ts'
+import { eventually } from '../../../tools/test/eventually.ts'
 
 test.each(states)('no GET changes anything when a quote is « %s »', async (state) => {
   const site = await followSite()

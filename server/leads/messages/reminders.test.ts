@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
+import { newLead } from '#workshop/requests.ts'
 import { eventually } from '../../../tools/test/eventually.ts'
 import { createFakeClock } from '../../../tools/test/fake-clock.ts'
 import type { Channel } from '../../channels/channel.ts'
 import { hour, minute } from '../../days.ts'
-import { newLead } from '../../store/suite/store-suite.ts'
 import { createTemporaryStore } from '../../store/suite/temporary-store.ts'
 import { startReminders } from './reminders.ts'
 

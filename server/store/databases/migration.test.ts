@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { digestOf, now, quoteDesk } from '#workshop/quotes.ts'
 import { findPostgres } from '../../../tools/test/postgres-process.ts'
 import { sampleQuote } from '../../../tools/test/sample-quote.ts'
 import { StoreUnavailable } from '../engine/faults.ts'
 import type { Store } from '../store.ts'
-import { rowsOf } from '../suite/furnished-desk.ts'
 import {
   fillOlder,
   type OlderRows,
@@ -17,7 +17,7 @@ import {
   olderSqlite,
   olderSteps,
 } from '../suite/older-database.ts'
-import { digestOf, now, quoteDesk } from '../suite/quote-desk.ts'
+import { rowsOf } from '../suite/rows.ts'
 import { createPostgresDatabase } from '../suite/test-databases.ts'
 import { createPostgresStore } from './postgres.ts'
 import { createSqliteStore } from './sqlite.ts'

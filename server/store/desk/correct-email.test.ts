@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { digestOf, mail, minute, now, quoteDesk } from '#workshop/quotes.ts'
 import { sampleQuote } from '../../../tools/test/sample-quote.ts'
 import { describeEachStore } from '../suite/each-store.ts'
-import { everythingOf } from '../suite/furnished-desk.ts'
-import { digestOf, mail, minute, now, quoteDesk } from '../suite/quote-desk.ts'
+import { everythingOf } from '../suite/rows.ts'
 
 const [wrong, right] = ['paul@wrong.example', 'paul@right.example']
 const act = { person: null, at: now + 9 * minute }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { digestOf, now, quoteDesk } from '#workshop/quotes.ts'
+import { newLead } from '#workshop/requests.ts'
 import type { NewLead } from '../leads/leads-store.ts'
 import { describeEachStore } from '../suite/each-store.ts'
-import { changeRow } from '../suite/furnished-desk.ts'
-import { digestOf, now, quoteDesk } from '../suite/quote-desk.ts'
-import { newLead } from '../suite/store-suite.ts'
+import { changeRow } from '../suite/rows.ts'
 
 const from = Date.UTC(2026, 10, 1)
 const to = Date.UTC(2026, 11, 1)

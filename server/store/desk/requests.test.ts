@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { newLead } from '#workshop/requests.ts'
 import { minute } from '../../days.ts'
 import { describeEachStore } from '../suite/each-store.ts'
-import { newLead } from '../suite/store-suite.ts'
 
 const rules = { acknowledgedSince: 0 }
 const agency = { channel: 'smtp', recipient: 'agency' } as const

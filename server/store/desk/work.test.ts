@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { stateRules } from '#content/desk/state-rules.ts'
+import { newLead } from '#workshop/requests.ts'
 import { day } from '../../days.ts'
 import { describeEachStore } from '../suite/each-store.ts'
-import { changeRow } from '../suite/furnished-desk.ts'
-import { newLead } from '../suite/store-suite.ts'
+import { changeRow } from '../suite/rows.ts'
 import type { Change } from './work.ts'
 
 const now = Date.UTC(2026, 10, 23, 10)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { mail, quoteDesk } from '#workshop/quotes.ts'
+import { newLead } from '#workshop/requests.ts'
 import { sampleQuote } from '../../../tools/test/sample-quote.ts'
 import { day } from '../../days.ts'
 import { describeEachStore } from '../suite/each-store.ts'
-import { changeRow, everythingOf, furnishDesk, rowsOf } from '../suite/furnished-desk.ts'
-import { mail, quoteDesk } from '../suite/quote-desk.ts'
-import { newLead } from '../suite/store-suite.ts'
+import { changeRow, everythingOf, furnishDesk, rowsOf } from '../suite/rows.ts'
 
 const now = Date.UTC(2026, 10, 23, 10)
 const act = { person: null, at: now }

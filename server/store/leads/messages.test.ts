@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { newLead } from '#workshop/requests.ts'
 import type { Person } from '../people/person.ts'
 import type { Store } from '../store.ts'
 import { describeEachStore } from '../suite/each-store.ts'
-import { newLead } from '../suite/store-suite.ts'
 
 const now = Date.UTC(2026, 10, 23, 10)
 const rules = { acknowledgedSince: 0 }

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { furnishQuotes } from '#workshop/quotes.ts'
+import { newLead } from '#workshop/requests.ts'
 import { findPostgres } from '../../../tools/test/postgres-process.ts'
 import { createPostgresStore } from '../databases/postgres.ts'
 import { createSqliteStore } from '../databases/sqlite.ts'
 import type { DeliveryPlan } from '../leads/leads-store.ts'
 import type { Store } from '../store.ts'
-import { everythingOf, furnishDesk } from '../suite/furnished-desk.ts'
-import { furnishQuotes } from '../suite/quote-desk.ts'
-import { newLead } from '../suite/store-suite.ts'
+import { everythingOf, furnishDesk } from '../suite/rows.ts'
 import {
   answerTime,
   copySqlite,

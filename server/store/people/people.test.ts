@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { newLead } from '#workshop/requests.ts'
 import { describeEachStore } from '../suite/each-store.ts'
-import { newLead } from '../suite/store-suite.ts'
 import type { Passkey } from './passkeys.ts'
 
 const noon = Date.UTC(2026, 10, 23, 11)

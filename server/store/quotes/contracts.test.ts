@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { digestOf, minute, now, quoteDesk } from '#workshop/quotes.ts'
+import { newLead } from '#workshop/requests.ts'
 import { describeEachStore } from '../suite/each-store.ts'
-import { digestOf, minute, now, quoteDesk } from '../suite/quote-desk.ts'
-import { newLead } from '../suite/store-suite.ts'
 
 const act = { person: null, at: now }
 const year = 365.25 * 86_400_000

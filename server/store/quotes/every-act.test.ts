@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { digestOf, evidenceOf, mail, minute, now, quoteDesk } from '#workshop/quotes.ts'
 import { describeEachStore } from '../suite/each-store.ts'
-import { digestOf, evidenceOf, mail, minute, now, quoteDesk } from '../suite/quote-desk.ts'
 
 describeEachStore('every act on a quote', (store) => {
   const { begin, prepare, send, accept, decline, withdraw, startVersion } = quoteDesk(store)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { digestOf, evidenceOf, mail, minute, now, quoteDesk } from '#workshop/quotes.ts'
 import { describeEachStore } from '../suite/each-store.ts'
-import { digestOf, evidenceOf, mail, minute, now, quoteDesk } from '../suite/quote-desk.ts'
 
 describeEachStore('quotes', (store) => {
   const { begin, prepare, send, sendFirst, accept, decline, withdraw, startVersion, kindsOf } =

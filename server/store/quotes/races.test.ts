@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { digestOf, mail, minute, now, quoteDesk } from '#workshop/quotes.ts'
 import { describeEachStore } from '../suite/each-store.ts'
-import { digestOf, mail, minute, now, quoteDesk } from '../suite/quote-desk.ts'
 
 describeEachStore('quotes, at once', (store) => {
   const { begin, prepare, send, sendFirst, accept, decline, withdraw, startVersion, kindsOf } =

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { quoteDesk } from '#workshop/quotes.ts'
+import { newLead } from '#workshop/requests.ts'
 import { day } from '../../days.ts'
 import type { Store } from '../store.ts'
 import { describeEachStore } from '../suite/each-store.ts'
-import { changeRow } from '../suite/furnished-desk.ts'
-import { quoteDesk } from '../suite/quote-desk.ts'
-import { newLead } from '../suite/store-suite.ts'
+import { changeRow } from '../suite/rows.ts'
 
 const rules = { acknowledgedSince: 0 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { newLead, unhandled } from '#workshop/requests.ts'
 import { minute } from '../../days.ts'
-import type { DeliveryPlan, Handling, NewLead } from '../leads/leads-store.ts'
+import type { DeliveryPlan, NewLead } from '../leads/leads-store.ts'
 import type { Store } from '../store.ts'
 
 const agency: DeliveryPlan = { channel: 'smtp', recipient: 'agency' }
@@ -10,37 +11,6 @@ const hosted: DeliveryPlan = { channel: 'emailjs', recipient: 'agency' }
 
 const start = Date.UTC(2026, 10, 23, 8, 42)
 const act = { person: null, at: start }
-
-export const unhandled: Handling = {
-  state: 'new',
-  assignee: null,
-  waitingSince: null,
-  answeredAt: null,
-  remindAt: null,
-  lost: null,
-  spamAt: null,
-  notes: [],
-  messages: [],
-  formerEmails: [],
-  quotes: [],
-}
-
-let counter = 0
-
-export function newLead(changes: Partial<NewLead> = {}): NewLead {
-  counter += 1
-  return {
-    id: randomUUID(),
-    reference: `G-${counter}`,
-    form: 'quote',
-    values: { name: 'Claire', email: `claire${counter}@exemple.fr` },
-    page: '/devis',
-    notice: '2026-11-21',
-    receivedAt: start,
-    digest: `digest ${counter}`,
-    ...changes,
-  }
-}
 
 export function describeStore(
   kind: string,

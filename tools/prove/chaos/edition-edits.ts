@@ -6,7 +6,7 @@ import type { Edit, Edition, EditionState, Person } from '#server/edition/editio
 import { fieldsOf } from '#server/edition/fields.ts'
 import { fingerprint } from '#server/edition/fingerprint.ts'
 import type { Store } from '#server/store/store.ts'
-import { fakeEdition, karim, nina } from '../../test/fake-edition.ts'
+import { fakeEdition, karim, nina } from '#workshop/edition.ts'
 
 /** Documents with texts, with lists, with lists within lists, and with texts that other documents borrow. */
 const edited = [

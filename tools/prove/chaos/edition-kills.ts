@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type SeededRandom, seededRandom } from '#art/seeded-random.ts'
 import type { Store } from '#server/store/store.ts'
-import { startSite } from '../../test/site-process.ts'
+import { startSite } from '#workshop/site.ts'
 import { startEditor } from './editor.ts'
 import { startFront } from './front.ts'
 

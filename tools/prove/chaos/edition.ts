@@ -1,5 +1,5 @@
-import { temporaryFolder } from '../../bench/setup.ts'
-import { openStoreOf } from '../../test/desk-session.ts'
+import { temporaryFolder } from '#workshop/site.ts'
+import { openStoreOf } from '#workshop/staff.ts'
 import { findPostgres, startPostgres } from '../../test/postgres-process.ts'
 import { record } from '../record.ts'
 import { editAsTwo } from './edition-edits.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Store } from '#server/store/store.ts'
-import { enterDesk } from '../../test/desk-session.ts'
+import { enterDesk } from '#workshop/staff.ts'
 import { untilDone } from './ask.ts'
 import {
   fieldsOfRounds,

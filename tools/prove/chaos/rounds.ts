@@ -3,7 +3,7 @@ import { loadContent } from '#content/documents/load.ts'
 import { valueAt } from '#content/documents/paths.ts'
 import type { PublicationsStore } from '#server/store/content/publications.ts'
 import type { Store } from '#server/store/store.ts'
-import { editorAt } from '../../test/edition-client.ts'
+import { editorAt } from '#workshop/editor.ts'
 
 /** The fields that a round changes: texts on two sheets, and a price that most pages show. */
 export const fieldsOfRounds = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Delivery, LeadWithDeliveries } from '#server/store/leads/leads-store.ts'
-import { unhandled } from '#server/store/suite/store-suite.ts'
+import { unhandled } from '#workshop/requests.ts'
 import {
   type Deed,
   type DeskWork,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { keepRequest } from '../../../e2e/support/requests.ts'
+import { keepRequest } from '#workshop/requests.ts'
+import { enterDesk, openStoreOf } from '#workshop/staff.ts'
 import { tokenOf } from '../../../server/people/session.ts'
-import { enterDesk, openStoreOf } from '../../test/desk-session.ts'
 import { mintLink, sendQuote } from '../../test/quotes.ts'
 import { everyHostile } from './hostile.ts'
 

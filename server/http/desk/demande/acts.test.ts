@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { RequestView } from '#desk/demande/view.ts'
-import { openDesk } from '../../../../tools/test/open-desk.ts'
+import { openDesk } from '#workshop/desk.ts'
+import { newLead } from '#workshop/requests.ts'
 import type { Channel } from '../../../channels/channel.ts'
 import type { Role } from '../../../store/engine/tables.ts'
-import { newLead } from '../../../store/suite/store-suite.ts'
 
 const smtp = { name: 'smtp', sendNow: async () => undefined } as unknown as Channel
 

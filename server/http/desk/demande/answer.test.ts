@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { AnswerTemplate } from '#content/desk/templates.ts'
-import { changedContent } from '../../../../tools/test/changed-content.ts'
-import { openDesk } from '../../../../tools/test/open-desk.ts'
+import { changedContent } from '#workshop/content.ts'
+import { openDesk } from '#workshop/desk.ts'
+import { newLead } from '#workshop/requests.ts'
 import type { Channel } from '../../../channels/channel.ts'
 import { minute } from '../../../days.ts'
 import { StoreUnavailable } from '../../../store/engine/faults.ts'
 import type { Store } from '../../../store/store.ts'
-import { newLead } from '../../../store/suite/store-suite.ts'
 
 const full = () => Promise.reject(new StoreUnavailable('disk full'))
 

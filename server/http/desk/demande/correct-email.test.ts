@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { RequestView } from '#desk/demande/view.ts'
 import type { QuoteView } from '#desk/devis/view.ts'
 import { typedOf } from '#quotes/typed.ts'
-import { openDesk } from '../../../../tools/test/open-desk.ts'
+import { openDesk } from '#workshop/desk.ts'
+import { newLead } from '#workshop/requests.ts'
 import { sendQuote } from '../../../../tools/test/quotes.ts'
 import type { Channel } from '../../../channels/channel.ts'
-import { newLead } from '../../../store/suite/store-suite.ts'
 
 const smtp = { name: 'smtp', sendNow: async () => undefined } as unknown as Channel
 const [wrong, right] = ['ada@wrong.example', 'ada@right.example']

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
+import { openDesk } from '#workshop/desk.ts'
+import { newLead } from '#workshop/requests.ts'
 import { createFakeClock } from '../../../../tools/test/fake-clock.ts'
-import { openDesk } from '../../../../tools/test/open-desk.ts'
 import { quoteExample } from '../../../../tools/test/quote-example.ts'
 import { submitLead } from '../../../leads/submit-lead.ts'
 import { sessionLife } from '../../../people/session.ts'
 import { createGuard } from '../../../spam/guard.ts'
 import type { Store } from '../../../store/store.ts'
 import { describeEachStore } from '../../../store/suite/each-store.ts'
-import { newLead } from '../../../store/suite/store-suite.ts'
 import { formRoutes } from '../../forms.ts'
 
 const published = loadContent()

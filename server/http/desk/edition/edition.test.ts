@@ -11,17 +11,10 @@ import {
   removalAddress,
   restorationAddress,
 } from '#desk/edition/wire.ts'
-import { publicationOutcome } from '../../../../tools/test/edition-client.ts'
+import { openDesk } from '#workshop/desk.ts'
+import { documents, fakeEdition, now, original, reviewed, set } from '#workshop/edition.ts'
+import { publicationOutcome } from '#workshop/editor.ts'
 import { createFakeClock } from '../../../../tools/test/fake-clock.ts'
-import {
-  documents,
-  fakeEdition,
-  now,
-  original,
-  reviewed,
-  set,
-} from '../../../../tools/test/fake-edition.ts'
-import { openDesk } from '../../../../tools/test/open-desk.ts'
 import { completeEntry } from '../../../edition/complete.ts'
 import { fingerprint } from '../../../edition/fingerprint.ts'
 import { shelves } from '../../../edition/sheets.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDocuments } from '#content/documents/load.ts'
 import { readTyped } from '#desk/edition/fields/leaf/leaf.ts'
-import { documents } from '../../../../tools/test/fake-edition.ts'
+import { documents } from '#workshop/edition.ts'
 import { nodeAt } from '../../../edition/fields.ts'
 import { sheetsOf } from '../../../edition/sheets.ts'
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { newLead } from '#workshop/requests.ts'
 import { day } from '../../days.ts'
 import { type MovedTable, movedTables } from '../desk/moving.ts'
 import type { Tables } from '../engine/tables.ts'
 import type { Store } from '../store.ts'
-import { newLead } from './store-suite.ts'
 
 const rules = { acknowledgedSince: 0 }
 

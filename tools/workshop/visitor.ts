@@ -2,37 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type Agent, globalAgent } from 'node:http'
 import { quoteServices } from '#content/forms/quote-services.ts'
 import { signals } from '#forms/signals.ts'
-import type { NewLead } from '#server/store/leads/leads-store.ts'
-import type { Store } from '#server/store/store.ts'
-import { requestRaw } from '../../tools/bench/instruments/raw-request.ts'
-import { quoteExample } from '../../tools/test/quote-example.ts'
-import type { Visitor } from './lead-forms.ts'
-
-/** Stores a request of an hour ago, without its mails. */
-export async function keepRequest(
-  store: Store,
-  visitor: Visitor & { apercus?: string },
-  changes: Partial<NewLead> = {},
-) {
-  const request: NewLead = {
-    id: randomUUID(),
-    reference: `G-${randomUUID().slice(0, 8).toUpperCase()}`,
-    form: 'quote',
-    values: {
-      ...visitor,
-      service: 'Création de Site Web',
-      pack: 'site-vitrine-professionnel',
-      description: 'Un cabinet d’ostéopathie à Sète.',
-    },
-    page: '/tarifs/site-vitrine',
-    notice: '2026-11-21',
-    receivedAt: Date.now() - 3_600_000,
-    digest: randomUUID(),
-    ...changes,
-  }
-  await store.keepLead(request, [], { acknowledgedSince: 0 })
-  return request
-}
+import { requestRaw } from '../bench/instruments/raw-request.ts'
+import { quoteExample } from '../test/quote-example.ts'
 
 /** Posts a request to a running site, as its script does; an agent may keep the connection. */
 export async function postQuote(

@@ -8,8 +8,8 @@ import { openSession, tokenOf } from '#server/people/session.ts'
 import type { Role } from '#server/store/engine/tables.ts'
 import type { Store } from '#server/store/store.ts'
 import { createTemporaryStore } from '#server/store/suite/temporary-store.ts'
-import { createFakeClock, type FakeClock } from './fake-clock.ts'
-import { fakeEdition } from './fake-edition.ts'
+import { createFakeClock, type FakeClock } from '../test/fake-clock.ts'
+import { fakeEdition } from './edition.ts'
 
 const published = loadContent()
 

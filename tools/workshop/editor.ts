@@ -9,7 +9,7 @@ import {
   publicationsAddress,
   restorationAddress,
 } from '#desk/edition/wire.ts'
-import { tokenOf } from '../../server/people/session.ts'
+import { tokenOf } from '#server/people/session.ts'
 
 const within = (address: string) => address.slice(home.length)
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { drawDesk } from '#desk/door.tsx'
 import type { Channel } from '#server/channels/channel.ts'
 import { invite } from '#server/people/invitation.ts'
-import { fillDesk, type Texts } from './filled-desk.ts'
-import { openDesk } from './open-desk.ts'
+import { fillDesk, type Texts } from './agency.ts'
+import { openDesk } from './desk.ts'
 
 const smtp = { name: 'smtp', sendNow: async () => undefined } as unknown as Channel
 

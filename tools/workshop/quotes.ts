@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { QuoteVersion } from '#quotes/quote.ts'
-import { sampleQuote } from '../../../tools/test/sample-quote.ts'
-import type { Evidence, MailPlan, VersionKey } from '../quotes/quotes-store.ts'
-import type { Store } from '../store.ts'
-import { newLead } from './store-suite.ts'
+import type { Evidence, MailPlan, VersionKey } from '#server/store/quotes/quotes-store.ts'
+import type { Store } from '#server/store/store.ts'
+import { sampleQuote } from '../test/sample-quote.ts'
+import { newLead } from './requests.ts'
 
 export const now = Date.UTC(2026, 10, 23, 10)
 export const minute = 60_000

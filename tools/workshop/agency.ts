@@ -6,10 +6,10 @@ import type { ContentDraft } from '#server/store/content/content-drafts.ts'
 import type { NewLead } from '#server/store/leads/leads-store.ts'
 import type { Person } from '#server/store/people/person.ts'
 import type { Store } from '#server/store/store.ts'
-import { keepRequest } from '../../e2e/support/requests.ts'
-import { draftOf } from './changed-content.ts'
-import { acceptQuote, mail, sendQuote } from './quotes.ts'
-import { sampleQuote } from './sample-quote.ts'
+import { acceptQuote, mail, sendQuote } from '../test/quotes.ts'
+import { sampleQuote } from '../test/sample-quote.ts'
+import { draftOf } from './content.ts'
+import { keepRequest } from './requests.ts'
 
 export interface Texts {
   /** A name, a subject, a label. */

@@ -14,9 +14,9 @@ import { hashOfLink } from '#server/leads/outbox/follow-link.ts'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import { databaseFile } from '#server/store/databases/sqlite-file.ts'
 import type { NewLead } from '#server/store/leads/leads-store.ts'
-import { newLead } from '#server/store/suite/store-suite.ts'
-import { createFakeClock } from './fake-clock.ts'
-import { sampleQuote } from './sample-quote.ts'
+import { createFakeClock } from '../test/fake-clock.ts'
+import { sampleQuote } from '../test/sample-quote.ts'
+import { newLead } from './requests.ts'
 
 const published = loadContent()
 

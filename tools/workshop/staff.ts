@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { systemClock as clock } from '../../server/clock.ts'
-import { openSession } from '../../server/people/session.ts'
-import { readSettings } from '../../server/settings.ts'
-import type { Role } from '../../server/store/engine/tables.ts'
-import { openStore } from '../../server/store/open-store.ts'
+import { systemClock as clock } from '#server/clock.ts'
+import { openSession } from '#server/people/session.ts'
+import { readSettings } from '#server/settings.ts'
+import type { Role } from '#server/store/engine/tables.ts'
+import { openStore } from '#server/store/open-store.ts'
 
 /** Opens the database of a site. */
 export function openStoreOf(settings: NodeJS.ProcessEnv) {

@@ -1,5 +1,7 @@
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempDisposable } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -49,4 +51,18 @@ export async function startSite(
     ...{ url, process: child, output: () => printed.join('\n'), stop },
     [Symbol.asyncDispose]: async () => void (await stop()),
   }
+}
+
+export const temporaryFolder = () => mkdtempDisposable(join(tmpdir(), 'graaand-site-'))
+
+/** Starts a site with an empty database in a temporary folder. */
+export async function startEmptySite(more: Record<string, string> = {}) {
+  const folder = await temporaryFolder()
+  const settings = { DATA_DIR: folder.path, ...more }
+  const site = await startSite(settings)
+  async function dispose() {
+    await site.stop()
+    await folder.remove()
+  }
+  return { ...site, settings, [Symbol.asyncDispose]: dispose }
 }

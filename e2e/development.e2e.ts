@@ -10,7 +10,7 @@ test(
   'the development server updates islands in place, reloads changed pages and accepts forms',
   chromiumOnly('The test is about the server'),
   async ({ page, folder, start, request }) => {
-    const { url } = await start({ DATA_DIR: folder }, undefined, ['tools/dev.ts'])
+    const { url } = await start({ DATA_DIR: folder }, undefined, [process.execPath, 'tools/dev.ts'])
     await page.goto(`${url}/contactez-nous`)
     const island = page.locator('[data-island*="/footer-form-"]')
     const name = island.locator('[name=name]')

@@ -1,5 +1,5 @@
 import './production.ts'
-import { readFileSync, realpathSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { type AddressInfo, Server as NetServer } from 'node:net'
@@ -64,8 +64,8 @@ backup; the command keeps the damaged file under another name: npm run leads -- 
   process.exit(1)
 }
 
-// The folder behind the link, because a later build changes the link while this process runs.
-const build = realpathSync(process.argv[2] ?? join(import.meta.dirname, '../build'))
+// Node.js resolves the link `build`, so a later build changes nothing for this process.
+const build = join(import.meta.dirname, '..')
 const door: Door<object> = await import(join(build, 'server/render-page.js'))
 const policies: BuiltPolicies = JSON.parse(readFileSync(join(build, 'policies.json'), 'utf8'))
 const https = settings.siteUrl?.startsWith('https:') ?? false
@@ -159,7 +159,7 @@ const app = createApp({
     onDue: () => deliverer.wake(),
     edition: createEdition({
       documents,
-      findCodeChange: codeChangesIn(join(import.meta.dirname, '../content')),
+      findCodeChange: codeChangesIn(join(build, '../../content')),
       store,
       follower: publications,
       door,

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { tooHeavy } from '#content/documents/picture-weight.ts'
 import type { KeptPart, PictureFacts, PictureShape } from '#content/documents/pictures.ts'
 import type { Picture } from '../store/content/pictures.ts'
@@ -53,11 +53,14 @@ export async function readPicture(
 
 function readApart(task: PictureTask): Promise<PictureMessage> {
   return new Promise((resolve, reject) => {
-    const worker = fork(join(import.meta.dirname, 'pictures-worker.ts'), {
-      serialization: 'advanced',
-      timeout: readTimeout,
-      killSignal: 'SIGKILL',
-    })
+    const worker = fork(
+      join(import.meta.dirname, `pictures-worker${extname(import.meta.filename)}`),
+      {
+        serialization: 'advanced',
+        timeout: readTimeout,
+        killSignal: 'SIGKILL',
+      },
+    )
     if (worker.pid) letVisitorsGoFirst(worker.pid)
     worker.on('message', resolve)
     worker.on('error', reject)

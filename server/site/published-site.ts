@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { constants, setPriority } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { freeze } from '#content/documents/assemble.ts'
 import type { Content } from '#content/documents/documents.ts'
 import type { PublishedDocument, TwoVersions } from '#content/documents/overlay.ts'
@@ -72,10 +72,13 @@ export function createPublishedSite({
   return {
     render: (published, { isTrial } = { isTrial: false }) =>
       new Promise((resolve, reject) => {
-        const worker = fork(join(import.meta.dirname, 'render-worker.ts'), {
-          serialization: 'advanced',
-          stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-        })
+        const worker = fork(
+          join(import.meta.dirname, `render-worker${extname(import.meta.filename)}`),
+          {
+            serialization: 'advanced',
+            stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+          },
+        )
         const errors = worker.stderr as Socket | null
         let cause = ''
         errors?.setEncoding('utf8').on('data', (text: string) => {

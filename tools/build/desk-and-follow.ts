@@ -1,6 +1,6 @@
 /**
- * Build step: bundles the desk and the client's pages apart from the site, so that they add nothing to it.
- * Writes `client` and `server` in build/desk and build/follow. The client's pages have no scripts and use the
+ * Build step: bundles the files of the desk and of the client's pages apart from the site, so that they add
+ * nothing to it. Writes `client` in build/desk and build/follow. The client's pages have no scripts and use the
  * site's font file, which clients have cached.
  */
 import { access, readdir, rm } from 'node:fs/promises'
@@ -24,26 +24,23 @@ async function bundle(
   config: InlineConfig = {},
 ) {
   const root = join(top, name)
-  const out = join(buildFolder, name)
   const inputs = Object.entries(input).map(([entry, file]) => [entry, join(root, file)])
-  const client = {
-    outDir: join(out, 'client'),
-    assetsDir,
-    // server/http/desk/door.ts and server/http/follow/door.ts read it.
-    manifest: true,
-    modulePreload: { resolveDependencies: (_: string, files: string[]) => files },
-    rolldownOptions: {
-      input: Object.fromEntries(inputs),
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
+  await build({
+    ...{ root, configFile: join(top, 'vite.config.ts'), publicDir: false, logLevel: 'warn' },
+    ...config,
+    build: {
+      outDir: join(buildFolder, name, 'client'),
+      emptyOutDir: true,
+      assetsDir,
+      // server/http/desk/door.ts and server/http/follow/door.ts read it.
+      manifest: true,
+      modulePreload: { resolveDependencies: (_, files) => files },
+      rolldownOptions: {
+        input: Object.fromEntries(inputs),
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
+      },
     },
-  }
-  for (const half of [client, { outDir: join(out, 'server'), ssr: join(root, 'door.tsx') }]) {
-    await build({
-      ...{ root, configFile: join(top, 'vite.config.ts'), publicDir: false, logLevel: 'warn' },
-      ...config,
-      build: { ...half, emptyOutDir: true },
-    })
-  }
+  })
 }
 
 // Before sign-in, pages load only `bureau.css` and `ceremonies.ts`.

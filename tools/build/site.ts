@@ -1,9 +1,8 @@
 /**
- * Build step: bundles the public site. Browser code goes to build/client, the renderer
- * (app/render/render-page.tsx) to build/server, its asset list to build/assets.json. tools/build/pages.ts
- * renders the pages.
+ * Build step: bundles the public site's browser code to build/client, and lists it in build/assets.json.
+ * tools/build/pages.ts renders the pages.
  */
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Manifest, minify, type Plugin } from 'vite'
 import { sitePages } from '#content/all-pages.ts'
@@ -50,24 +49,6 @@ await build({
     },
   },
 })
-await build({
-  root,
-  logLevel: 'warn',
-  publicDir: false,
-  build: {
-    outDir: join(out, 'server'),
-    emptyOutDir: true,
-    ssr: join(root, 'app/render/render-page.tsx'),
-    ssrEmitAssets: true,
-    rolldownOptions: { output: { codeSplitting: false } },
-  },
-})
-// The renderer references these pictures, fonts and sheets.
-await cp(join(out, 'server/assets'), join(out, 'client/assets'), {
-  recursive: true,
-  filter: (path) => !path.endsWith('.js'),
-})
-await rm(join(out, 'server/assets'), { recursive: true })
 
 const manifestFolder = join(out, 'client/.vite')
 const manifest: Manifest = JSON.parse(await readFile(join(manifestFolder, 'manifest.json'), 'utf8'))

@@ -45,7 +45,9 @@ test.each([
   ['e2e/devis.e2e.ts', false],
   ['tools/build/sources.test.ts', false],
   ['app/fonts/README.md', false],
-  ['server/http/forms.ts', false],
+  // Bundled into build/server.
+  ['server/http/forms.ts', true],
+  ['server/cli.ts', false],
   ['tools/bench/statistics.ts', false],
 ])('a change of %s triggers a build: %s', async (file, expected) => {
   await readFile(join(copy, file))

@@ -2,14 +2,16 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative } from 'node:path/posix'
+import bundled from './bundled.json' with { type: 'json' }
 import variables from './variables.json' with { type: 'json' }
 
 const neverBuilt = /^(docs|e2e)\/|\.test\.tsx?$|\.md$/
 
-/** Modules that are inputs of the build only if a build step imports them. */
+/** Modules that are inputs of the build only if a build step or a bundle imports them. */
 const ownPrograms = /^(server|tools)\/.*\.(ts|mjs)$/
-/** Build steps, which steps.ts runs as programs. */
-const buildSteps = /^tools\/build\//
+/** Build steps, which steps.ts runs as programs, and the programs that tools/build/server.ts bundles. */
+const programs = new Set(Object.values(bundled))
+const isProgram = (file: string) => file.startsWith('tools/build/') || programs.has(file)
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -48,7 +50,7 @@ export function filesOf(root: string): string[] {
 export function sourcesOf(root: string): Map<string, Buffer> {
   const files = filesOf(root).filter((file) => !neverBuilt.test(file))
   const bodies = new Map(files.sort().map((file) => [file, readFileSync(join(root, file))]))
-  const reached = new Set(files.filter((file) => !ownPrograms.test(file) || buildSteps.test(file)))
+  const reached = new Set(files.filter((file) => !ownPrograms.test(file) || isProgram(file)))
   // The loop also visits files added during it.
   for (const file of reached) {
     if (!/\.(tsx?|mjs)$/.test(file)) continue

@@ -12,6 +12,7 @@ const steps = [
   // Pages import the drawings and their sizes from app/drawn/.
   'art/draw.ts',
   'tools/build/site.ts',
+  'tools/build/server.ts',
   // Hashes inline blocks, so no later step may change them.
   'tools/build/pages.ts',
   'tools/build/desk-and-follow.ts',

@@ -14,7 +14,6 @@ await rm(compiled, { recursive: true, force: true })
 await using folder = await mkdtempDisposable(join(tmpdir(), 'graaand-warm-up-'))
 // With both channels, so that their libraries are cached too; no mail is sent.
 const settings = {
-  NODE_COMPILE_CACHE: compiled,
   DATA_DIR: folder.path,
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'a@example.org',
@@ -25,7 +24,7 @@ const settings = {
   EMAILJS_TEMPLATE_CONTACT: 'none',
   EMAILJS_TEMPLATE_QUOTE: 'none',
 }
-const site = await startSite(settings, {}, ['server/main.ts', buildFolder])
+const site = await startSite(settings, {}, ['server/start', buildFolder])
 await site.stop()
 // Readable for everyone, because the service runs as another user.
 for (const entry of await readdir(compiled, { recursive: true, withFileTypes: true })) {

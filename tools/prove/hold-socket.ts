@@ -1,5 +1,5 @@
 /**
- * Replaces systemd with deploy/graaand.socket: passes a listening socket to server/main.ts, and restarts it.
+ * Replaces systemd with deploy/graaand.socket: passes a listening socket to server/start, and restarts it.
  * Prints the port.
  */
 import { spawnSync } from 'node:child_process'
@@ -18,12 +18,7 @@ for (;;) {
   // Synchronous, so that this process accepts no connection.
   spawnSync(
     'sh',
-    [
-      '-c',
-      'LISTEN_PID=$$ exec "$0" "$1"',
-      process.execPath,
-      join(import.meta.dirname, '../../server/main.ts'),
-    ],
+    ['-c', 'LISTEN_PID=$$ exec "$0"', join(import.meta.dirname, '../../server/start')],
     { stdio: ['ignore', 'inherit', 'inherit', fd], env: { ...process.env, LISTEN_FDS: '1' } },
   )
 }

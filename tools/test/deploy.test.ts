@@ -17,7 +17,7 @@ test('the service runs the command of npm start as a dynamic user, with a read-o
   const limits = ['DynamicUser=yes', 'ProtectSystem=strict', 'StateDirectory=graaand']
   const others = ['NoNewPrivileges=yes', 'CapabilityBoundingSet=', 'PrivateDevices=yes']
   expect(unit.split('\n')).toEqual(expect.arrayContaining([...limits, ...others]))
-  expect(unit).toContain(scripts.start.replace(/^.* exec /, '/'))
+  expect(unit).toContain(scripts.start.replace(/^exec /, 'ExecStart=/opt/graaand/'))
   // A single writable folder.
   expect(unit).not.toMatch(/^(ReadWritePaths|CacheDirectory|LogsDirectory|RuntimeDirectory)=/m)
 })

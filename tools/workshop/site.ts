@@ -4,9 +4,6 @@ import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import packageJson from '../../package.json' with { type: 'json' }
-
-const limits = packageJson.scripts.start.match(/--\S+/g) ?? []
 
 export type SiteProcess = Awaited<ReturnType<typeof startSite>>
 
@@ -18,12 +15,11 @@ export type SiteProcess = Awaited<ReturnType<typeof startSite>>
 export async function startSite(
   settings: Record<string, string>,
   end: Pick<SpawnOptions, 'timeout' | 'killSignal'> = {},
-  program: readonly string[] = ['server/main.ts'],
+  [program, ...args]: readonly [string, ...string[]] = ['server/start'],
 ) {
-  const child = spawn(process.execPath, [...limits, ...program], {
+  const child = spawn(program, args, {
     cwd: join(import.meta.dirname, '../..'),
-    // Uses the compiled files in the cache, as `npm start` does.
-    env: { HOST: '127.0.0.1', PORT: '0', NODE_COMPILE_CACHE: 'build/compiled', ...settings },
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...end,
   })

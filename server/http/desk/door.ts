@@ -18,7 +18,7 @@ interface Chunk {
 
 export async function loadDesk(build: string, https: boolean): Promise<Desk> {
   const folder = join(build, 'desk')
-  const door: { drawDesk: typeof drawDesk } = await import(join(folder, 'server/door.js'))
+  const door: { drawDesk: typeof drawDesk } = await import(join(build, 'server/desk.js'))
   const manifest: Record<string, Chunk> = JSON.parse(
     readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8'),
   )

@@ -29,7 +29,7 @@ export async function loadFollow(
     drawFollow: typeof drawFollow
     drawFollowPreview: typeof drawFollowPreview
     drawHomePage: typeof drawHomePage
-  } = await import(join(folder, 'server/door.js'))
+  } = await import(join(build, 'server/follow.js'))
   const manifest: Record<string, { file: string }> = JSON.parse(
     readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8'),
   )

@@ -2,6 +2,7 @@ import type { Answers, DirectionId } from '#previews/answers/answers.ts'
 import type { TimeZone } from '#quotes/dates.ts'
 import type { Acceptance, QuoteVersion } from '#quotes/quote.ts'
 import type { IsoDate } from '#quotes/terms.ts'
+import type { TypedDraft } from '#quotes/typed-draft.ts'
 
 /** Instants are milliseconds since 1970; `null` before the event. */
 export interface Progress {
@@ -82,16 +83,13 @@ export interface QuoteView extends ShownVersion {
   decline: { reason: string; error: string | null }
 }
 
-export interface SigningValues {
-  name: string
-  role: string
-  company: string
-  employees: string
-  registration: string
-  vatNumber: string
-  street: string
-  postcode: string
-  town: string
+/** Fields of the client that the client may correct, as typed, and two choices. */
+export interface SigningValues
+  extends Pick<
+    TypedDraft['client'],
+    | ('name' | 'role' | 'company' | 'employees' | 'registration' | 'vatNumber')
+    | ('street' | 'postcode' | 'town')
+  > {
   copy: string
   /** `oui`, or empty. */
   early: string

@@ -1,52 +1,23 @@
-export interface TypedDraft {
-  seller: string
-  client: {
-    kind: string
-    name: string
-    role: string
-    company: string
-    employees: string
-    registration: string
-    vatNumber: string
-    street: string
-    postcode: string
-    town: string
-    /** ISO 3166-1 alpha-2. */
-    country: string
-    email: string
-  }
-  place: string
-  meetings: { on: string; where: string; detail: string }[]
-  subject: string
-  currency: string
-  /** `oui`, or empty. */
-  exempt: string
+import type { Line, QuoteDraft } from './quote.ts'
+
+/** The same data as texts, as a person types them. */
+type Typed<Data> = Data extends readonly (infer Row)[]
+  ? Typed<Row>[]
+  : Data extends object
+    ? { [Name in keyof Data]: Typed<Data[Name]> }
+    : string
+
+/** `exempt` is `oui`, or empty. */
+export interface TypedDraft extends Typed<Omit<QuoteDraft, 'lines' | 'vatRule'>> {
   lines: TypedLine[]
-  discount: string
-  deposit: string
-  instalments: { share: string; when: string }[]
-  balanceDue: string
-  validUntil: string
-  deliveryWeeks: string
-  steps: { when: string; what: string }[]
-  notIncluded: string
-  note: string
-  signatory: { name: string; role: string }
   remindDays: string
 }
 
-export interface TypedLine {
-  label: string
-  detail: string
-  quantity: string
-  unit: string
-  price: string
+export interface TypedLine extends Typed<Line> {
   /** Currency in which the price was written, `euro` or `tnd`; '' if it is not known. */
   priceIn: string
   /** Price that was written in the other currency, for a change back. */
   otherPrice: string
   /** Pack of the price list whose price this is; '' for a typed price. */
   pack: string
-  discount: string
-  vat: string
 }

@@ -1,9 +1,9 @@
-import type { ChartView } from './view.ts'
+import type { ChartProps } from './chart-props.ts'
 
 const row = 46
 const longest = 300
 
-export function Bars({ title, sentence, rows }: ChartView) {
+export function Bars({ title, sentence, rows }: ChartProps) {
   const top = Math.max(...rows.map(({ value }) => value ?? 0)) || 1
   return (
     <svg className="chart" viewBox={`0 0 360 ${row * rows.length}`} role="img">

@@ -1,16 +1,19 @@
-import { Bars } from './bars.tsx'
-import { Columns } from './columns.tsx'
-import type { ChartView } from './view.ts'
+import type { ComponentType } from 'react'
+import type { ChartProps } from './chart-props.ts'
 
-export function Chart(chart: ChartView) {
-  const { id, title, sentence, kind, rows, remark } = chart
+export function Chart({
+  Picture,
+  remark,
+  ...chart
+}: ChartProps & { Picture: ComponentType<ChartProps>; remark?: string }) {
+  const { id, title, sentence, rows } = chart
   return (
     <section className="card">
       <h2 id={id}>{title}</h2>
       <p className="small">{sentence}</p>
       {rows.length > 0 && (
         <>
-          {kind === 'columns' ? <Columns {...chart} /> : <Bars {...chart} />}
+          <Picture {...chart} />
           <Table {...chart} />
         </>
       )}
@@ -19,7 +22,7 @@ export function Chart(chart: ChartView) {
   )
 }
 
-function Table({ id, heads, rows }: ChartView) {
+function Table({ id, heads, rows }: ChartProps) {
   const [first, ...others] = heads
   return (
     <details>

@@ -1,11 +1,11 @@
-import type { ChartView } from './view.ts'
+import type { ChartProps } from './chart-props.ts'
 
 const width = 360
 const ground = 150
 const highest = 108
 const mostWords = 14
 
-export function Columns({ title, sentence, rows, limit }: ChartView) {
+export function Columns({ title, sentence, rows, limit }: ChartProps) {
   const top = Math.max(...rows.map(({ value }) => value ?? 0), limit ?? 0) || 1
   const height = (value: number) => (highest * value) / top
   const step = width / rows.length

@@ -1,10 +1,24 @@
 import { formatDayOfMonth } from '#quotes/dates.ts'
+import type { Figures } from '#server/leads/figures/figures.ts'
+import type { Period, PeriodName } from '#server/leads/figures/periods.ts'
 import { ChoiceForm } from '../ui/choice-form.tsx'
-import { Chart } from './chart.tsx'
-import { cardsOf, chartsOf, closedCard } from './parts.ts'
-import type { CardView, FiguresView } from './view.ts'
+import { AnswerCard, ClosedCard, QuotesCard } from './cards.tsx'
+import { AgreementChart, DelaysChart, LossesChart, PagesChart, WeeksChart } from './charts.tsx'
 
-export function FiguresPage({ figures, promised, chosen, periods }: FiguresView) {
+type ShownPeriod = Pick<Period, 'firstDay' | 'lastDay'> & { name: PeriodName }
+
+/** @param promised delay of an answer, in milliseconds of opening hours */
+export function FiguresPage({
+  figures,
+  promised,
+  chosen,
+  periods,
+}: {
+  figures: Figures
+  promised: number
+  chosen: PeriodName
+  periods: readonly ShownPeriod[]
+}) {
   return (
     <>
       <div className="head">
@@ -22,37 +36,20 @@ export function FiguresPage({ figures, promised, chosen, periods }: FiguresView)
         aucune ouverture d’e-mail n’est mesurée.
       </p>
       <div className="figures">
-        {cardsOf(figures).map((card) => (
-          <Card key={card.title} {...card} />
-        ))}
-        {chartsOf(figures, promised).map((chart) => (
-          <Chart key={chart.id} {...chart} />
-        ))}
-        <Card {...closedCard(figures)} />
+        <AnswerCard figures={figures} />
+        <QuotesCard figures={figures} />
+        <WeeksChart figures={figures} />
+        <DelaysChart figures={figures} promised={promised} />
+        <AgreementChart figures={figures} />
+        <PagesChart figures={figures} />
+        <LossesChart figures={figures} />
+        <ClosedCard figures={figures} />
       </div>
     </>
   )
 }
 
-function Card({ title, big, lines }: CardView) {
-  return (
-    <section className="card">
-      <h2>{title}</h2>
-      {big && (
-        <p className="big">
-          {big.figure} <small>{big.unit}</small>
-        </p>
-      )}
-      <div className="lines">
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
-    </section>
-  )
-}
-
-function labelOf({ name, firstDay, lastDay }: FiguresView['periods'][number]): string {
+function labelOf({ name, firstDay, lastDay }: ShownPeriod): string {
   switch (name) {
     case 'semaines':
       return `${formatDayOfMonth(firstDay)} au ${formatDayOfMonth(lastDay)}`

@@ -14,13 +14,12 @@ import type { DraftQuoteView, DraftView } from '../view.ts'
 import { buttonId } from './button-id.ts'
 import { ClientCard } from './client-card.tsx'
 import { LeaveDialog, PackDialog, SendDialog } from './dialogs.tsx'
-import { LeftOut } from './field.tsx'
 import { Lines } from './lines.tsx'
 import { memoryOf } from './memory.ts'
 import { PaymentCard } from './payment-card.tsx'
 import { Sketch } from './sketch.tsx'
 import { TermsCard } from './terms-card.tsx'
-import type { EditorTools } from './tools.ts'
+import { type EditorTools, ToolsContext, withText } from './tools.ts'
 
 const rest = 2_000
 
@@ -83,17 +82,20 @@ export function Editor({
     }
   }
 
+  const leftOut = leftOutIn(typed)
   const tools: EditorTools = {
-    typed,
-    errors,
-    moved,
+    ...{ typed, errors, leftOut, moved },
     change: (changes) => setTyped(settlePrices(settleVat({ ...typed, ...changes }), kept.packs)),
-    changeLine: (index, changes) => {
-      const line = typed.lines[index]
-      if (!line) return
-      const written = 'price' in changes && { priceIn: currencyOf(typed) }
-      const lines = typed.lines.with(index, { ...line, ...changes, ...written })
-      setTyped(settlePrices({ ...typed, lines }, kept.packs))
+    write(path, text) {
+      const written = withText(typed, path, text)
+      const [, line] = /^lines\.(\d+)\.price$/.exec(path) ?? []
+      const next = path.startsWith('lines.') ? written : settleVat(written)
+      setTyped(
+        settlePrices(
+          line ? withText(next, `lines.${line}.priceIn`, currencyOf(typed)) : next,
+          kept.packs,
+        ),
+      )
     },
     onEdit: (what, focus) => (event) => {
       event.preventDefault()
@@ -104,7 +106,6 @@ export function Editor({
   const obstacles = isChanged
     ? Object.entries(errors).map(([field, words]) => ({ field, words }))
     : kept.obstacles
-  const leftOut = leftOutIn(typed)
   const isBlocked = obstacles.length > 0 || kept.noChannel
   return (
     <PostForm
@@ -163,8 +164,8 @@ export function Editor({
         </div>
       </div>
       <Blocked obstacles={obstacles} noChannel={kept.noChannel} />
-      <LeftOut value={leftOut}>
-        <Lines tools={tools} totals={totals} said={removed ? '' : said} />
+      <ToolsContext value={tools}>
+        <Lines totals={totals} said={removed ? '' : said} />
         <StatusLine
           actions={
             removed && (
@@ -186,13 +187,13 @@ export function Editor({
         </StatusLine>
         <div className="two-columns">
           <div className="column">
-            <ClientCard tools={tools} countries={kept.countries} />
-            <PaymentCard tools={tools} totals={totals} />
-            <TermsCard tools={tools} />
+            <ClientCard countries={kept.countries} />
+            <PaymentCard sums={totals.sums} />
+            <TermsCard />
           </div>
           <Sketch typed={typed} sums={totals.sums} view={view} draft={kept} />
         </div>
-      </LeftOut>
+      </ToolsContext>
       <PackDialog packs={kept.packs} />
       <LeaveDialog isFirst={view.number === null} address={address} />
       <SendDialog

@@ -1,30 +1,30 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { dateField } from '../../ui/date-field.ts'
+import { buttonId } from './button-id.ts'
+import { type TextPath, textAt, useTools } from './tools.ts'
 
-export interface FieldProps {
-  /** `lines.0.price`. */
-  name: string
+interface FieldProps {
+  name: TextPath
   label: ReactNode
-  value: string
-  onChange: (value: string) => void
-  error?: string | undefined
   example?: string
   /** Whether the error is shown outside of the field. */
   isErrorApart?: boolean
   className?: string
 }
 
-/** Warnings about characters that the quote cannot contain, by field name. */
-export const LeftOut = createContext<Readonly<Record<string, string>>>({})
-
 const errorId = (name: string) => `${name}-erreur`
 const leftOutId = (name: string) => `${name}-lettres`
 
-function useMarks(name: string, error: string | undefined) {
-  const leftOut = useContext(LeftOut)[name]
-  const described = [error && errorId(name), leftOut && leftOutId(name)].filter(Boolean).join(' ')
+function useField(name: TextPath) {
+  const { typed, errors, leftOut, write } = useTools()
+  const described = [errors[name] && errorId(name), leftOut[name] && leftOutId(name)]
+    .filter(Boolean)
+    .join(' ')
   return {
-    ...(error && { 'aria-invalid': true }),
+    ...{ id: name, name, value: textAt(typed, name) },
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) =>
+      write(name, currentTarget.value),
+    ...(errors[name] && { 'aria-invalid': true }),
     ...(described && { 'aria-describedby': described }),
   }
 }
@@ -32,81 +32,72 @@ function useMarks(name: string, error: string | undefined) {
 export function Field({
   name,
   label,
-  value,
-  onChange,
-  error,
   className,
   example,
   isErrorApart = false,
   type = 'text',
   decimal = false,
 }: FieldProps & { type?: 'text' | 'date' | 'email'; decimal?: boolean }) {
-  const marks = useMarks(name, error)
   return (
     <>
       <label className={className}>
         <span>{label}</span>
         <input
-          id={name}
-          name={name}
           type={type}
           {...(type === 'date' && dateField())}
-          value={value}
           inputMode={decimal ? 'decimal' : undefined}
           dir={decimal || type !== 'text' ? undefined : 'auto'}
           autoComplete="off"
           placeholder={example}
-          {...marks}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          {...useField(name)}
         />
       </label>
-      {!isErrorApart && <FieldError name={name} error={error} />}
+      {!isErrorApart && <FieldError name={name} />}
     </>
   )
 }
 
-export function TextField({ name, label, value, onChange, error, className }: FieldProps) {
-  const marks = useMarks(name, error)
+export function TextField({ name, label, className }: FieldProps) {
   return (
     <>
       <label className={className}>
         <span>{label}</span>
-        <textarea
-          id={name}
-          name={name}
-          rows={3}
-          dir="auto"
-          value={value}
-          {...marks}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
+        <textarea rows={3} dir="auto" {...useField(name)} />
       </label>
-      <FieldError name={name} error={error} />
+      <FieldError name={name} />
     </>
   )
 }
 
+/**
+ * @param value shown in place of the draft's
+ * @param onChoose called in place of the change of this text alone
+ */
 export function Choice({
   name,
   label,
-  value,
-  onChange,
-  error,
   className,
   isErrorApart = false,
   options,
-}: FieldProps & { options: Readonly<Record<string, string>> }) {
-  const marks = useMarks(name, error)
+  value,
+  onChoose,
+}: FieldProps & {
+  options: Readonly<Record<string, string>>
+  value?: string
+  onChoose?: (value: string) => void
+}) {
+  const { onChange: _, ...field } = useField(name)
+  const { write } = useTools()
   return (
     <>
       <label className={className}>
         <span>{label}</span>
         <select
-          id={name}
-          name={name}
-          value={value}
-          {...marks}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          {...field}
+          value={value ?? field.value}
+          onChange={({ currentTarget: { value } }) =>
+            onChoose ? onChoose(value) : write(name, value)
+          }
         >
           {Object.entries(options).map(([id, words]) => (
             <option key={id} value={id}>
@@ -115,13 +106,14 @@ export function Choice({
           ))}
         </select>
       </label>
-      {!isErrorApart && <FieldError name={name} error={error} />}
+      {!isErrorApart && <FieldError name={name} />}
     </>
   )
 }
 
-export function FieldError({ name, error }: { name: string; error: string | undefined }) {
-  const leftOut = useContext(LeftOut)[name]
+/** @param name path of a text, a row or a list */
+export function FieldError({ name }: { name: string }) {
+  const error = useTools().errors[name]
   return (
     <>
       {error && (
@@ -129,11 +121,99 @@ export function FieldError({ name, error }: { name: string; error: string | unde
           {error}
         </p>
       )}
-      {leftOut && (
-        <p className="small" id={leftOutId(name)} role="status">
-          {leftOut}
-        </p>
-      )}
+      <LeftOut name={name} />
+    </>
+  )
+}
+
+export function LeftOut({ name }: { name: string }) {
+  const leftOut = useTools().leftOut[name]
+  if (!leftOut) return null
+  return (
+    <p className="small" id={leftOutId(name)} role="status">
+      {leftOut}
+    </p>
+  )
+}
+
+/** A button that adds a part of the draft. */
+export function AddButton({ edit, children }: { edit: string; children: ReactNode }) {
+  return (
+    <button
+      type="submit"
+      className="button"
+      name="edit"
+      value={edit}
+      onClick={useTools().onEdit(edit)}
+    >
+      {children}
+    </button>
+  )
+}
+
+export function EditButton({
+  kind,
+  label,
+  edit,
+  isOff = false,
+}: {
+  kind: 'up' | 'down' | 'remove'
+  label: string
+  edit: string
+  isOff?: boolean
+}) {
+  const { onEdit } = useTools()
+  return (
+    <button
+      type="submit"
+      className={`button icon-button ${kind}`}
+      id={buttonId(edit)}
+      name="edit"
+      value={isOff ? '' : edit}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? (event) => event.preventDefault() : onEdit(edit)}
+    />
+  )
+}
+
+/**
+ * Rows of a few fields, each with a button that removes it.
+ *
+ * @param edit verb of that button, before `-retirer`
+ * @param the row with its article: « la rencontre »
+ * @param children returns the fields of a row
+ */
+export function Rows({
+  list,
+  edit,
+  name,
+  the,
+  children,
+}: {
+  list: 'meetings' | 'instalments' | 'steps'
+  edit: string
+  name: string
+  the: string
+  children: (index: number) => ReactNode
+}) {
+  return (
+    <>
+      {useTools().typed[list].map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row has no key but its index
+        <fieldset className="small-line" key={index}>
+          <legend className="visually-hidden">
+            {name} {index + 1}
+          </legend>
+          {children(index)}
+          <EditButton
+            kind="remove"
+            label={`Retirer ${the} ${index + 1}`}
+            edit={`${edit}-retirer ${index}`}
+          />
+        </fieldset>
+      ))}
+      <FieldError name={list} />
     </>
   )
 }

@@ -7,9 +7,8 @@ import { decidedOf, symbolOf, vatRuleOfDraft } from '#quotes/typed.ts'
 import type { TypedDraft, TypedLine } from '#quotes/typed-draft.ts'
 import { isUntaxed, vatRules } from '#quotes/vat.ts'
 import { DialogLink } from '../../ui/dialog.tsx'
-import { buttonId } from './button-id.ts'
-import { Choice, Field, FieldError } from './field.tsx'
-import type { EditorTools } from './tools.ts'
+import { AddButton, Choice, EditButton, Field, FieldError, LeftOut } from './field.tsx'
+import { type TextPath, useTools } from './tools.ts'
 
 const numberFields = [
   { name: 'quantity', label: () => 'Quantité' },
@@ -20,15 +19,13 @@ const numberFields = [
 const bookkeeping = ['priceIn', 'otherPrice', 'pack'] as const
 
 export function Lines({
-  tools,
   totals,
   said,
 }: {
-  tools: EditorTools
   totals: { sums: Totals | null; isCurrent: boolean }
   said: string
 }) {
-  const { typed, change } = tools
+  const { typed, errors, write } = useTools()
   const { sums, isCurrent } = totals
   const currency = currencyOf(typed)
   const symbol = symbolOf(typed)
@@ -62,13 +59,12 @@ export function Lines({
               <LineFields
                 line={line}
                 index={index}
-                tools={tools}
                 total={isCurrent && sums ? money(sums.lines[index] ?? 0) : null}
               />
             </li>
           ))}
         </ol>
-        <FieldError name="lines" error={tools.errors.lines} />
+        <FieldError name="lines" />
       </div>
       <p className="small" role="status">
         {isCurrent
@@ -83,25 +79,9 @@ export function Lines({
             Ajouter un pack
           </DialogLink>
           {hasUnknownPrice(typed) && (
-            <button
-              type="submit"
-              className="button"
-              name="edit"
-              value="monnaie"
-              onClick={tools.onEdit('monnaie')}
-            >
-              {`Les prix sont en ${currencyWords[currency]}`}
-            </button>
+            <AddButton edit="monnaie">{`Les prix sont en ${currencyWords[currency]}`}</AddButton>
           )}
-          <button
-            type="submit"
-            className="button"
-            name="edit"
-            value="ligne"
-            onClick={tools.onEdit('ligne')}
-          >
-            Ajouter une ligne libre
-          </button>
+          <AddButton edit="ligne">Ajouter une ligne libre</AddButton>
         </div>
         <dl>
           <dt>Total des lignes HT</dt>
@@ -115,11 +95,11 @@ export function Lines({
                 inputMode="decimal"
                 autoComplete="off"
                 value={typed.discount}
-                aria-invalid={tools.errors.discount ? true : undefined}
-                onChange={({ currentTarget }) => change({ discount: currentTarget.value })}
+                aria-invalid={errors.discount ? true : undefined}
+                onChange={({ currentTarget }) => write('discount', currentTarget.value)}
               />
             </label>
-            <FieldError name="discount" error={tools.errors.discount} />
+            <FieldError name="discount" />
           </dt>
           <dd>{sums && money(-sums.discount)}</dd>
           <dt>Total HT</dt>
@@ -141,19 +121,17 @@ export function Lines({
 function LineFields({
   line,
   index,
-  tools: { typed, errors, changeLine, onEdit, moved },
   total,
 }: {
   line: TypedLine
   index: number
-  tools: EditorTools
   total: string | null
 }) {
+  const { typed, errors, onEdit, moved } = useTools()
   const place = index + 1
-  const name = (field: keyof TypedLine) => `lines.${index}.${field}`
+  const name = (field: keyof TypedLine): TextPath => `lines.${index}.${field}`
   const last = typed.lines.length - 1
-  const set = (field: keyof TypedLine) => (value: string) => changeLine(index, { [field]: value })
-  const faults = Object.entries(errors).filter(([field]) => field.startsWith(`lines.${index}.`))
+  const faults = Object.keys(errors).filter((field) => field.startsWith(`lines.${index}.`))
 
   useEffect(() => {
     if (moved?.index === index) document.getElementById(moved.focus)?.focus()
@@ -178,25 +156,15 @@ function LineFields({
           label={`Monter la ligne ${place}`}
           edit={`monter ${index}`}
           isOff={index === 0}
-          onEdit={onEdit}
         />
         <EditButton
           kind="down"
           label={`Descendre la ligne ${place}`}
           edit={`descendre ${index}`}
           isOff={index === last}
-          onEdit={onEdit}
         />
       </div>
-      <Field
-        className="description"
-        name={name('label')}
-        label="Désignation"
-        value={line.label}
-        onChange={set('label')}
-        error={errors[name('label')]}
-        isErrorApart
-      />
+      <Field className="description" name={name('label')} label="Désignation" isErrorApart />
       {bookkeeping.map((field) => (
         <input key={field} type="hidden" name={name(field)} value={line[field]} />
       ))}
@@ -206,9 +174,6 @@ function LineFields({
           className="number-field"
           name={name(field.name)}
           label={field.label(symbolOf(typed))}
-          value={line[field.name]}
-          onChange={set(field.name)}
-          error={errors[name(field.name)]}
           isErrorApart
           decimal
         />
@@ -217,41 +182,25 @@ function LineFields({
         className="number-field"
         name={name('vat')}
         label="TVA"
-        value={typed.exempt === 'oui' ? '0' : line.vat}
-        onChange={set('vat')}
-        error={errors[name('vat')]}
+        {...(typed.exempt === 'oui' && { value: '0' })}
         isErrorApart
         options={vatOptions(typed)}
       />
       <output className="number" translate="no">
         {total ?? '?'}
       </output>
-      <EditButton
-        kind="remove"
-        label={`Retirer la ligne ${place}`}
-        edit={`retirer ${index}`}
-        onEdit={onEdit}
-      />
-      {faults.map(([field, message]) => (
-        <FieldError key={field} name={field} error={message} />
+      <EditButton kind="remove" label={`Retirer la ligne ${place}`} edit={`retirer ${index}`} />
+      {faults.map((field) => (
+        <FieldError key={field} name={field} />
       ))}
-      {!errors[name('label')] && <FieldError name={name('label')} error={undefined} />}
+      {!errors[name('label')] && <LeftOut name={name('label')} />}
       <details className="line-details" open={line.detail !== '' || line.unit !== ''}>
         <summary>Détail et unité</summary>
         <div className="grid-two">
-          <Field
-            name={name('detail')}
-            label="Détail, sous la désignation"
-            value={line.detail}
-            onChange={set('detail')}
-          />
-          <Field
-            name={name('unit')}
-            label="Unité"
-            example="page, mois"
-            value={line.unit}
-            onChange={set('unit')}
-          />
+          <Field name={name('detail')} label="Détail, sous la désignation" isErrorApart />
+          {!errors[name('detail')] && <LeftOut name={name('detail')} />}
+          <Field name={name('unit')} label="Unité" example="page, mois" isErrorApart />
+          {!errors[name('unit')] && <LeftOut name={name('unit')} />}
         </div>
       </details>
     </fieldset>
@@ -262,31 +211,4 @@ function vatOptions(typed: TypedDraft): Record<string, string> {
   if (typed.exempt === 'oui') return { 0: '0\u00a0%' }
   const { rates } = vatRules[vatRuleOfDraft(typed)]
   return Object.fromEntries(rates.map((rate) => [formatQuantity(rate), formatPercent(rate)]))
-}
-
-export function EditButton({
-  kind,
-  label,
-  edit,
-  isOff = false,
-  onEdit,
-}: {
-  kind: 'up' | 'down' | 'remove'
-  label: string
-  edit: string
-  isOff?: boolean
-  onEdit: EditorTools['onEdit']
-}) {
-  return (
-    <button
-      type="submit"
-      className={`button icon-button ${kind}`}
-      id={buttonId(edit)}
-      name="edit"
-      value={isOff ? '' : edit}
-      aria-label={label}
-      aria-disabled={isOff || undefined}
-      onClick={isOff ? (event) => event.preventDefault() : onEdit(edit)}
-    />
-  )
 }

@@ -1,9 +1,48 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ChangeMark } from '../marks.tsx'
 import { isUnsaved } from '../saving.ts'
 import { Act, useTools } from '../tools.tsx'
 import type { LeafView } from '../view.ts'
 import { nameOf } from '../wire.ts'
+
+/** @param isBox whether the field is no form control, which no `<label>` can name */
+export function FieldLabel({ id, label, isBox }: { id: string; label: string; isBox: boolean }) {
+  return isBox ? (
+    <b id={`${id}-l`}>
+      <bdi>{label}</bdi>
+    </b>
+  ) : (
+    <label id={`${id}-l`} htmlFor={`${id}-c`}>
+      <bdi>{label}</bdi>
+    </label>
+  )
+}
+
+/** @param children buttons that answer the question */
+export function Question({
+  id,
+  question: { words, why },
+  children,
+}: {
+  id: string
+  question: { words: string; why: string }
+  children: ReactNode
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the question
+    <div className="ask" role="group" aria-labelledby={`${id}-q`}>
+      <p className="asked" id={`${id}-q`} role="status">
+        <bdi>{words}</bdi>
+      </p>
+      {why && (
+        <p className="small">
+          <bdi>{why}</bdi>
+        </p>
+      )}
+      <div className="actions">{children}</div>
+    </div>
+  )
+}
 
 export function FieldMarks({ fieldKey, state }: { fieldKey: string; state: LeafView['state'] }) {
   const { trouble, saving } = useTools()

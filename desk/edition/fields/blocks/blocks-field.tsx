@@ -3,7 +3,7 @@ import type { EditorProps } from '../../editor/use-editor.ts'
 import { Act, useShown, useTools } from '../../tools.tsx'
 import type { BlocksView } from '../../view.ts'
 import { nameOf } from '../../wire.ts'
-import { FieldMarks, LeaveOutOrTake, Refusals } from '../field-parts.tsx'
+import { FieldLabel, FieldMarks, LeaveOutOrTake, Refusals } from '../field-parts.tsx'
 import { KeepThird, TwoVersions } from '../two-versions.tsx'
 import { differentPart, plainOf, withMark } from './blocks-text.ts'
 
@@ -44,15 +44,7 @@ export function BlocksField({ node }: { node: BlocksView }) {
       {(theirs || state === 'versions') && <TwoVersions field={field} wordsOf={differentPart} />}
       <input type="hidden" name={nameOf('seen', key)} value={seen} />
       <div className="field-head">
-        {Editor ? (
-          <b id={`${id}-l`}>
-            <bdi>{label}</bdi>
-          </b>
-        ) : (
-          <label id={`${id}-l`} htmlFor={`${id}-c`}>
-            <bdi>{label}</bdi>
-          </label>
-        )}
+        <FieldLabel id={id} label={label} isBox={Editor !== null} />
         <FieldMarks fieldKey={key} state={state} />
       </div>
       {/* Above the text, which may be long. */}

@@ -3,7 +3,7 @@ import { Pieces } from '../../marks.tsx'
 import { Act, useShown, useTools } from '../../tools.tsx'
 import type { LeafView, NodeView } from '../../view.ts'
 import { nameOf } from '../../wire.ts'
-import { FieldMarks, LeaveOutOrTake, Refusals } from '../field-parts.tsx'
+import { FieldLabel, FieldMarks, LeaveOutOrTake, Question, Refusals } from '../field-parts.tsx'
 import { SharedText } from '../shared-text.tsx'
 import { KeepThird, TwoVersions } from '../two-versions.tsx'
 import { Control } from './control.tsx'
@@ -81,15 +81,7 @@ export function FieldHead({ node, isInner }: { node: LeafView; isInner?: boolean
       ) : (
         <>
           <div className="field-head">
-            {isBox ? (
-              <b id={`${id}-l`}>
-                <bdi>{label}</bdi>
-              </b>
-            ) : (
-              <label id={`${id}-l`} htmlFor={`${id}-c`}>
-                <bdi>{label}</bdi>
-              </label>
-            )}
+            <FieldLabel id={id} label={label} isBox={isBox} />
             {marks}
           </div>
           {shown}
@@ -154,7 +146,11 @@ export function FieldAfter({ node, isShared }: { node: LeafView; isShared?: bool
   return (
     <>
       <Refusals id={id} refusals={refusals} />
-      {question && <Question field={field} question={question} />}
+      {question && (
+        <Question id={id} question={question}>
+          <Answers field={field} question={question} />
+        </Question>
+      )}
       {online.length > 0 && !field.theirs && state !== 'versions' && (
         <p className="was">
           <span className="muted">{`${isShared ? `${label}, en ligne` : 'En ligne'}\u00a0:`}</span>{' '}
@@ -174,50 +170,39 @@ export function FieldAfter({ node, isShared }: { node: LeafView; isShared?: bool
   )
 }
 
-function Question({
+function Answers({
   field,
-  question: { words, why, safe, keep },
+  question: { safe, keep },
 }: {
   field: LeafView
   question: NonNullable<LeafView['question']>
 }) {
-  const { id, key, onlineValue } = field
+  const { key, onlineValue } = field
   const tools = useTools()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the question
-    <div className="ask" role="group" aria-labelledby={`${id}-q`}>
-      <p className="asked" id={`${id}-q`} role="status">
-        <bdi>{words}</bdi>
-      </p>
-      {why && (
-        <p className="small">
-          <bdi>{why}</bdi>
-        </p>
-      )}
-      <div className="actions">
-        {safe.value === onlineValue ? (
-          <Act to="reprise" on={field} className="button main-button">
-            {safe.label}
-          </Act>
-        ) : (
-          <button
-            type="submit"
-            name={nameOf('text', key)}
-            value={safe.value}
-            className="button main-button"
-            onClick={(event) => {
-              if (!tools.isLive) return
-              event.preventDefault()
-              tools.set(key, safe.value)
-            }}
-          >
-            {safe.label}
-          </button>
-        )}
-        <Act to="confirmation" on={field}>
-          {keep}
+    <>
+      {safe.value === onlineValue ? (
+        <Act to="reprise" on={field} className="button main-button">
+          {safe.label}
         </Act>
-      </div>
-    </div>
+      ) : (
+        <button
+          type="submit"
+          name={nameOf('text', key)}
+          value={safe.value}
+          className="button main-button"
+          onClick={(event) => {
+            if (!tools.isLive) return
+            event.preventDefault()
+            tools.set(key, safe.value)
+          }}
+        >
+          {safe.label}
+        </button>
+      )}
+      <Act to="confirmation" on={field}>
+        {keep}
+      </Act>
+    </>
   )
 }

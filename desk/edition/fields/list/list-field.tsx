@@ -4,6 +4,7 @@ import { Act, useTools } from '../../tools.tsx'
 import type { ActedOn } from '../../use-saving.ts'
 import type { ListView, NodeView } from '../../view.ts'
 import { nameOf } from '../../wire.ts'
+import { Question } from '../field-parts.tsx'
 import { fieldsIn } from '../fields-in.ts'
 
 type Item = ListView['nodes'][number]
@@ -53,7 +54,16 @@ export function ListField({
         {words && <bdi key={words}>{words}</bdi>}
       </p>
       <input type="hidden" name={nameOf('seen', key)} value={seen} />
-      {question && <ListQuestion id={id} on={{ key, seen }} question={question} />}
+      {question && (
+        <Question id={id} question={question}>
+          <Act to="reprise" on={{ key, seen }} className="button main-button">
+            Reprendre ce qui est en ligne
+          </Act>
+          <Act to="confirmation" on={{ key, seen }}>
+            Garder le changement
+          </Act>
+        </Question>
+      )}
       {!question && canRevert && (
         <p className="actions">
           <Act to="reprise" on={{ key, seen }}>
@@ -89,34 +99,6 @@ export function ListField({
           </Act>
         </p>
       )}
-    </div>
-  )
-}
-
-function ListQuestion({
-  id,
-  on,
-  question: { words, why },
-}: {
-  id: string
-  on: ActedOn
-  question: NonNullable<ListView['question']>
-}) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the question
-    <div className="ask" role="group" aria-labelledby={`${id}-q`}>
-      <p className="asked" id={`${id}-q`} role="status">
-        <bdi>{words}</bdi>
-      </p>
-      <p className="small">{why}</p>
-      <div className="actions">
-        <Act to="reprise" on={on} className="button main-button">
-          Reprendre ce qui est en ligne
-        </Act>
-        <Act to="confirmation" on={on}>
-          Garder le changement
-        </Act>
-      </div>
     </div>
   )
 }

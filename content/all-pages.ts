@@ -1,15 +1,6 @@
-import { ownPosts, postPage } from './collections/posts.ts'
-import { oneColumnCount, projectPage, realProjects } from './collections/projects.ts'
-import { memberPage, realMembers } from './collections/team.ts'
-import type { Content } from './documents/documents.ts'
-import {
-  type Entry,
-  type EntryPath,
-  type List,
-  type SitePath,
-  samplePages,
-  shownOf,
-} from './entries.ts'
+import { type Content, type KindName, kinds } from './documents/documents.ts'
+import type { Kind } from './documents/kind.ts'
+import { type Entry, type EntryPath, lists, type SitePath, shownOf } from './entries.ts'
 import { type Page, type PageInfo, type PagePath, pages } from './pages.ts'
 
 /* Every path of the site; only build, server and tests import it. */
@@ -26,50 +17,43 @@ export const sitePaths = (content: Content): SitePath[] => [...sitePages(content
 
 export const pageAt = (path: string, content: Content) => sitePages(content).get(path as SitePath)
 
+/** Returns the kinds whose documents people add, each with its documents. */
+const kindsOfEntries = (content: Content) =>
+  Object.entries<Kind>(kinds).flatMap(([name, { entries }]) =>
+    entries ? [{ ...entries, all: content[name as KindName] as readonly Entry[] }] : [],
+  )
+
 function fixedPages(content: Content) {
-  const mixed = mixedLists(content)
+  const mixed = kindsOfEntries(content).flatMap(({ samplesOn = {}, all }) =>
+    Object.entries(samplesOn)
+      .filter(
+        ([, most]) =>
+          !shownOf(all)
+            .slice(0, most)
+            .every(({ sample }) => sample),
+      )
+      .map(([path]) => path),
+  )
   return (Object.entries(pages) as [PagePath, PageInfo][]).map(([path, page]): [PagePath, Page] => {
     const sample = page.sample && !mixed.includes(path)
     return [path, { ...page, ...content.heads[path], sample }]
   })
 }
 
-function mixedLists({ projects, members, testimonials }: Content): PagePath[] {
-  const lists: Partial<Record<PagePath, readonly Entry[]>> = {
-    '/portfolio-one': shownOf(projects).slice(0, oneColumnCount),
-    '/portfolio-two': projects,
-    '/team': members,
-    '/testimonial': testimonials,
-  }
-  return (Object.keys(lists) as PagePath[]).filter(
-    (path) => !lists[path]?.every(({ sample }) => sample),
+function entryPages(content: Content): [EntryPath, Page][] {
+  return kindsOfEntries(content).flatMap(({ list, pageOf, inOrder = (all) => all, all }) =>
+    list && pageOf
+      ? inOrder(all)
+          .filter(({ sample }) => !sample)
+          .map((entry): [EntryPath, Page] => [`/${list}/${entry.id}`, pageOf(entry)])
+      : [],
   )
-}
-
-function entryPages({ posts, projects, members }: Content): [EntryPath, Page][] {
-  return [
-    ...ownPosts(posts).map((post): [EntryPath, Page] => [`/blog/${post.id}`, postPage(post)]),
-    ...realProjects(projects).map((project): [EntryPath, Page] => [
-      `/portfolio/${project.id}`,
-      projectPage(project),
-    ]),
-    ...realMembers(members).map((member): [EntryPath, Page] => [
-      `/team/${member.id}`,
-      memberPage(member),
-    ]),
-  ]
 }
 
 /** Spec: S-60 */
 export function samplePageOf(path: string, content: Content) {
-  const [, name = '', id] = path.split('/')
-  const lists: Record<List, readonly Entry[]> = {
-    blog: content.posts,
-    portfolio: content.projects,
-    team: content.members,
-  }
-  const list = (Object.keys(lists) as List[]).find((each) => each === name)
-  return list && lists[list].some((entry) => entry.id === id && entry.sample)
-    ? samplePages[list]
-    : undefined
+  const [, name, id] = path.split('/')
+  const kind = kindsOfEntries(content).find(({ list }) => list === name)
+  const isSample = kind?.all.some((entry) => entry.id === id && entry.sample)
+  return kind?.list && isSample ? lists[kind.list].samplePage : undefined
 }

@@ -1,7 +1,15 @@
 import type { PagePath } from './pages.ts'
 
-/** Lists whose entries have pages, named by the first segment of a page's path. */
-export type List = 'blog' | 'portfolio' | 'team'
+/** Lists whose entries have pages, by the first segment of a page's path. */
+export const lists = {
+  blog: { page: '/blog', samplePage: '/single-blog' },
+  portfolio: { page: '/portfolio-two', samplePage: '/single-portfolio' },
+  team: { page: '/team', samplePage: '/single-team' },
+} as const satisfies Record<string, { page: PagePath; samplePage: PagePath }>
+
+export type List = keyof typeof lists
+
+export const isList = (name: string): name is List => Object.hasOwn(lists, name)
 
 export type EntryPath = `/${List}/${string}`
 
@@ -16,16 +24,9 @@ export interface Entry {
 
 export const sampleMark = '(exemple)'
 
-/** Spec: S-60 */
-export const samplePages = {
-  blog: '/single-blog',
-  portfolio: '/single-portfolio',
-  team: '/single-team',
-} as const satisfies Record<List, string>
-
-/** Returns the address of an entry: its own page, or the page of samples. */
+/** Returns the address of an entry: its own page, or the page of samples. Spec: S-60 */
 export function entryPath<L extends List>(list: L, { id, sample }: Entry) {
-  return sample ? samplePages[list] : (`/${list}/${id}` as const)
+  return sample ? lists[list].samplePage : (`/${list}/${id}` as const)
 }
 
 export function shownOf<E extends Entry>(entries: readonly E[]): E[] {

@@ -3,10 +3,21 @@ import { packsDocument, packsOfSitesDocument } from '../catalogue/pack-contents.
 import { priceListSlugs } from '../catalogue/packs.ts'
 import { pricesDocument } from '../catalogue/prices.ts'
 import { packSheets, pricePage, priceSheets, sitePages } from '../catalogue/sheets.ts'
-import { countPosts, firstValuesOfPost, postDocument } from '../collections/posts.ts'
-import { projectDocument, toldProject } from '../collections/projects.ts'
+import {
+  countPosts,
+  firstValuesOfPost,
+  latestFirst,
+  postDocument,
+  postPage,
+} from '../collections/posts.ts'
+import {
+  oneColumnCount,
+  projectDocument,
+  projectPage,
+  toldProject,
+} from '../collections/projects.ts'
 import { stepsDocument } from '../collections/steps.ts'
-import { memberDocument } from '../collections/team.ts'
+import { memberDocument, memberPage } from '../collections/team.ts'
 import { testimonialDocument } from '../collections/testimonials.ts'
 import { hoursDocument } from '../company/calendar.ts'
 import { companyDocument, lentByCompany } from '../company/company.ts'
@@ -15,7 +26,7 @@ import { filledFacts, legalFactsDocument } from '../company/legal-facts.ts'
 import { lentSentences, sentencesDocument } from '../company/sentences.ts'
 import { consentDocument } from '../consent.ts'
 import { templateDocument } from '../desk/templates.ts'
-import { samplePages } from '../entries.ts'
+import { lists } from '../entries.ts'
 import { footerFormDocument } from '../forms/footer-form.ts'
 import { formMessagesDocument } from '../forms/form-messages.ts'
 import { headsDocument } from '../heads.ts'
@@ -248,8 +259,10 @@ export const kinds = {
       intro: 'Les articles du blog.',
       add: 'Écrire un article',
       list: 'blog',
-      told: { id: toldPost, page: samplePages.blog },
-      shownAt: () => samplePages.blog,
+      pageOf: postPage,
+      inOrder: latestFirst,
+      told: { id: toldPost, page: lists.blog.samplePage },
+      shownAt: () => lists.blog.samplePage,
       firstValues: firstValuesOfPost,
       count: countPosts,
     },
@@ -266,8 +279,10 @@ export const kinds = {
       intro: 'Un vrai projet prend la place d’un exemple, avec l’accord écrit du client.',
       add: 'Ajouter un projet',
       list: 'portfolio',
-      told: { id: toldProject, page: samplePages.portfolio },
-      shownAt: (id) => (id === toldProject ? samplePages.portfolio : '/portfolio-two'),
+      pageOf: projectPage,
+      samplesOn: { '/portfolio-one': oneColumnCount, '/portfolio-two': Number.POSITIVE_INFINITY },
+      told: { id: toldProject, page: lists.portfolio.samplePage },
+      shownAt: (id) => (id === toldProject ? lists.portfolio.samplePage : '/portfolio-two'),
     },
   },
   members: {
@@ -281,8 +296,10 @@ export const kinds = {
       intro: 'Une vraie fiche prend la place d’un exemple.',
       add: 'Ajouter un membre',
       list: 'team',
-      told: { id: toldMember, page: samplePages.team },
-      shownAt: (id) => (id === toldMember ? samplePages.team : '/team'),
+      pageOf: memberPage,
+      samplesOn: { '/team': Number.POSITIVE_INFINITY },
+      told: { id: toldMember, page: lists.team.samplePage },
+      shownAt: (id) => (id === toldMember ? lists.team.samplePage : '/team'),
     },
   },
   testimonials: {
@@ -296,6 +313,7 @@ export const kinds = {
       intro: 'Un vrai témoignage prend la place d’un exemple, avec l’accord écrit de son auteur.',
       add: 'Ajouter un témoignage',
       shownAt: () => '/testimonial',
+      samplesOn: { '/testimonial': Number.POSITIVE_INFINITY },
     },
   },
 } as const satisfies Record<string, Kind>

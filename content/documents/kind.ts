@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
-import type { List } from '../entries.ts'
+import type { Entry, List } from '../entries.ts'
+import type { Page, PagePath } from '../pages.ts'
 
 /** A row of documents.ts, which has all facts about one kind of document. */
 export interface Kind<Schema extends v.GenericSchema = v.GenericSchema> {
@@ -50,6 +51,11 @@ export interface Entries {
   add: string
   /** First part of the path of an entry that has a page: `blog`. */
   list?: List
+  pageOf?(entry: Entry): Page
+  /** Order of the pages. By default, by rank. */
+  inOrder?(entries: readonly Entry[]): readonly Entry[]
+  /** Pages with a note of samples while all entries on them are samples, each with its number of entries. */
+  samplesOn?: Readonly<Partial<Record<PagePath, number>>>
   /** The sample that a page shows. */
   told?: { id: string; page: string }
   /** Public page that shows an entry without a page of its own. */

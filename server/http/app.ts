@@ -4,7 +4,7 @@ import { compress } from 'hono/compress'
 import { samplePageOf } from '#content/all-pages.ts'
 import { openingDate } from '#content/constants.ts'
 import type { ContentHolder } from '#content/documents/documents.ts'
-import type { List } from '#content/entries.ts'
+import { isList, lists } from '#content/entries.ts'
 import { refusals } from '#content/forms/messages.ts'
 import { cardPath, type PagePath } from '#content/pages.ts'
 import { fieldNames } from '#previews/fields.ts'
@@ -72,16 +72,9 @@ const moved: Record<string, PagePath> = {
   '/mentions-legales': '/mentions-legal',
 }
 
-/** List pages, whose social card serves entries published after the build. */
-const listPages: Record<string, PagePath> = {
-  blog: '/blog',
-  portfolio: '/portfolio-two',
-  team: '/team',
-} satisfies Record<List, PagePath>
-
 /** Data of islands, and pages of entries: an instance behind another one may not have rendered them yet. */
 const publishable = new RegExp(
-  `^/(?:assets/[\\w-]+\\.json|(?:${Object.keys(listPages).join('|')})/[^/]+)$`,
+  `^/(?:assets/[\\w-]+\\.json|(?:${Object.keys(lists).join('|')})/[^/]+)$`,
 )
 
 export function createApp({
@@ -176,9 +169,10 @@ export function createApp({
     .route('/', publishedPictures({ content, store, catchUp }))
     .get('/cards/:list/:file', (c, next) => {
       const page = c.req.path.replace(/^\/cards|\.png$/g, '')
-      const list = listPages[c.req.param('list')]
-      if (!list || !pages.has(page)) return next()
-      return Promise.resolve(c.redirect(cardPath(list)))
+      const list = c.req.param('list')
+      if (!isList(list) || !pages.has(page)) return next()
+      // An entry published after the build has the card of its list.
+      return Promise.resolve(c.redirect(cardPath(lists[list].page)))
     })
     .route('/bureau', desk)
     .route('/suivi', follow)

@@ -1,7 +1,12 @@
 import { type Pigment, pigments } from '../pigments.ts'
-import type { CardLook } from '../social-cards.ts'
 import type { Drawing } from '../svg.ts'
 import { logo } from './wordmark.ts'
+
+export interface CardLook {
+  ground: Pigment
+  picture: Drawing
+  stands?: true
+}
 
 /** The site's font at its narrowest and boldest (art/README.md). */
 export const cardFont = 'Bricolage Poster'

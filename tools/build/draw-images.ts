@@ -7,12 +7,12 @@ import { dirname, join } from 'node:path'
 import { Resvg, renderAsync } from '@resvg/resvg-js'
 import { cardFont, socialCard } from '#art/scenes/social-card.ts'
 import { mark } from '#art/scenes/wordmark.ts'
-import { cardLook } from '#art/social-cards.ts'
 import { toFile } from '#art/svg.ts'
 import { sitePages } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { cardPath, commonCardPath } from '#content/pages.ts'
 import { buildFolder } from './folder.ts'
+import { cardLook } from './social-cards.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(buildFolder, 'client')

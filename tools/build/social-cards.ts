@@ -1,27 +1,22 @@
+import type { Pigment } from '#art/pigments.ts'
+import { articles } from '#art/scenes/articles.ts'
+import { paving, processSteps } from '#art/scenes/carpets.ts'
+import { caseStudy } from '#art/scenes/case-study.ts'
+import { contactDoor } from '#art/scenes/contact-door.ts'
+import { cover } from '#art/scenes/covers.ts'
+import { packDoors } from '#art/scenes/pack-vaults.ts'
+import { legalCorners } from '#art/scenes/page-corners.ts'
+import { clients, team } from '#art/scenes/people.ts'
+import { portfolio } from '#art/scenes/portfolio.ts'
+import { portrait } from '#art/scenes/portraits.ts'
+import { platformPreview, shopPreview, showcasePreview } from '#art/scenes/previews.ts'
+import { services } from '#art/scenes/services.ts'
+import type { CardLook } from '#art/scenes/social-card.ts'
+import { aqueduct } from '#art/scenes/story.ts'
+import { sunrise } from '#art/scenes/sunrise.ts'
+import type { Drawing } from '#art/svg.ts'
 import type { List, SitePath } from '#content/entries.ts'
 import type { PagePath } from '#content/pages.ts'
-import type { Pigment } from './pigments.ts'
-import { articles } from './scenes/articles.ts'
-import { paving, processSteps } from './scenes/carpets.ts'
-import { caseStudy } from './scenes/case-study.ts'
-import { contactDoor } from './scenes/contact-door.ts'
-import { cover } from './scenes/covers.ts'
-import { packDoors } from './scenes/pack-vaults.ts'
-import { legalCorners } from './scenes/page-corners.ts'
-import { clients, team } from './scenes/people.ts'
-import { portfolio } from './scenes/portfolio.ts'
-import { portrait } from './scenes/portraits.ts'
-import { platformPreview, shopPreview, showcasePreview } from './scenes/previews.ts'
-import { services } from './scenes/services.ts'
-import { aqueduct } from './scenes/story.ts'
-import { sunrise } from './scenes/sunrise.ts'
-import type { Drawing } from './svg.ts'
-
-export interface CardLook {
-  ground: Pigment
-  picture: Drawing
-  stands?: true
-}
 
 const look = (ground: Pigment, picture: Drawing): CardLook => ({ ground, picture })
 

@@ -14,7 +14,7 @@ import { sampleQuote } from '../tools/test/sample-quote.ts'
 import * as cli from './cli.ts'
 import { day } from './days.ts'
 import { createSqliteStore } from './store/databases/sqlite.ts'
-import type { Act, DeliveryPlan } from './store/leads/leads-store.ts'
+import type { Act, DeliveryPlan } from './store/leads/records.ts'
 import type { Store } from './store/store.ts'
 import { createTemporaryStore } from './store/suite/temporary-store.ts'
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
 import { everyHostile } from '../../tools/prove/fuzz/hostile.ts'
 import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
-import type { Lead, Message } from '../store/leads/leads-store.ts'
+import type { Lead, Message } from '../store/leads/records.ts'
 import { drawAnswer } from './mails.ts'
 import { createSmtpChannel } from './smtp.ts'
 

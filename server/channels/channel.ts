@@ -1,8 +1,8 @@
 import type { MailCause } from '#content/desk/mail-causes.ts'
 import type { FormName } from '#forms/result.ts'
 import type { ChannelName, Recipient } from '../store/engine/tables.ts'
-import type { ClaimedDelivery } from '../store/leads/leads-store.ts'
-import type { SentVersion } from '../store/quotes/quotes-store.ts'
+import type { ClaimedDelivery } from '../store/leads/records.ts'
+import type { SentVersion } from '../store/quotes/records.ts'
 import type { MailContent } from './mail-layout.ts'
 
 export interface Enclosure {

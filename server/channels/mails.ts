@@ -18,7 +18,7 @@ import {
 } from '#quotes/dates.ts'
 import { isolated } from '#quotes/isolated.ts'
 import { mailLink } from '../mail-link.ts'
-import type { Lead, Message } from '../store/leads/leads-store.ts'
+import type { Lead, Message } from '../store/leads/records.ts'
 import { answerDue } from '../working-hours.ts'
 import { layOut, type MailContent, type MailSite, policyLinks } from './mail-layout.ts'
 

@@ -7,7 +7,7 @@ import { isolated } from '#quotes/isolated.ts'
 import { places } from '#quotes/quote.ts'
 import { clientKinds } from '#quotes/terms.ts'
 import { periodWords } from '#quotes/withdrawal.ts'
-import type { Message } from '../store/leads/leads-store.ts'
+import type { Message } from '../store/leads/records.ts'
 import type { Outgoing } from './channel.ts'
 import type { MailContent, MailSite } from './mail-layout.ts'
 import {

@@ -7,7 +7,7 @@ import { noticesFor } from '#quotes/notices.ts'
 import { exemptionWords, type QuoteVersion } from '#quotes/quote.ts'
 import { totalsOf } from '#quotes/totals.ts'
 import { afterAmount } from '#quotes/vat.ts'
-import type { Evidence, SentVersion } from '../store/quotes/quotes-store.ts'
+import type { Evidence, SentVersion } from '../store/quotes/records.ts'
 
 export function referenceOf({ number, version }: QuoteVersion): string {
   return `${number}, version\u00a0${version}`

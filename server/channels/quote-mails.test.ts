@@ -15,7 +15,7 @@ import {
 import { sampleQuote } from '../../tools/test/sample-quote.ts'
 import { sampleEvidence, sampleVersion, sampleWithdrawal } from '../../tools/test/sample-version.ts'
 import type { QuoteMessageKind } from '../store/engine/tables.ts'
-import type { Message } from '../store/leads/leads-store.ts'
+import type { Message } from '../store/leads/records.ts'
 import type { Enclosure } from './channel.ts'
 import { contentOf } from './content-of.ts'
 import { layOut } from './mail-layout.ts'

@@ -7,7 +7,7 @@ import { changedContent } from '#workshop/content.ts'
 import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
 import { sampleEvidence, sampleVersion, sampleWithdrawal } from '../../tools/test/sample-version.ts'
 import type { MessageKind, Recipient } from '../store/engine/tables.ts'
-import type { Lead } from '../store/leads/leads-store.ts'
+import type { Lead } from '../store/leads/records.ts'
 import { createSmtpChannel } from './smtp.ts'
 import { judge } from './smtp-replies.ts'
 

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import { overdueAfter } from '../leads/rounds/rounds.ts'
 import type { Log } from '../log.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
-import type { Trouble } from '../store/leads/leads-store.ts'
+import type { Trouble } from '../store/leads/records.ts'
 import type { Store } from '../store/store.ts'
 
 /** Milliseconds between two counts of deliveries, because counting a long backlog takes time. */

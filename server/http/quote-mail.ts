@@ -1,5 +1,5 @@
 import type { MessageKind } from '../store/engine/tables.ts'
-import type { LeadWithDeliveries } from '../store/leads/leads-store.ts'
+import type { LeadWithDeliveries } from '../store/leads/records.ts'
 
 export function quoteMailOf(
   lead: LeadWithDeliveries | undefined,

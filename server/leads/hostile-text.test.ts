@@ -8,7 +8,7 @@ import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
 import { layOut } from '../channels/mail-layout.ts'
 import { acknowledgementContent, agencyMailContent } from '../channels/mails.ts'
 import { createSmtpChannel } from '../channels/smtp.ts'
-import type { LeadWithDeliveries } from '../store/leads/leads-store.ts'
+import type { LeadWithDeliveries } from '../store/leads/records.ts'
 import { toCsv, toJson } from './exports/export-leads.ts'
 import { printLead, printList } from './exports/print-leads.ts'
 

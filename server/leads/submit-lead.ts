@@ -5,7 +5,7 @@ import type { Channel } from '../channels/channel.ts'
 import type { Clock } from '../clock.ts'
 import { minute } from '../days.ts'
 import { acknowledgementWindow } from '../store/engine/quarantine.ts'
-import type { DeliveryPlan } from '../store/leads/leads-store.ts'
+import type { DeliveryPlan } from '../store/leads/records.ts'
 import type { Store } from '../store/store.ts'
 import { createReference } from './reference.ts'
 

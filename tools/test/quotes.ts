@@ -5,7 +5,7 @@ import { asSigned } from '#quotes/signing.ts'
 import { createLink } from '#server/leads/outbox/follow-link.ts'
 import { drawQuotePdf } from '#server/quotes/pdf.ts'
 import type { Person } from '#server/store/people/person.ts'
-import type { Evidence } from '#server/store/quotes/quotes-store.ts'
+import type { Evidence } from '#server/store/quotes/records.ts'
 import type { Store } from '#server/store/store.ts'
 import { sampleQuote } from './sample-quote.ts'
 

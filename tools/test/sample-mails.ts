@@ -3,7 +3,7 @@ import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { type Enclosure, isAcknowledged, type Outgoing } from '#server/channels/channel.ts'
 import type { MessageKind, QuoteMessageKind } from '#server/store/engine/tables.ts'
-import type { Lead, Message } from '#server/store/leads/leads-store.ts'
+import type { Lead, Message } from '#server/store/leads/records.ts'
 import { sampleEvidence, sampleVersion, sampleWithdrawal } from './sample-version.ts'
 
 export const siteUrl = 'https://graaand.example'

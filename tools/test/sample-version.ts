@@ -1,7 +1,7 @@
 import { afterAcceptance } from '#quotes/after-acceptance.ts'
 import { dayAt, zoneOf } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
-import type { Evidence, SentVersion, Withdrawal } from '#server/store/quotes/quotes-store.ts'
+import type { Evidence, SentVersion, Withdrawal } from '#server/store/quotes/records.ts'
 import { sampleAcceptance, sampleQuote } from './sample-quote.ts'
 
 export const sampleEvidence: Evidence = {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { QuoteVersion } from '#quotes/quote.ts'
-import type { Evidence, MailPlan, VersionKey } from '#server/store/quotes/quotes-store.ts'
+import type { Evidence, MailPlan, VersionKey } from '#server/store/quotes/records.ts'
 import type { Store } from '#server/store/store.ts'
 import { sampleQuote } from '../test/sample-quote.ts'
 import { newLead } from './requests.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Handling, NewLead } from '#server/store/leads/leads-store.ts'
+import type { Handling, NewLead } from '#server/store/leads/records.ts'
 import type { Store } from '#server/store/store.ts'
 
 export const unhandled: Handling = {

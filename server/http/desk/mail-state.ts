@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { mailCauseWords } from '#content/desk/mail-causes.ts'
 import { clockWords, instantWords } from '#desk/ui/instants.ts'
-import type { Delivery, LeadWithDeliveries } from '../../store/leads/leads-store.ts'
+import type { Delivery, LeadWithDeliveries } from '../../store/leads/records.ts'
 import type { Store } from '../../store/store.ts'
 
 const looks = 20

@@ -1,9 +1,9 @@
 import { type TimeZone, zoneOf } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { hashOfLink } from '../../leads/outbox/follow-link.ts'
-import type { LeadWithDeliveries } from '../../store/leads/leads-store.ts'
+import type { LeadWithDeliveries } from '../../store/leads/records.ts'
 import { acceptedBy, accessOf, addresseesOf, type LinkOwner } from '../../store/quotes/addresses.ts'
-import type { Evidence, QuoteRecord, SentVersion } from '../../store/quotes/quotes-store.ts'
+import type { Evidence, QuoteRecord, SentVersion } from '../../store/quotes/records.ts'
 import type { Store } from '../../store/store.ts'
 
 export interface SentQuote extends QuoteRecord {

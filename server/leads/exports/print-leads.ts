@@ -2,7 +2,7 @@ import { messageKindWords } from '#content/desk/message-kinds.ts'
 import { lossWords } from '#content/desk/state-rules.ts'
 import { stateWords } from '#content/desk/states.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
-import type { Delivery, Handling, LeadWithDeliveries } from '../../store/leads/leads-store.ts'
+import type { Delivery, Handling, LeadWithDeliveries } from '../../store/leads/records.ts'
 
 /** `23/11/2026 09:42:00`, in Paris. */
 export const when = new Intl.DateTimeFormat('fr', {

@@ -8,7 +8,7 @@ import { stateAt, states } from '#quotes/states.ts'
 import { clientKinds } from '#quotes/terms.ts'
 import { totalsOf } from '#quotes/totals.ts'
 import { isUntaxed } from '#quotes/vat.ts'
-import type { Evidence, QuoteRecord, SentVersion } from '../../store/quotes/quotes-store.ts'
+import type { Evidence, QuoteRecord, SentVersion } from '../../store/quotes/records.ts'
 import { safe, when } from './print-leads.ts'
 
 type Fact = [label: string, value: string]

@@ -1,8 +1,8 @@
 import { stateAt } from '#quotes/states.ts'
 import type { Channel, Enclosure, Sending } from '../../channels/channel.ts'
 import type { MessageKind } from '../../store/engine/tables.ts'
-import type { ClaimedDelivery, Message } from '../../store/leads/leads-store.ts'
-import type { SentVersion } from '../../store/quotes/quotes-store.ts'
+import type { ClaimedDelivery, Message } from '../../store/leads/records.ts'
+import type { SentVersion } from '../../store/quotes/records.ts'
 import type { Store } from '../../store/store.ts'
 import { createLink, type Link } from './follow-link.ts'
 

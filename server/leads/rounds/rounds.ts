@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts'
 import { day, hour } from '../../days.ts'
 import type { Log } from '../../log.ts'
 import { sessionLife } from '../../people/session.ts'
-import type { Erased } from '../../store/leads/leads-store.ts'
+import type { Erased } from '../../store/leads/records.ts'
 import type { Store } from '../../store/store.ts'
 import { instantBefore } from './retention.ts'
 

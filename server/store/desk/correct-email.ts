@@ -11,7 +11,7 @@ import type { Actor } from '../people/person.ts'
 import { isSameAddress } from '../quotes/addresses.ts'
 import { correctDrafts } from '../quotes/correct-drafts.ts'
 import { queueMail } from '../quotes/mails.ts'
-import type { MailPlan } from '../quotes/quotes-store.ts'
+import type { MailPlan } from '../quotes/records.ts'
 import { indexLead } from '../search/search.ts'
 import type { ChangeResult } from './work.ts'
 

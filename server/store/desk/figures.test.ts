@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { digestOf, now, quoteDesk } from '#workshop/quotes.ts'
 import { newLead } from '#workshop/requests.ts'
-import type { NewLead } from '../leads/leads-store.ts'
+import type { NewLead } from '../leads/records.ts'
 import { describeEachStore } from '../suite/each-store.ts'
 import { changeRow } from '../suite/rows.ts'
 

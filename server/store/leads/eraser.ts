@@ -8,8 +8,8 @@ import { addToJournal } from '../people/journal.ts'
 import { eraseQuotes, eraseQuotesTo, quotesNaming } from '../quotes/contracts.ts'
 import { indexLeads } from '../search/search.ts'
 import { pageSize } from './lead-rows.ts'
-import type { Act, Erased } from './leads-store.ts'
 import { toTheAgency } from './recipients.ts'
+import type { Act, Erased } from './records.ts'
 
 type Which = (eb: ExpressionBuilder<Tables, 'leads'>) => ReturnType<typeof eb.and>
 

@@ -4,8 +4,8 @@ import { idsOf } from '../engine/rows.ts'
 import { awaitingAnswer, type Tables } from '../engine/tables.ts'
 import { formerEmailsOf } from '../quotes/addresses.ts'
 import { toRecords } from '../quotes/rows.ts'
-import type { Lead, LeadWithDeliveries, NewLead } from './leads-store.ts'
 import { toMessage } from './messages.ts'
+import type { Lead, LeadWithDeliveries, NewLead } from './records.ts'
 
 /** Leads per batch, limited for memory and blocking time. */
 export const pageSize = 500

@@ -3,13 +3,7 @@ import type { Access, Engine } from '../engine/engine.ts'
 import { findAcknowledgement, whereQuarantined } from '../engine/quarantine.ts'
 import { indexLater } from '../search/search.ts'
 import { pageSize, toRow, withDeliveries } from './lead-rows.ts'
-import type {
-  DeliveryPlan,
-  KeepResult,
-  LeadQuery,
-  LeadWithDeliveries,
-  NewLead,
-} from './leads-store.ts'
+import type { DeliveryPlan, KeepResult, LeadQuery, LeadWithDeliveries, NewLead } from './records.ts'
 
 const instants: ReadonlySet<string> = new Set(['received_at', 'waiting_since'])
 

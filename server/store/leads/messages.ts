@@ -9,7 +9,7 @@ import { letOutDecided } from '../people/decided.ts'
 import { addToJournal } from '../people/journal.ts'
 import type { Actor } from '../people/person.ts'
 import { indexLead } from '../search/search.ts'
-import type { Message } from './leads-store.ts'
+import type { Message } from './records.ts'
 import { createReminders } from './reminders.ts'
 import { firstMailAfter } from './unanswered.ts'
 

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Access, Engine } from '../engine/engine.ts'
 import type { ChannelName, DeliveryState, Tables } from '../engine/tables.ts'
 import { toLead } from './lead-rows.ts'
-import type { Attempt, ClaimedDelivery } from './leads-store.ts'
 import { toMessage } from './messages.ts'
+import type { Attempt, ClaimedDelivery } from './records.ts'
 import { createSchedule } from './schedule.ts'
 
 export function createOutbox(access: Access, engine: Engine) {

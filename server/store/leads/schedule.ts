@@ -1,6 +1,6 @@
 import type { Access } from '../engine/engine.ts'
 import type { ChannelName } from '../engine/tables.ts'
-import type { Trouble } from './leads-store.ts'
+import type { Trouble } from './records.ts'
 
 export function createSchedule({ read, transact }: Access) {
   return {

@@ -9,7 +9,7 @@ import { newLead } from '#workshop/requests.ts'
 import { findPostgres } from '../../../tools/test/postgres-process.ts'
 import { createPostgresStore } from '../databases/postgres.ts'
 import { createSqliteStore } from '../databases/sqlite.ts'
-import type { DeliveryPlan } from '../leads/leads-store.ts'
+import type { DeliveryPlan } from '../leads/records.ts'
 import type { Store } from '../store.ts'
 import { everythingOf, furnishDesk } from '../suite/rows.ts'
 import {

@@ -12,7 +12,7 @@ import type { Actor } from '../people/person.ts'
 import { change, touch } from './changes.ts'
 import { judgeVersion } from './locks.ts'
 import { queueMailUnlessErased } from './mails.ts'
-import type { ActResult, Evidence, MailPlan, VersionKey, Withdrawal } from './quotes-store.ts'
+import type { ActResult, Evidence, MailPlan, VersionKey, Withdrawal } from './records.ts'
 import { followQuotes } from './request-state.ts'
 
 interface Change {

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { addressKey } from '../../address-key.ts'
 import type { Tables } from '../engine/tables.ts'
 import { isPostgres } from '../search/search.ts'
-import type { Evidence, QuoteRecord } from './quotes-store.ts'
+import type { Evidence, QuoteRecord } from './records.ts'
 
 /** E-mail address of a request until its correction by `author`. */
 export interface FormerEmail {

@@ -1,6 +1,6 @@
 import type { Kysely, UpdateObject } from 'kysely'
 import type { Tables } from '../engine/tables.ts'
-import type { VersionKey } from './quotes-store.ts'
+import type { VersionKey } from './records.ts'
 
 export function change(
   trx: Kysely<Tables>,

@@ -7,7 +7,7 @@ import { addressKey } from '../../address-key.ts'
 import { idsOf } from '../engine/rows.ts'
 import type { Tables } from '../engine/tables.ts'
 import { clientEmailIn } from './addresses.ts'
-import type { Evidence, Withdrawal } from './quotes-store.ts'
+import type { Evidence, Withdrawal } from './records.ts'
 
 export interface KeptContract {
   number: string

@@ -5,7 +5,7 @@ import { letOutDecided } from '../people/decided.ts'
 import { addToJournal } from '../people/journal.ts'
 import type { Actor } from '../people/person.ts'
 import { judgeVersion, lockLead } from './locks.ts'
-import type { ActResult, DraftFields } from './quotes-store.ts'
+import type { ActResult, DraftFields } from './records.ts'
 
 export function createDrafts({ transact }: Access, engine: Engine) {
   return {

@@ -9,7 +9,7 @@ import { currentEmail, readAddresses } from './addresses.ts'
 import { change, touch } from './changes.ts'
 import { judgeVersion, lockLead } from './locks.ts'
 import { queueMail, queueMailUnlessErased } from './mails.ts'
-import type { ActResult, MailPlan, VersionKey } from './quotes-store.ts'
+import type { ActResult, MailPlan, VersionKey } from './records.ts'
 import { versionColumns } from './rows.ts'
 
 export function createExchanges({ transact }: Access) {

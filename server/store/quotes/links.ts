@@ -16,7 +16,7 @@ import {
 import { correctDrafts } from './correct-drafts.ts'
 import { lockLead } from './locks.ts'
 import { queueMail } from './mails.ts'
-import type { MailPlan } from './quotes-store.ts'
+import type { MailPlan } from './records.ts'
 
 export function createFollowStore({ read, transact }: Access) {
   return {

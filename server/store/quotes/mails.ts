@@ -4,7 +4,7 @@ import { queueDeliveries } from '../engine/deliveries.ts'
 import type { QuoteMessageKind, Tables } from '../engine/tables.ts'
 import { siteActor } from '../people/journal-pages.ts'
 import { indexLead } from '../search/search.ts'
-import type { MailPlan, VersionKey } from './quotes-store.ts'
+import type { MailPlan, VersionKey } from './records.ts'
 
 interface QuoteMail {
   /** UUID; generated when the act has none. */

@@ -5,7 +5,7 @@ import { createActs } from './acts.ts'
 import { createDrafts } from './drafts.ts'
 import { createExchanges } from './exchanges.ts'
 import { createForgetting } from './forgetting.ts'
-import type { QuoteRecord, QuoteRow, VersionKey } from './quotes-store.ts'
+import type { QuoteRecord, QuoteRow, VersionKey } from './records.ts'
 import { toRecords } from './rows.ts'
 import { createSending } from './sending.ts'
 

@@ -5,7 +5,7 @@ import type { History } from '#quotes/states.ts'
 import { idsOf } from '../engine/rows.ts'
 import type { Tables } from '../engine/tables.ts'
 import { type Addresses, currentEmail, readAllAddresses } from './addresses.ts'
-import type { Evidence, QuoteRecord, SentVersion, Withdrawal } from './quotes-store.ts'
+import type { Evidence, QuoteRecord, SentVersion, Withdrawal } from './records.ts'
 
 type QuoteColumns = Selectable<Tables['quotes']>
 /** All columns but the files, which are read one by one. */

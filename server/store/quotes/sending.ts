@@ -9,7 +9,7 @@ import { addToJournal } from '../people/journal.ts'
 import type { Actor } from '../people/person.ts'
 import { judgeVersion, lockQuote } from './locks.ts'
 import { queueMail } from './mails.ts'
-import type { ActResult, MailPlan } from './quotes-store.ts'
+import type { ActResult, MailPlan } from './records.ts'
 import { followQuotes } from './request-state.ts'
 
 class NumberTaken extends Error {}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newLead, unhandled } from '#workshop/requests.ts'
 import { minute } from '../../days.ts'
-import type { DeliveryPlan, NewLead } from '../leads/leads-store.ts'
+import type { DeliveryPlan, NewLead } from '../leads/records.ts'
 import type { Store } from '../store.ts'
 
 const agency: DeliveryPlan = { channel: 'smtp', recipient: 'agency' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SentVersion } from '#server/store/quotes/quotes-store.ts'
+import type { SentVersion } from '#server/store/quotes/records.ts'
 import { sampleEvidence, sampleVersion } from '../../test/sample-version.ts'
 import { judgeQuotes, type KeptQuote, type Quoted, type QuoteWork } from './quote-verdict.ts'
 

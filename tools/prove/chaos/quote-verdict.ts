@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { SentVersion } from '#server/store/quotes/quotes-store.ts'
+import type { SentVersion } from '#server/store/quotes/records.ts'
 import type { Store } from '#server/store/store.ts'
 
 export interface QuoteDeed {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Delivery, LeadWithDeliveries } from '#server/store/leads/leads-store.ts'
+import type { Delivery, LeadWithDeliveries } from '#server/store/leads/records.ts'
 import { unhandled } from '#workshop/requests.ts'
 import {
   type Deed,

@@ -1,6 +1,6 @@
 import { statesThat } from '#content/desk/state-rules.ts'
 import { tooLateReason } from '#server/leads/outbox/enclose.ts'
-import type { Delivery, DeliveryPlan, LeadWithDeliveries } from '#server/store/leads/leads-store.ts'
+import type { Delivery, DeliveryPlan, LeadWithDeliveries } from '#server/store/leads/records.ts'
 import type { Store } from '#server/store/store.ts'
 
 /** A visitor whose request was acknowledged; each has a unique address. */

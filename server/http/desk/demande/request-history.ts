@@ -4,7 +4,7 @@ import type { EventView } from '#desk/demande/view.ts'
 import { isolated } from '#quotes/isolated.ts'
 import type { Note } from '../../../store/desk/notes.ts'
 import type { JournalAction, MessageKind } from '../../../store/engine/tables.ts'
-import type { Delivery, LeadWithDeliveries, Message } from '../../../store/leads/leads-store.ts'
+import type { Delivery, LeadWithDeliveries, Message } from '../../../store/leads/records.ts'
 import type { JournalLine } from '../../../store/people/journal.ts'
 
 const acts: Partial<Record<JournalAction, string>> = {

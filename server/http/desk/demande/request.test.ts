@@ -5,7 +5,7 @@ import { encode } from '#previews/answers/code.ts'
 import { openDesk } from '#workshop/desk.ts'
 import { newLead } from '#workshop/requests.ts'
 import { sendQuote } from '../../../../tools/test/quotes.ts'
-import type { Delivery } from '../../../store/leads/leads-store.ts'
+import type { Delivery } from '../../../store/leads/records.ts'
 import { requestHistoryOf } from './request-history.ts'
 
 const example = { name: 'Zoé', trade: 'sante', town: 'Sète', sentence: '', palette: 'garrigue' }

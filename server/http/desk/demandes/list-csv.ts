@@ -8,7 +8,7 @@ import { endOfDay } from '../../../days.ts'
 import { writeCsv } from '../../../leads/exports/csv.ts'
 import { phoneCell } from '../../../leads/exports/spreadsheet-text.ts'
 import type { RequestRow } from '../../../store/desk/requests.ts'
-import type { LeadWithDeliveries } from '../../../store/leads/leads-store.ts'
+import type { LeadWithDeliveries } from '../../../store/leads/records.ts'
 import type { Store } from '../../../store/store.ts'
 import { listNames } from './list-view.ts'
 

@@ -1,6 +1,6 @@
 import type { QuoteAnswer, QuoteView } from '#desk/devis/view.ts'
 import type { TypedDraft } from '#quotes/typed-draft.ts'
-import type { QuoteRecord } from '../../../store/quotes/quotes-store.ts'
+import type { QuoteRecord } from '../../../store/quotes/records.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
 import { addressWith, leadTo } from '../said.ts'
 import { sendDraft } from './quote-sending.ts'

@@ -7,7 +7,7 @@ import { addDays, dayAt, type TimeZone } from '#quotes/dates.ts'
 import { currencyOf, type Listed, type PriceList, settlePrices } from '#quotes/prices.ts'
 import { emptyDraft, emptyLine, settleVat, typedOf } from '#quotes/typed.ts'
 import type { TypedDraft, TypedLine } from '#quotes/typed-draft.ts'
-import type { Lead } from '../../../store/leads/leads-store.ts'
+import type { Lead } from '../../../store/leads/records.ts'
 import { wantedInside } from '../list-words.ts'
 
 const validDays = 30

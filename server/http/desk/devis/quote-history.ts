@@ -4,8 +4,8 @@ import { addDays, dayAt, formatDay } from '#quotes/dates.ts'
 import { isolated } from '#quotes/isolated.ts'
 import type { State } from '#quotes/states.ts'
 import { startOfDay } from '../../../days.ts'
-import type { LeadWithDeliveries } from '../../../store/leads/leads-store.ts'
-import type { QuoteRecord, SentVersion } from '../../../store/quotes/quotes-store.ts'
+import type { LeadWithDeliveries } from '../../../store/leads/records.ts'
+import type { QuoteRecord, SentVersion } from '../../../store/quotes/records.ts'
 
 export interface Around {
   lead: LeadWithDeliveries | undefined

@@ -11,7 +11,7 @@ import type {
 import type { Actor } from '../people/person.ts'
 import type { FormerEmail } from '../quotes/addresses.ts'
 import type { KeptContract } from '../quotes/contracts.ts'
-import type { QuoteRecord } from '../quotes/quotes-store.ts'
+import type { QuoteRecord } from '../quotes/records.ts'
 
 export interface Lead {
   /** UUID. */

@@ -5,8 +5,8 @@ import { browserArgs, findBrowser, firefox, headlessShell } from './tools/test/b
 
 acceptOlderFirefox()
 
-/** `npm run prove -- engines` runs all that Firefox can run, every other command the journeys tagged so. */
-const engines = process.env.ENGINES === 'whole' ? '' : '@engines'
+/** `npm run prove -- engines` runs all journeys in every engine that can; other commands, those tagged so. */
+const isWhole = process.env.JOURNEYS === 'whole'
 const inFirefox = {
   browserName: 'firefox',
   channel: 'moz-firefox',
@@ -50,18 +50,11 @@ export default defineConfig({
   },
   projects: [
     // With and without JavaScript in one project, because workers of another would start anew.
-    { name: 'chromium', testIgnore: inWebKit },
+    { name: 'chromium', testIgnore: inWebKit, ...(!isWhole && { grepInvert: /@whole/ }) },
     {
       name: 'firefox',
       testIgnore: inWebKit,
-      grep: new RegExp(engines),
-      grepInvert: /@no-js/,
-      use: inFirefox,
-    },
-    {
-      name: 'firefox-no-js',
-      testIgnore: inWebKit,
-      grep: new RegExp(`(?=.*@no-js)(?=.*${engines})`, 's'),
+      ...(!isWhole && { grep: /@engines/, grepInvert: /@whole/ }),
       use: inFirefox,
     },
     // Not a browser of Playwright's: e2e/support/webkit.ts.

@@ -31,9 +31,12 @@ async function clickIn(page: Page, place: Locator) {
   await page.mouse.click(frame.x + inside.x * scale, frame.y + inside.y * scale)
 }
 
-test('a changed price shows in the preview and the review, is published, and is reverted', {
-  tag: '@engines',
-}, async ({ ownDesk, own, page, browser }) => {
+test('a changed price shows in the preview and the review, is published, and is reverted', async ({
+  ownDesk,
+  own,
+  page,
+  browser,
+}) => {
   await openSheet(ownDesk, '/edition/prix/site-vitrine')
   const price = page.getByRole('group', { name: 'Pack Professionnel' }).getByLabel('Euros, HT')
   const pack = after(page).locator('.pack').nth(1)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillDesk, type Texts } from '#workshop/agency.ts'
 import { mintLink, sendQuote } from '../tools/test/quotes.ts'
 import { sampleQuote } from '../tools/test/sample-quote.ts'
-import { expectAccessible } from './support/axe.ts'
+import { expectAccessible, settle, violations } from './support/axe.ts'
 import { Desk, expect, signIn, test } from './support/desk.ts'
 import { doubleTextSize, smallFields } from './support/disturbances.ts'
 import { chromiumOnly } from './support/fixtures.ts'
@@ -67,11 +67,25 @@ test.describe('by touch', () => {
       const paths = await fillDesk(own.store, texts, session.person)
       const found: string[] = []
       const out = page.getByRole('button', { name: 'Se déconnecter' })
-      // Axe runs with one alphabet only, because letters do not change its results.
-      const alsoRead = texts === hostile['Latin letters'] ? [390, 1440] : []
-      await lookAtPages(desk, paths, [320, 768, 1280, ...alsoRead], async (place, width) => {
-        // Skips the previews and the client's page in frames, which other tests check.
-        if (alsoRead.includes(width)) return expectAccessible(page, { frames: false })
+      // Axe runs with one alphabet only, because letters do not change its results; on a screen by night,
+      // because its colours are those of a phone. Its frames, other tests check.
+      const isRead = texts === hostile['Latin letters']
+      const schemes = isRead
+        ? ([
+            [390, 'light'],
+            [1440, 'dark'],
+          ] as const)
+        : []
+      const widths = isRead ? [320, 768, 1280] : [320, 1280]
+      const all = [...widths, ...schemes.map(([width]) => width)]
+      await lookAtPages(desk, paths, all, async (place, width) => {
+        const [, colorScheme] = schemes.find(([read]) => read === width) ?? []
+        if (colorScheme) {
+          await page.emulateMedia({ colorScheme })
+          await settle(page)
+          expect(await violations(page, { frames: false }), place).toEqual([])
+          return
+        }
         await page.evaluate('scrollTo(0, 0)')
         await expect(out, `signing out is in sight: ${place}`).toBeInViewport({ ratio: 1 })
         const lines = await findOverflow(page)

@@ -2,7 +2,7 @@ import { loadContent } from '#content/documents/load.ts'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { layOut, type MailContent } from '#server/channels/mail-layout.ts'
-import { addresses } from './support/addresses.ts'
+import { looped } from './support/addresses.ts'
 import { doubleTextSize, stopAnimations } from './support/disturbances.ts'
 import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 import { formCases, formOf } from './support/lead-forms.ts'
@@ -109,7 +109,7 @@ test('with text of twice the size every control is within the screen', {
   }
   await page.setViewportSize({ width: 390, height: 844 })
   const texts = ':is(header, main, footer) :is(h1, h2, h3, p, nav, dl, dd, td, a, button, input)'
-  for (const path of addresses) {
+  for (const path of looped) {
     await page.goto(path)
     await waitForTypeface(page)
     for (const line of await findOverflow(page, texts)) lost.push(`${path}, ${line}`)
@@ -130,7 +130,7 @@ test('no page is wider than the screen beside a classic scrollbar', {
     .launch({ ignoreDefaultArgs: ['--hide-scrollbars'] })
   const page = await browser.newPage()
   const wide: string[] = []
-  for (const path of addresses) {
+  for (const path of looped) {
     await page.goto(site.url + path)
     for (const width of [320, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 })

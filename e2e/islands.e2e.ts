@@ -119,9 +119,7 @@ const mapOf = (page: Page) => page.getByRole('region', { name: consent.map.title
 const askForMap = (page: Page) =>
   mapOf(page).getByRole('button', { name: consent.map.accept }).click()
 
-test('a file that fails once is requested again, and the click is not lost', {
-  tag: '@engines',
-}, async ({ page }) => {
+test('a file that fails once is requested again, and the click is not lost', async ({ page }) => {
   // The frame stays, because Google never answers.
   await page.route('https://maps.googleapis.com/**', () => {})
   for (const [files, fail] of failuresOfMap) {

@@ -107,7 +107,7 @@ test('the panel opens, unfolds and closes; on a desk its lists open on hover, on
 
 // Spec: S-20, S-64.
 test('a phone shows town and number of the agency first, and is never far from a link to /devis', {
-  tag: ['@no-js', '@engines'],
+  tag: '@no-js',
 }, async ({ page }) => {
   const [{ phone: number }] = company.offices
   for (const size of [phone, { width: 360, height: 640 }]) {

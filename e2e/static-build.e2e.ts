@@ -58,7 +58,7 @@ const test = base.extend<object, { site: StaticSite }>({
 })
 
 /** Skipped, because no test here needs these steps, and they take most of the build's time. */
-const leftOut = 'check-content content-schemas desk-and-follow precompress sbom warm-up'
+const leftOut = 'check-content content-schemas desk-and-follow draw-images precompress sbom warm-up'
   .split(' ')
   .map((name) => `tools/build/${name}.ts`)
 

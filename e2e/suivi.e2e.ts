@@ -6,7 +6,7 @@ import { quoteWith } from '#workshop/agency.ts'
 import { keepRequest } from '#workshop/requests.ts'
 import { mintLink, sendQuote } from '../tools/test/quotes.ts'
 import { sampleQuote } from '../tools/test/sample-quote.ts'
-import { expectAccessible, violations } from './support/axe.ts'
+import { settle, violations } from './support/axe.ts'
 import { allDisturbances, smallFields } from './support/disturbances.ts'
 import { test as base, expect } from './support/fixtures.ts'
 import { findOverflow } from './support/overflow.ts'
@@ -37,9 +37,12 @@ async function expectPreviews(page: Page) {
   }
 }
 
-test('every page is accessible, fits long words on a phone, and works translated and extended', {
-  tag: '@engines',
-}, async ({ page, store, lead, browserName }) => {
+test('every page is accessible, fits long words on a phone, and works translated and extended', async ({
+  page,
+  store,
+  lead,
+  browserName,
+}) => {
   test.slow()
   const found: string[] = []
   // Colours change to the other scheme without a transition.
@@ -47,10 +50,15 @@ test('every page is accessible, fits long words on a phone, and works translated
   const look = async (name: string) => {
     if (browserName === 'chromium') {
       // The previews, in frames, are checked on /apercus.
-      await page.setViewportSize({ width: 390, height: 900 })
-      await expectAccessible(page, { frames: false })
-      await page.setViewportSize({ width: 1440, height: 900 })
-      expect(await violations(page, { frames: false }), name).toEqual([])
+      for (const [width, colorScheme] of [
+        [390, 'light'],
+        [1440, 'dark'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme })
+        await settle(page)
+        expect(await violations(page, { frames: false }), `${name}, ${colorScheme}`).toEqual([])
+      }
       await page.setViewportSize({ width: 320, height: 640 })
       for (const one of await findOverflow(page)) found.push(`${name}: ${one}`)
       for (const field of await smallFields(page)) found.push(`${name}: ${field} is small`)

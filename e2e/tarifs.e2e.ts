@@ -143,7 +143,7 @@ test('prices stay in euros outside Tunisia, or when the country service fails; o
 })
 
 test('the chosen currency is stored for other pages and later visits', {
-  tag: ['@fast', '@engines'],
+  tag: '@fast',
 }, async ({ page, context }) => {
   await answerGeo(page, inTunisia)
   await page.goto(shop)
@@ -347,7 +347,7 @@ async function openCarousel(page: Page, width = 390) {
 }
 
 test('up to 768 px the packs are a carousel, above a grid of two columns, then of three', {
-  tag: ['@no-js', '@engines'],
+  tag: '@no-js',
 }, async ({ page }) => {
   for (const width of [390, 768]) {
     await openCarousel(page, width)
@@ -427,7 +427,7 @@ test('the dots follow the visible pack, with and without scripts', async ({ page
 })
 
 test('the three prices stand in the first screen, and lead to their packs', {
-  tag: ['@no-js', '@engines'],
+  tag: '@no-js',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [width, height] of [

@@ -48,6 +48,12 @@ export function onePerTemplate(paths: readonly string[] = addresses): string[] {
   return paths.filter((path) => chosen.has(path))
 }
 
+/** Whether this is `npm run prove -- engines`, whose loops leave nothing out. */
+export const isWhole = process.env.JOURNEYS === 'whole'
+
+/** Addresses of loops whose faults are those of a template, not of one page's words. */
+export const looped: readonly string[] = isWhole ? addresses : onePerTemplate()
+
 /** Addresses of loops: all, or those of PAGES, separated by commas. */
 export function testedAddresses(setting = process.env.PAGES): readonly string[] {
   if (!setting) return addresses

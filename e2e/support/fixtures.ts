@@ -40,8 +40,9 @@ export const chromiumOnly = (reason: string) => ({
   annotation: { type: 'chromium', description: reason },
 })
 
-/** Firefox without scripts opens every site through a proxy. */
-const isSandboxed = ({ name }: { name: string }) => name === 'firefox-no-js'
+/** Only Chromium's driver turns JavaScript off; the others open a site through a proxy. */
+const needsProxy = (javaScriptEnabled: boolean, { name }: { name: string }) =>
+  !javaScriptEnabled && name !== 'chromium'
 
 export type Session = Awaited<ReturnType<typeof enterDesk>>
 
@@ -69,16 +70,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(javaScriptEnabled && !tags.includes('@no-js')),
 
   site: [
-    async ({}, use, { project }) => {
+    async ({}, use) => {
       await using folder = await mkdtempDisposable(join(tmpdir(), 'graaand-e2e-'))
       const smtp = await startFakeSmtp()
       const emailJs = await startFakeEmailJs()
       const services = { ...mailSettings(smtp.url), ...emailJsSettings(emailJs.origin) }
       const settings = { DATA_DIR: folder.path, ...services }
       const site = await startSite(settings)
-      const proxy = isSandboxed(project) ? await startWithoutScripts(site.url) : undefined
-      await use({ url: proxy?.url ?? site.url, smtp, emailJs, settings })
-      proxy?.stop()
+      await use({ url: site.url, smtp, emailJs, settings })
       expect(await site.stop(), site.output()).toBe(0)
       await Promise.all([smtp.close(), emailJs.close()])
     },
@@ -104,8 +103,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   baseURL: async ({ site, javaScriptEnabled }, use, { project }) => {
-    // Only Chromium's driver turns JavaScript off; Firefox uses a proxy for `site`.
-    if (javaScriptEnabled || project.name !== 'webkit') return use(site.url)
+    if (!needsProxy(javaScriptEnabled, project)) return use(site.url)
     const proxy = await startWithoutScripts(site.url)
     await use(proxy.url)
     proxy.stop()
@@ -145,13 +143,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(folder.path)
   },
 
-  start: async ({}, use, { project }) => {
+  start: async ({ javaScriptEnabled }, use, { project }) => {
     await using started = new AsyncDisposableStack()
     await use(async (...how) => {
       const site = await startSite(...how)
       // A failed test leaves its site running.
       started.defer(() => void site.process.kill('SIGKILL'))
-      if (!isSandboxed(project)) return site
+      if (!needsProxy(javaScriptEnabled, project)) return site
       const proxy = await startWithoutScripts(site.url)
       started.defer(proxy.stop)
       return { ...site, url: proxy.url }

@@ -40,7 +40,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   month: onBuild('forty days that nobody looks after', 'month.ts'),
   fuzz: onBuild('random and mutated requests to every address', 'fuzz.ts'),
   load: onBuild('half-open connections, memory, and a desk at work', 'load-test.ts'),
-  engines: onBuild('every journey in Firefox and WebKit', 'engines.ts'),
+  engines: onBuild('every journey on every page, in Chromium, Firefox and WebKit', 'engines.ts'),
   deployment: onBuild('the site behind installed proxies, poolers and databases', 'deployment.ts'),
   mails: alone('mails through Postfix in four set-ups, as root', 'mail-servers.ts'),
   spam: alone('the spam filter on its corpus, and scores of the site’s own mails', 'spam.ts'),

@@ -30,7 +30,7 @@ const reports = join(root, 'test-results')
 
 // Removed from the environment, because these settings would change the tests.
 const ignored =
-  /^(PORT|HOST|SITE_URL|DATA_DIR|DATABASE_URL|TRUST_PROXY|PROOF_SECRET|RETENTION|METRICS_PORT|LISTEN_\w+|EMAILJS_\w+|SMTP_URL|MAIL_(FROM|TO)|FORMS|GEO_ENDPOINT|GOOGLE_MAPS_KEY|VIDEO_URL|PAGES|ENGINES)$/
+  /^(PORT|HOST|SITE_URL|DATA_DIR|DATABASE_URL|TRUST_PROXY|PROOF_SECRET|RETENTION|METRICS_PORT|LISTEN_\w+|EMAILJS_\w+|SMTP_URL|MAIL_(FROM|TO)|FORMS|GEO_ENDPOINT|GOOGLE_MAPS_KEY|VIDEO_URL|PAGES|JOURNEYS)$/
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ignored.test(name)))
 
 const cruised = 'app art content desk e2e follow forms previews quotes server tools'.split(' ')
@@ -72,7 +72,7 @@ function inNode(project: 'unit' | 'built', args: string[] = [], pages: string[] 
 
 /** Projects of playwright.config.ts. */
 const inChromium = ['chromium']
-const inAllEngines = [...inChromium, 'firefox', 'firefox-no-js', 'webkit']
+const inAllEngines = [...inChromium, 'firefox', 'webkit']
 
 function journeys(args: string[] = [], pages: string[] = [], projects = inAllEngines): Suite {
   return async (run) => {

@@ -12,6 +12,9 @@ export type FormResult =
 /** Returns the id of the element that shows the success, where the page of a stored post opens. */
 export const sentTarget = (form: FormName) => `${form}-envoi`
 
+/** Query parameter of the page that shows the success of a stored post: the reference of the lead. */
+export const sentMarker = 'envoi'
+
 /** Sent instead of a result: the script must solve the challenge and post the form again. */
 export interface ProofRequest {
   status: 'challenge'

@@ -4,36 +4,26 @@ import type { ServerResponse } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { join } from 'node:path'
+import { pageAt } from '#content/all-pages.ts'
 import { missingLegalFacts } from '#content/company/awaited-facts.ts'
 import { assemble } from '#content/documents/assemble.ts'
-import type { Documents } from '#content/documents/documents.ts'
 import type { Channel } from './channels/channel.ts'
 import { systemClock as clock } from './clock.ts'
-import { codeChangesIn } from './edition/code-changes.ts'
-import { createEdition } from './edition/edition.ts'
-import { createApp } from './http/app.ts'
-import { createDesk } from './http/desk/desk.ts'
-import { loadDesk } from './http/desk/door.ts'
-import { loadFollow } from './http/follow/door.ts'
-import { createFollow } from './http/follow/follow.ts'
-import { loadCountries, visitorAddress } from './http/geo.ts'
 import { countPages } from './http/page-count.ts'
 import { createHttpServer } from './http/server.ts'
 import { startPageCounter } from './leads/figures/page-views.ts'
 import { startReminders } from './leads/messages/reminders.ts'
 import { Deliverer } from './leads/outbox/deliver.ts'
 import { startRounds } from './leads/rounds/rounds.ts'
-import { submitLead } from './leads/submit-lead.ts'
 import { consoleLog as log } from './log.ts'
 import { startMetrics } from './metrics.ts'
 import { isPublicSite } from './public-site.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { readBuiltDocuments } from './site/built-documents.ts'
 import { followPublications } from './site/follow-publications.ts'
-import { createPages, type Door } from './site/pages.ts'
 import { createPublishedSite } from './site/published-site.ts'
 import { type BuiltPolicies, fileHeaders } from './site/security.ts'
 import { loadStaticFiles } from './site/static.ts'
-import { createGuard } from './spam/guard.ts'
 import { WrongDatabase } from './store/engine/faults.ts'
 import { findDamage } from './store/moving/backup.ts'
 import { openStore } from './store/open-store.ts'
@@ -66,10 +56,9 @@ backup; the command keeps the damaged file under another name: npm run leads -- 
 
 // Node.js resolves the link `build`, so a later build changes nothing for this process.
 const build = join(import.meta.dirname, '..')
-const door: Door<object> = await import(join(build, 'server/render-page.js'))
 const policies: BuiltPolicies = JSON.parse(readFileSync(join(build, 'policies.json'), 'utf8'))
 const https = settings.siteUrl?.startsWith('https:') ?? false
-const files = await loadStaticFiles(join(build, 'client'), (address) =>
+const files = loadStaticFiles(join(build, 'client'), (address) =>
   fileHeaders(address, policies, https),
 )
 
@@ -79,14 +68,9 @@ if (isPublicSite(settings.siteUrl) && settings.siteUrl !== policies.siteUrl) {
   )
 }
 
-// The build writes the documents as JSON, which takes less memory to parse than YAML.
-const documents: Documents = new Map(
-  Object.entries(JSON.parse(readFileSync(join(build, 'documents.json'), 'utf8'))),
-)
-const content = { current: assemble(documents) }
+const content = { current: assemble(readBuiltDocuments(build)) }
 const store = openStore(settings, (line) => log.error(line))
 const channels = await openChannels(settings)
-const { random } = Math
 const { metricsPort } = settings
 const metrics = metricsPort
   ? await startMetrics({ port: metricsPort, store, clock }).catch(
@@ -97,7 +81,7 @@ const deliverer = new Deliverer({
   store,
   channels,
   clock,
-  random,
+  random: Math.random,
   log,
   siteUrl: settings.siteUrl,
   onAttempt: (channel, state) => metrics?.deliveryAttempted(channel, state),
@@ -108,10 +92,7 @@ const pageCounter = startPageCounter({
   clock,
   onFailure: () => log.error('The database does not store page views: they wait in memory'),
 })
-const assets: object = JSON.parse(readFileSync(join(build, 'assets.json'), 'utf8'))
-const pages = createPages(door, assets, content)
 const stopping = new AbortController()
-const follow = await loadFollow(build, https, content)
 const site = createPublishedSite({ build, files, policies, https })
 const publications = followPublications({
   publications: store.publications,
@@ -119,74 +100,34 @@ const publications = followPublications({
   site,
   log,
 })
-const app = createApp({
-  content,
-  files,
-  pages,
-  store,
-  async submit(input) {
-    const start = performance.now()
-    const tools = { store, channels, clock, random, onDue: () => deliverer.wake() }
-    const kept = await submitLead(input, tools).catch((error) => {
-      metrics?.leadNotKept(input.form)
-      throw error
+
+/** Loaded at the first request for another thing than a file, because few visits need it. */
+async function loadApp() {
+  try {
+    const { createSite } = await import('./http/site.ts')
+    return await createSite({
+      ...{ build, settings, content, files, policies, store, channels, clock, log },
+      ...{ publications, pageCounter, metrics },
+      onDue: () => deliverer.wake(),
+      stopping: stopping.signal,
     })
-    metrics?.leadKept(input.form, performance.now() - start)
-    return kept
-  },
-  guard: createGuard(clock, settings.proofSecret),
-  clock,
-  log,
-  siteUrl: settings.siteUrl,
-  trustedProxies: settings.trustedProxies,
-  countryOf: loadCountries(),
-  counter: pageCounter,
-  policies,
-  catchUp: publications.catchUp,
-  desk: createDesk({
-    content,
-    desk: await loadDesk(build, https),
-    store,
-    clock,
-    log,
-    siteUrl: settings.siteUrl,
-    hasFilm: policies.facts.videoOrigin !== null,
-    addressOf: (c) => visitorAddress(c, settings.trustedProxies),
-    channels,
-    agency: settings.smtp?.to ?? '',
-    drawQuotePage: follow.drawPreview,
-    drawHomePage: follow.drawHomePage,
-    onDue: () => deliverer.wake(),
-    edition: createEdition({
-      documents,
-      findCodeChange: codeChangesIn(join(build, '../../content')),
-      store,
-      follower: publications,
-      door,
-      assets,
-      clock,
-      log,
-    }),
-    stopping: stopping.signal,
-  }),
-  follow: createFollow({
-    content,
-    pages: follow,
-    store,
-    clock,
-    log,
-    siteUrl: settings.siteUrl,
-    addressOf: (c) => visitorAddress(c, settings.trustedProxies),
-    channels,
-    agency: settings.smtp?.to ?? '',
-    onDue: () => deliverer.wake(),
-  }),
-})
+  } catch (error) {
+    log.error(`The site could not be loaded: ${error}`)
+    throw error
+  }
+}
 
 // Before the first answer, so that a restarted site shows its publications.
 await Promise.all([publications.start(), store.health(clock.now()).catch(reportDatabase)])
 
-const server = createHttpServer({ files, app, onRequest: countPages(pages, pageCounter) })
+const server = createHttpServer({
+  files,
+  app: loadApp,
+  onRequest: countPages(
+    { has: (path) => pageAt(path, content.current) !== undefined },
+    pageCounter,
+  ),
+})
 const place = settings.hasSocket ? { fd: 3 } : { port: settings.port, host: settings.host }
 server.listen(place, () => {
   const { port } = server.address() as AddressInfo

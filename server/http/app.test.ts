@@ -24,7 +24,7 @@ async function start(render: Parts['pages']['render'], elsewhere: Record<string,
   await mkdir(join(root, 'apercus'))
   await writeFile(join(root, 'apercus/index.html'), 'apercus')
   const log = { info: vi.fn(), error: vi.fn() }
-  const files = await loadStaticFiles(root, () => ({ 'X-Of': 'the file' }))
+  const files = loadStaticFiles(root, () => ({ 'X-Of': 'the file' }))
   const catchUp = vi.fn(async () => {
     for (const [name, text] of Object.entries(elsewhere))
       files.set(fileAddress(name), staticFile(name, Buffer.from(text), {}, {}))

@@ -30,8 +30,8 @@ import type { Following } from './follow/visit.ts'
 import { formRoutes, sentRoute } from './forms.ts'
 import { type CountryOf, geoRoute, visitorAddress } from './geo.ts'
 import { healthRoute } from './health.ts'
-import { viewRoute } from './page-count.ts'
 import { publishedPictures } from './published-pictures.ts'
+import { viewRoute } from './view-route.ts'
 
 interface Parts {
   content: ContentHolder

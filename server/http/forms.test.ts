@@ -10,6 +10,7 @@ import { refusals as refusalsOf } from '#content/forms/messages.ts'
 import { fieldNames } from '#forms/form.ts'
 import { quoteForm } from '#forms/registry.ts'
 import type { FormResult, ProofRequest } from '#forms/result.ts'
+import { sentMarker } from '#forms/result.ts'
 import { eventually } from '../../tools/test/eventually.ts'
 import { createFakeClock } from '../../tools/test/fake-clock.ts'
 import { quoteExample } from '../../tools/test/quote-example.ts'
@@ -18,7 +19,7 @@ import type { Drawn, Pages } from '../site/pages.ts'
 import { createGuard, type Guard, type Post } from '../spam/guard.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
 import type { Store } from '../store/store.ts'
-import { formRoutes, sentMarker, sentRoute } from './forms.ts'
+import { formRoutes, sentRoute } from './forms.ts'
 
 const content = loadContent()
 const refusals = refusalsOf(content.company)

@@ -5,7 +5,13 @@ import type { ContentHolder } from '#content/documents/documents.ts'
 import { refusals } from '#content/forms/messages.ts'
 import { fieldNames, parseForm } from '#forms/form.ts'
 import { defaultForm, forms } from '#forms/registry.ts'
-import { type FormResult, type FormValues, type ProofRequest, sentTarget } from '#forms/result.ts'
+import {
+  type FormResult,
+  type FormValues,
+  type ProofRequest,
+  sentMarker,
+  sentTarget,
+} from '#forms/result.ts'
 import { signals } from '#forms/signals.ts'
 import type { Clock } from '../clock.ts'
 import { isReference } from '../leads/reference.ts'
@@ -32,8 +38,6 @@ const largestBody = 64 * 1024
 const mostAtOnce = 256
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
-
-export const sentMarker = 'envoi'
 
 /** Milliseconds after which the page of a restored tab no longer shows its success message. */
 const markerLife = 24 * 60 * 60_000

@@ -3,8 +3,9 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
-import { countPages, viewRoute } from './page-count.ts'
+import { countPages } from './page-count.ts'
 import { createHttpServer } from './server.ts'
+import { viewRoute } from './view-route.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'
 
@@ -12,7 +13,8 @@ async function start() {
   const counted: unknown[] = []
   const page = (path: string) => path === '/devis' || path === '/apercus'
   const body = Buffer.from('<h1>Devis</h1>')
-  const variant = { etag: '"1"', headers: { ETag: '"1"', 'Content-Type': 'text/html' }, body }
+  const headers = { ETag: '"1"', 'Content-Type': 'text/html' }
+  const variant = { etag: '"1"', headers, body: () => body }
   const file = { security: {}, text: () => '', variants: new Map([['identity', variant]]) }
   const app = new Hono()
     .get('/devis', (c) => c.html('<h1>Devis</h1>'))
@@ -23,7 +25,7 @@ async function start() {
       ['/devis', file],
       ['/assets/a.js', file],
     ]),
-    app,
+    app: async () => app,
     onRequest: countPages(
       { has: page },
       { count: (path, asker) => void counted.push([path, asker]) },

@@ -17,7 +17,7 @@ async function start(limits: Limits = {}, slow?: Promise<void>) {
     .post('/', async (c) => c.text(String((await c.req.text()).length)))
     // A truncated body, whose client never reads this answer.
     .onError((_, c) => c.text('', 400))
-  const server = createHttpServer({ files: new Map(), app }, limits)
+  const server = createHttpServer({ files: new Map(), app: async () => app }, limits)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(async () => {
     server.closeAllConnections()

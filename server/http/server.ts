@@ -1,6 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { Socket } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { type StaticFiles, sendStatic } from '../site/static.ts'
 import { Arrivals } from './arrivals.ts'
@@ -24,7 +29,8 @@ const limits = {
 
 interface Parts {
   files: StaticFiles
-  app: Pick<Hono, 'fetch'>
+  /** Answers all requests but those of files; called at the first of them, and again after a failure. */
+  app(): Promise<Pick<Hono, 'fetch'>>
   onRequest?: (request: IncomingMessage, response: ServerResponse) => void
 }
 
@@ -36,7 +42,24 @@ export function createHttpServer(
     ...limits,
     ...change,
   }
-  const answer = getRequestListener(app.fetch, { hostname: 'localhost' })
+  let listener: Promise<RequestListener> | undefined
+  const loadListener = async () => {
+    const [{ getRequestListener }, { fetch }] = await Promise.all([
+      import('@hono/node-server'),
+      app(),
+    ])
+    return getRequestListener(fetch, { hostname: 'localhost' })
+  }
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    listener ??= loadListener()
+    listener.then(
+      (listen) => listen(request, response),
+      () => {
+        listener = undefined
+        response.writeHead(500, { Connection: 'close' }).end()
+      },
+    )
+  }
   const arrivals = new Arrivals(slowestBody)
   const server = createServer(options, (request, response) => {
     arrivals.watch(request, response, performance.now())

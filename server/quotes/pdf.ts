@@ -1,4 +1,19 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { extname, join } from 'node:path'
 import type { Acceptance, QuoteVersion } from '#quotes/quote.ts'
+import type { PaperMessage, PaperTask } from './paper-worker.ts'
+
+/** Milliseconds without a quote after which the renderer's process ends. */
+const idleTime = 10_000
+
+interface Renderer {
+  worker: ChildProcess
+  waiting: Map<number, (message: PaperMessage | undefined) => void>
+}
+
+let renderer: Renderer | undefined
+let end: NodeJS.Timeout | undefined
+let lastId = 0
 
 /**
  * Renders the PDF of a quote: A4, tagged (PDF/UA), fonts embedded. Equal input gives equal bytes at any
@@ -8,7 +23,42 @@ import type { Acceptance, QuoteVersion } from '#quotes/quote.ts'
  * @returns the file; characters without a font are left out, and any text is accepted
  */
 export async function drawQuotePdf(version: QuoteVersion, accepted?: Acceptance): Promise<Buffer> {
-  // Loaded with the first quote, because renderer and fonts take as much memory as all other pages.
-  const { drawPaper } = await import('./paper.ts')
-  return drawPaper(version, accepted)
+  clearTimeout(end)
+  renderer ??= startRenderer()
+  const { worker, waiting } = renderer
+  lastId += 1
+  const task: PaperTask = { id: lastId, version, accepted }
+  const message = await new Promise<PaperMessage | undefined>((resolve) => {
+    waiting.set(task.id, resolve)
+    worker.channel?.ref()
+    worker.send(task)
+  })
+  waiting.delete(task.id)
+  if (waiting.size === 0) {
+    worker.channel?.unref()
+    clearTimeout(end)
+    end = setTimeout(endRenderer, idleTime).unref()
+  }
+  if (!message?.file) throw new Error(`no PDF: ${message?.fault ?? 'its process ended'}`)
+  return Buffer.from(message.file)
+}
+
+function startRenderer(): Renderer {
+  const file = join(import.meta.dirname, `paper-worker${extname(import.meta.filename)}`)
+  const worker = fork(file, { serialization: 'advanced' })
+  const waiting: Renderer['waiting'] = new Map()
+  worker.unref()
+  worker.on('message', (message: PaperMessage) => waiting.get(message.id)?.(message))
+  const fail = () => {
+    if (renderer?.worker === worker) renderer = undefined
+    for (const answer of waiting.values()) answer(undefined)
+  }
+  worker.on('error', fail)
+  worker.on('exit', fail)
+  return { worker, waiting }
+}
+
+function endRenderer() {
+  renderer?.worker.disconnect()
+  renderer = undefined
 }

@@ -1,4 +1,4 @@
-import { createMiddleware } from 'hono/factory'
+import type { MiddlewareHandler } from 'hono'
 
 export interface PolicyFacts {
   /** Origin of the video player, contacted only after a click. */
@@ -119,13 +119,13 @@ export function framedPolicy(nonce?: string): string {
   })
 }
 
-export function addMissingHeaders(headers: Record<string, string>) {
-  return createMiddleware(async (c, next) => {
+export function addMissingHeaders(headers: Record<string, string>): MiddlewareHandler {
+  return async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
-  })
+  }
 }
 
 function textOf(policy: Policy): string {

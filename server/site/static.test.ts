@@ -21,7 +21,7 @@ async function folderWith(files: Record<string, string | Uint8Array>) {
 
 async function siteWith(files: Record<string, string | Uint8Array>) {
   const root = await folderWith(files)
-  const loaded = await loadStaticFiles(root, () => ({}))
+  const loaded = loadStaticFiles(root, () => ({}))
   return new Hono().use(serveStatic(loaded)).notFound((c) => serveNotFound(c, loaded))
 }
 
@@ -93,7 +93,7 @@ test('sendStatic sends files by their exact address in the best encoding, and sk
     '404/index.html': 'perdu',
     'plan/index.html': 'carte',
   })
-  const files = await loadStaticFiles(root, (address) => ({ 'X-Seen': address }))
+  const files = loadStaticFiles(root, (address) => ({ 'X-Seen': address }))
   const server = createServer((request, response) => {
     if (!sendStatic(files, request, response)) response.writeHead(404).end('left alone')
   })

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { hash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join, relative, sep } from 'node:path'
-import type { Context } from 'hono'
-import { createMiddleware } from 'hono/factory'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { Context, MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { mapFrame } from './security.ts'
 
@@ -12,7 +11,7 @@ type Headers = Readonly<Record<string, string>>
 interface Variant {
   etag: string
   headers: Headers
-  body: Buffer<ArrayBuffer>
+  body(): Buffer<ArrayBuffer>
 }
 
 export interface StaticFile {
@@ -36,26 +35,28 @@ export type StaticFiles = ReadonlyMap<string, StaticFile>
 /** Files that are not sent as they are, because they need another status or a nonce. */
 const notAsTheyAre = new Set(['/404', mapFrame])
 
-export async function loadStaticFiles(
+export function loadStaticFiles(
   root: string,
   securityOf: (address: string) => Headers,
-): Promise<Map<string, StaticFile>> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const paths = new Set(
-    entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
+): Map<string, StaticFile> {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
+  // Not by node:path, whose functions V8 would compile for so many files.
+  const names = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `${parentPath.slice(root.length)}/${name}`),
   )
   const files = new Map<string, StaticFile>()
-  for (const path of paths) {
-    const suffix = encodings.find(([, suffix]) => path.endsWith(suffix))
-    if (suffix && paths.has(path.slice(0, -suffix[1].length))) continue
-    const name = `/${relative(root, path).split(sep).join('/')}`
+  for (const name of names) {
+    const suffix = encodings.find(([, suffix]) => name.endsWith(suffix))
+    if (suffix && names.has(name.slice(0, -suffix[1].length))) continue
     const packed: Packed = {}
     for (const [encoding, suffix] of encodings) {
-      if (paths.has(path + suffix)) packed[encoding] = await readFile(path + suffix)
+      if (names.has(name + suffix)) packed[encoding] = readFileSync(root + name + suffix)
     }
     files.set(
       fileAddress(name),
-      staticFile(name, await readFile(path), packed, securityOf(fileAddress(name))),
+      staticFile(name, readFileSync(root + name), packed, securityOf(fileAddress(name))),
     )
   }
   return files
@@ -63,6 +64,7 @@ export async function loadStaticFiles(
 
 export type Packed = Partial<Record<(typeof encodings)[number][0], Buffer<ArrayBuffer>>>
 
+/** Keeps the body only if it has no packed form: few clients ask for one that has. */
 export function staticFile(
   name: string,
   body: Buffer<ArrayBuffer>,
@@ -70,11 +72,12 @@ export function staticFile(
   security: Headers,
 ): StaticFile {
   const isPacked = Object.keys(packed).length > 0
+  const whole = isPacked ? () => unpack(packed) : () => body
   const variants = new Map<string, Variant>()
   for (const encoding of [...encodings.map(([encoding]) => encoding), 'identity'] as const) {
     const bytes = encoding === 'identity' ? body : packed[encoding]
     if (!bytes) continue
-    const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+    const tag = hash('sha256', bytes, 'base64url').slice(0, 22)
     // One ETag per encoding, because the bytes differ.
     const etag = `"${tag}"`
     const headers = {
@@ -86,9 +89,13 @@ export function staticFile(
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       ...(isPacked && { Vary: 'Accept-Encoding' }),
     }
-    variants.set(encoding, { etag, headers, body: bytes })
+    variants.set(encoding, { etag, headers, body: encoding === 'identity' ? whole : () => bytes })
   }
-  return { security, text: () => body.toString(), variants }
+  return { security, text: () => whole().toString(), variants }
+}
+
+function unpack({ br, gzip = Buffer.alloc(0) }: Packed): Buffer<ArrayBuffer> {
+  return br ? brotliDecompressSync(br) : gunzipSync(gzip)
 }
 
 export function fileAddress(name: string): string {
@@ -128,8 +135,8 @@ export function sendStatic(
   return true
 }
 
-export function serveStatic(files: StaticFiles) {
-  return createMiddleware(async (c, next) => {
+export function serveStatic(files: StaticFiles): MiddlewareHandler {
+  return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
     const { path } = c.req
     const file = notAsTheyAre.has(path) ? undefined : files.get(path)
@@ -144,14 +151,14 @@ export function serveStatic(files: StaticFiles) {
       return c.redirect(page + new URL(c.req.url).search, 301)
     }
     return next()
-  })
+  }
 }
 
 export function serveNotFound(c: Context, files: StaticFiles) {
   const file = files.get('/404')
   if (!file) return c.text('404', 404)
   const { headers, body } = bestVariant(file, c.req.header('Accept-Encoding'))
-  return c.body(body, 404, headers)
+  return c.body(body(), 404, headers)
 }
 
 function answerOf(file: StaticFile, acceptEncoding?: string, ifNoneMatch = '') {
@@ -159,7 +166,7 @@ function answerOf(file: StaticFile, acceptEncoding?: string, ifNoneMatch = '') {
   // A proxy that compresses marks our tag as weak, `W/`.
   const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   if (!known.includes(variant.etag)) {
-    return { status: 200, headers: variant.headers, body: variant.body } as const
+    return { status: 200, headers: variant.headers, body: variant.body() } as const
   }
   const { 'Content-Length': _, ...headers } = variant.headers
   return { status: 304, headers, body: null } as const

@@ -4,8 +4,8 @@
  * needs less memory than hundreds of TypeScript files.
  */
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { build, type Plugin } from 'vite'
+import { join, relative } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
 import bundled from './bundled.json' with { type: 'json' }
 import { buildFolder } from './folder.ts'
 
@@ -17,7 +17,7 @@ const inputs = Object.entries(bundled).map(([name, file]) => [name, join(root, f
 /** Packages that load other files: native code, fonts, data. */
 const unbundled = ['pdfkit', 'pg', 'prom-client', 'sharp']
 
-await build({
+const built = await build({
   root,
   configFile: join(root, 'vite.config.ts'),
   logLevel: 'warn',
@@ -40,6 +40,16 @@ await build({
     },
   },
 })
+
+// e2e/built/memory.test.ts reads which modules a program loads.
+const { output } = built as Rolldown.RolldownOutput
+const chunks = output
+  .filter((file) => file.type === 'chunk')
+  .map(({ fileName, imports, dynamicImports, moduleIds }) => {
+    const modules = moduleIds.map((id) => relative(root, id))
+    return [fileName, { imports, dynamicImports, modules }] as const
+  })
+await writeFile(join(buildFolder, 'chunks.json'), JSON.stringify(Object.fromEntries(chunks)))
 
 // The renderer of the site references these pictures, fonts and sheets.
 await cp(join(out, 'assets'), join(buildFolder, 'client/assets'), { recursive: true })

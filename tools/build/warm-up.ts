@@ -2,10 +2,13 @@
  * Build step: starts the built site once, so that Node.js caches compiled files in build/compiled. Later starts
  * are faster and need 25 MB less.
  */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { chmod, mkdtempDisposable, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSite } from '#workshop/site.ts'
+import bundled from './bundled.json' with { type: 'json' }
 import { buildFolder } from './folder.ts'
 
 const compiled = join(buildFolder, 'compiled')
@@ -26,6 +29,14 @@ const settings = {
 }
 const site = await startSite(settings, {}, ['server/start', buildFolder])
 await site.stop()
+// Each loads its modules and exits.
+for (const name of Object.keys(bundled).filter((name) => name.endsWith('-worker'))) {
+  const worker = fork(join(buildFolder, `server/${name}.js`), {
+    env: { NODE_COMPILE_CACHE: compiled },
+  })
+  worker.disconnect()
+  await once(worker, 'exit')
+}
 // Readable for everyone, because the service runs as another user.
 for (const entry of await readdir(compiled, { recursive: true, withFileTypes: true })) {
   if (entry.isFile()) await chmod(join(entry.parentPath, entry.name), 0o644)

@@ -45,7 +45,7 @@ export async function loadDesk(build: string, https: boolean): Promise<Desk> {
         scripts,
         styles: [`/${(drawing.shell ? inside : outside).file}`],
       }),
-    files: await loadStaticFiles(join(folder, 'client'), () => ({
+    files: loadStaticFiles(join(folder, 'client'), () => ({
       ...securityHeaders(https),
       'Content-Security-Policy': noDocumentPolicy,
     })),

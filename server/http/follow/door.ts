@@ -39,7 +39,7 @@ export async function loadFollow(
   if (!sheet || !smallHomePage || !homePage) {
     throw new Error('The build has no pages for clients: run `npm run build`')
   }
-  const files = await loadStaticFiles(join(folder, 'client'), () => ({
+  const files = loadStaticFiles(join(folder, 'client'), () => ({
     ...securityHeaders(https),
     'Content-Security-Policy': noDocumentPolicy,
   }))

@@ -72,7 +72,7 @@ function buildVariables(env: Environment): [name: string, value: string][] {
 }
 
 /** Returns the imported files, by relative path or by alias of package.json. */
-function importsOf(file: string, text: string): string[] {
+export function importsOf(file: string, text: string): string[] {
   return [...text.matchAll(/(?:\bfrom|\bimport)[\s(]*['"]([.#][^'"]+)['"]/g)].map(
     ([, name = '']) =>
       name.startsWith('#') ? name.slice(1) : normalize(join(dirname(file), name)),

@@ -2,17 +2,21 @@
  * Runs all checks, and prints the sum of their results in the last line:
  *
  *   npm test                    all checks
- *   npm test -- fast            a selection that takes two minutes
- *   npm test -- devis e2e/spam  types, lint, and the tests of a page, a family, a folder or a file
+ *   npm test -- fast            a selection that takes a minute
+ *   npm test -- devis server/leads
+ *                               types, lint, and the tests that these pages, folders or files can touch
+ *   npm test -- changed         the same for the files that differ from the last commit
  */
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { filesOf } from '../build/sources.ts'
 import { ensureBrowser, ensureOtherEngines, headlessShell } from './browser.ts'
+import { readImporters } from './import-graph.ts'
 import { ensurePostgres } from './postgres-process.ts'
-import { select, unitTests } from './select.ts'
+import { fewPages, select } from './select.ts'
 
 interface Count {
   passed: number
@@ -35,7 +39,6 @@ const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !i
 
 const cruised = 'app art content desk e2e follow forms previews quotes server tools'.split(' ')
 
-const content = commands(['node', 'tools/build/check-content.ts'])
 const build = commands(['node', 'tools/ready.mjs', 'build'])
 /** Generates `app/drawn` first, because types need it, and a clone without build lacks it. */
 const types = commands(['node', 'art/draw.ts'], ['tsc', '--noEmit'])
@@ -51,18 +54,16 @@ function commands(...all: [program: string, ...args: string[]][]): Suite {
   }
 }
 
-const quick = ['--tags-filter=!postgres && !thorough']
+const quick = ['--tags-filter=!postgres && !thorough', `--maxWorkers=${availableParallelism()}`]
 
-function inNode(project: 'unit' | 'built', args: string[] = [], pages: string[] = []): Suite {
+/** Tests beside the code and of built files. */
+function inNode(args: string[] = [], pages: string[] = []): Suite {
   return async (run) => {
-    if (project === 'unit' && args !== quick) ensurePostgres()
-    const report = `${project}.json`
+    if (args !== quick) ensurePostgres()
+    const report = 'node.json'
     const output = `--outputFile=${join(reports, report)}`
     const reporters = ['--reporter=default', '--reporter=json', output]
-    // `*`: tests of `unit` that need a process of their own are another project, with the same prefix.
-    const ok = await run('vitest', ['run', `--project=${project}*`, ...reporters, ...args], {
-      PAGES: pages.join(),
-    })
+    const ok = await run('vitest', ['run', ...reporters, ...args], { PAGES: pages.join() })
     const read = await readReport(report)
     // Deliberately excluded tests do not count as skipped.
     const skipped = args === quick ? 0 : (read.numPendingTests ?? 0)
@@ -96,42 +97,51 @@ function journeys(args: string[] = [], pages: string[] = [], projects = inAllEng
 /** Stages run in sequence, fastest failures first; the lines of a stage run in parallel. */
 type Plan = Record<string, Suite>[][]
 
+// The build checks the content first. Types need its drawings.
 const first: Plan[number] = [
-  { content, build },
+  { build, types },
   { lint, imports, audit },
 ]
 
-/** A page of sections, one with a form and one of prices. */
-const fewPages = ['/', '/devis', '/tarifs/webmastering']
+/** Tests in Node and in browsers run at once, each on as many processes as there are cores. */
+const cores = availableParallelism()
+const beside = { node: `--maxWorkers=${cores}`, browser: `--workers=${cores}` }
 
 function planFor(words: string[]): Plan {
   if (words.length === 0) {
-    const inNodes = { unit: inNode('unit'), built: inNode('built') }
-    return [first, [{ types }, inNodes], [{ journeys: journeys() }]]
+    return [first, [{ tests: inNode([beside.node]) }, { journeys: journeys([beside.browser]) }]]
   }
   if (words.join() === 'fast') {
     // Journeys that loop over pages visit `fewPages`; tests of built files read every page.
-    const browser = journeys(['--grep=@fast'], fewPages, inChromium)
-    const inNodes = { unit: inNode('unit', quick), built: inNode('built', quick) }
-    return [first, [{ types, journeys: browser }, inNodes]]
+    const browser = journeys(['--grep=@fast', beside.browser], fewPages, inChromium)
+    return [first, [{ tests: inNode(quick) }, { journeys: browser }]]
   }
-  const files = globSync([unitTests, 'e2e/**/*.{test,e2e}.ts'], { cwd: root })
-  const { tests, pages } = select(words, files.sort())
-  const unit = tests.filter((file) => !file.startsWith('e2e/'))
-  const built = tests.filter((file) => file.startsWith('e2e/built/'))
+  const named = words.flatMap((word) => (word === 'changed' ? changedFiles() : word))
+  if (named.length === 0) throw new Error('No file differs from the last commit.')
+  const { tests, pages } = select(named, filesOf(root).sort(), readImporters(root))
+  const node = tests.filter((file) => file.endsWith('.test.ts') || file.endsWith('.test.tsx'))
   const inBrowser = tests.filter((file) => file.endsWith('.e2e.ts')).map((file) => `${file}$`)
+  const isOfBuild = inBrowser.length > 0 || node.some((file) => file.startsWith('e2e/'))
   return [
     [
-      {
-        // Type-checks the whole project, because a change of one family may break another.
-        ...{ lint, imports, types },
-        ...(built.length + inBrowser.length > 0 && { build }),
-        ...(unit.length > 0 && { unit: inNode('unit', unit) }),
-        ...(built.length > 0 && { built: inNode('built', built, pages) }),
-        ...(inBrowser.length > 0 && { journeys: journeys(inBrowser, pages) }),
-      },
+      { ...(isOfBuild && { build }), types },
+      { lint, imports },
+    ],
+    [
+      { ...(node.length > 0 && { tests: inNode(node, pages) }) },
+      { ...(inBrowser.length > 0 && { journeys: journeys(inBrowser, pages) }) },
     ],
   ]
+}
+
+/** Returns the files that differ from the last commit, new ones included. */
+function changedFiles(): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+  const lists = [
+    git('diff', '--name-only', '--diff-filter=d', 'HEAD'),
+    git('ls-files', '--others', '--exclude-standard'),
+  ]
+  return lists.join('').split('\n').filter(Boolean)
 }
 
 let plan: Plan = []
@@ -161,8 +171,8 @@ process.exitCode = total.failed > 0 ? 1 : 0
 /** Runs a suite and adds its counts; prints its output live if it runs alone, otherwise at its end. */
 async function perform(name: string, suite: Suite, isAlone: boolean) {
   // They would test the former build, or print noise that hides type errors.
-  const needed = name === 'built' || name === 'journeys' ? ['types', 'build'] : ['types']
-  const missing = needed.find((each) => failed.has(each))
+  const isLater = name === 'tests' || name === 'journeys'
+  const missing = isLater && ['build', 'types'].find((each) => failed.has(each))
   if (missing) return lines.push(`${name.padEnd(9)}not run: ${missing} failed`)
   const said: Buffer[] = []
   const from = performance.now()

@@ -3,7 +3,9 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addresses, onePerTemplate } from '../../e2e/support/addresses.ts'
-import { select, unitTests } from './select.ts'
+import { filesOf } from '../build/sources.ts'
+import { readImporters } from './import-graph.ts'
+import { fewPages, select, unitTests } from './select.ts'
 
 const files = [
   'content/pages/tarifs.test.ts',
@@ -24,19 +26,33 @@ const files = [
   'e2e/tarifs.e2e.ts',
   'e2e/webkit/tarifs.e2e.ts',
   'server/leads/outbox/deliver.test.ts',
+  'server/leads/outbox/deliver.ts',
   'server/leads/rounds/rounds.test.ts',
   'server/store/moving/import-leads.test.ts',
-]
+  'app/ui/price-card.tsx',
+  'app/pages/tarifs/pack.tsx',
+  'app/pages/tarifs/pack.test.ts',
+].sort()
+const importers = new Map([
+  ['server/leads/outbox/deliver.ts', new Set(['server/main.ts'])],
+  ['server/main.ts', new Set(['server/store/moving/import-leads.test.ts'])],
+  ['app/ui/price-card.tsx', new Set(['app/pages/tarifs/pack.tsx'])],
+  ['app/pages/tarifs/pack.tsx', new Set(['app/pages/tarifs/pack.test.ts', 'app/render/pages.ts'])],
+  ['app/render/pages.ts', new Set(['server/store/moving/import-leads.test.ts'])],
+])
 const loops = [
   ...['e2e/accessibility.e2e.ts', 'e2e/pages.e2e.ts'],
   ...['links', 'pages', 'sections', 'seo'].map((name) => `e2e/built/${name}.test.ts`),
 ]
 const devis = ['e2e/apercus-devis.e2e.ts', 'e2e/devis.e2e.ts', ...loops]
 const tarifs = [
-  ...['content/pages/tarifs.test.ts', 'e2e/built/tarifs.test.ts'],
+  ...['app/pages/tarifs/pack.test.ts', 'content/pages/tarifs.test.ts', 'e2e/built/tarifs.test.ts'],
   ...['e2e/tarifs.e2e.ts', 'e2e/webkit/tarifs.e2e.ts', ...loops],
 ]
-const leads = ['server/leads/outbox/deliver.test.ts', 'server/leads/rounds/rounds.test.ts']
+const leads = [
+  ...['server/leads/outbox/deliver.test.ts', 'server/leads/rounds/rounds.test.ts'],
+  'server/store/moving/import-leads.test.ts',
+]
 
 test.each([
   ['devis', ['/devis'], devis],
@@ -51,7 +67,7 @@ test.each([
   ['e2e/pages', [], ['e2e/pages.e2e.ts']],
   ['server/leads /devis', ['/devis'], [...leads, ...devis]],
 ])('%s selects its pages with their tests and loops, or its files', (words, pages, tests) => {
-  expect(select(words.split(' '), files)).toEqual({ pages, tests: tests.sort() })
+  expect(select(words.split(' '), files, importers)).toEqual({ pages, tests: tests.sort() })
 })
 
 test.each([
@@ -61,13 +77,32 @@ test.each([
   ['app/pages/legal', 5],
   ['content/pages/tarifs/seo.ts', 8],
 ])('%s selects a family of %d pages, and the loops', (word, count) => {
-  const { pages, tests } = select([word], files)
+  const { pages, tests } = select([word], files, importers)
   expect(pages).toHaveLength(count)
   expect(tests).toEqual(expect.arrayContaining(loops))
 })
 
+test('a part of few families selects a page of each template, its tests and the loops', () => {
+  const { pages, tests } = select(['price-card'], files, importers)
+  expect(pages.map((path) => path.split('/')[1])).toEqual(['tarifs'])
+  expect(tests.sort()).toEqual(['app/pages/tarifs/pack.test.ts', ...loops].sort())
+})
+
+test('the graph of this project leads from a module to its tests, and from a document to those of content', () => {
+  const root = join(import.meta.dirname, '../..')
+  const all = filesOf(root)
+  const graph = readImporters(root)
+  const testsOf = (word: string) => select([word], all, graph).tests
+  expect(testsOf('server/leads/outbox/deliver.ts')).toContain('server/leads/outbox/deliver.test.ts')
+  expect(testsOf('server/store/engine')).toContain('server/leads/outbox/deliver.test.ts')
+  const ofText = testsOf('content/company/company.yaml')
+  expect(ofText.length).toBeGreaterThan(3)
+  expect(ofText.filter((file) => !file.startsWith('content/'))).toEqual([])
+  expect(select(['app/layout'], all, graph).pages).toEqual(fewPages)
+})
+
 test('an unknown word is refused', () => {
-  expect(() => select(['devis', 'server/lead'], files)).toThrow('“server/lead”')
+  expect(() => select(['devis', 'server/lead'], files, importers)).toThrow('“server/lead”')
 })
 
 test('onePerTemplate returns one page for each template', () => {
@@ -84,5 +119,5 @@ test('unitTests matches every test beside the code', () => {
   const beside = String(kept).trim().split('\n')
   const found = new Set(globSync(unitTests, { cwd: root }))
   expect(beside.filter((file) => !file.startsWith('e2e/') && !found.has(file))).toEqual([])
-  expect(select(['quotes'], [...found]).tests).toContain('quotes/notices.test.ts')
+  expect(select(['quotes'], [...found], importers).tests).toContain('quotes/notices.test.ts')
 })

@@ -1,8 +1,9 @@
+import type { PublicationView, touchChoices } from '#server/http/desk/edition/history-view.ts'
 import { TokenField } from '../layout/token.tsx'
 import { ChoiceForm } from '../ui/choice-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { Pieces, Trail } from './marks.tsx'
-import type { DifferenceView, HistoryView, Piece, PublicationView } from './view.ts'
+import type { Piece } from './view.ts'
 import {
   fieldAddress,
   historyAddress,
@@ -12,7 +13,26 @@ import {
   restorationAddress,
 } from './wire.ts'
 
-export function HistoryPage({ publications, touch, older, said, last }: HistoryView) {
+interface Touch {
+  /** Name of a shelf or page; '' for the whole site. */
+  chosen: string
+  choices: ReturnType<typeof touchChoices>
+}
+
+/** @param last number of the publication that is online */
+export function HistoryPage({
+  publications,
+  touch,
+  older,
+  said,
+  last,
+}: {
+  publications: readonly PublicationView[]
+  touch: Touch
+  older: string | null
+  said: string
+  last: number
+}) {
   return (
     <>
       <div className="head">
@@ -51,8 +71,8 @@ export function HistoryPage({ publications, touch, older, said, last }: HistoryV
   )
 }
 
-function TouchForm({ chosen, choices }: HistoryView['touch']) {
-  const options = (list: HistoryView['touch']['choices']['pages']) =>
+function TouchForm({ chosen, choices }: Touch) {
+  const options = (list: Touch['choices']['pages']) =>
     list.map(({ name, label }) => (
       <option key={name} value={name}>
         {label}
@@ -144,7 +164,13 @@ function Publication({
   )
 }
 
-function Differences({ number, rows }: { number: number; rows: readonly DifferenceView[] }) {
+function Differences({
+  number,
+  rows,
+}: {
+  number: number
+  rows: NonNullable<PublicationView['differences']>['rows']
+}) {
   return (
     <table>
       <thead>

@@ -1,10 +1,11 @@
+import type { EditionView } from '#server/http/desk/edition/overview-view.ts'
 import { useScript } from '../layout/parts.tsx'
 import { KeysHelp } from '../ui/keys.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { editionKeys } from './keys.ts'
 import { Change, ChangeMark, changesIn, ReviewLink } from './marks.tsx'
 import { RepositoryVersions } from './repository-versions.tsx'
-import type { ChangeView, EditionView, FoundView, KindView } from './view.ts'
+import type { ChangeView } from './view.ts'
 import { historyAddress, home, progressAddress, queries } from './wire.ts'
 
 const groups = [
@@ -181,7 +182,13 @@ function Found({ found }: { found: NonNullable<EditionView['found']> }) {
   )
 }
 
-function FoundGroup({ title, rows }: { title: string; rows: FoundView[] }) {
+function FoundGroup({
+  title,
+  rows,
+}: {
+  title: string
+  rows: NonNullable<EditionView['found']>['rows']
+}) {
   if (rows.length === 0) return null
   return (
     <section className="group">
@@ -219,7 +226,7 @@ function FoundGroup({ title, rows }: { title: string; rows: FoundView[] }) {
   )
 }
 
-function Kinds({ kinds }: { kinds: KindView[] }) {
+function Kinds({ kinds }: Pick<EditionView, 'kinds'>) {
   return (
     <section>
       <h2>Ce que vous pouvez changer</h2>

@@ -1,6 +1,6 @@
+import type { PublishedView } from '#server/http/desk/edition/published-view.ts'
 import { PlaceFrame } from './cut-frames.tsx'
 import { ChangeMark, Trail } from './marks.tsx'
-import type { PublishedView, ThumbView } from './view.ts'
 import { home, previewOf } from './wire.ts'
 
 export function PublishedPage(view: PublishedView) {
@@ -85,7 +85,11 @@ export function PublishedPage(view: PublishedView) {
   )
 }
 
-function Thumb({ thumb: { path, label, place, note } }: { thumb: ThumbView }) {
+function Thumb({
+  thumb: { path, label, place, note },
+}: {
+  thumb: PublishedView['thumbs'][number]
+}) {
   return (
     <li>
       <div className="frame phone">

@@ -1,7 +1,7 @@
+import type { PublishingView } from '#server/http/desk/edition/publishing-view.ts'
 import { TokenField } from '../layout/token.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Reviewed, Trail } from './marks.tsx'
-import type { PublishingView } from './view.ts'
 import { names, reviewAddress } from './wire.ts'
 
 export function PublishingPage({ number, heading, end, failure }: PublishingView) {

@@ -1,10 +1,11 @@
 import { type SyntheticEvent, useEffect, useState } from 'react'
+import type { ReviewView } from '#server/http/desk/edition/review-view.ts'
 import { TokenField } from '../layout/token.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { CutFrames } from './cut-frames.tsx'
 import { Change, ChangeMark, changesIn, Reviewed, Trail } from './marks.tsx'
 import { Segments } from './preview.tsx'
-import type { ChangeState, ReviewView } from './view.ts'
+import type { ChangeState } from './view.ts'
 import { nameOf, names, publicationsAddress, reviewAddress } from './wire.ts'
 
 const formId = 'relire'

@@ -1,7 +1,7 @@
+import type { ShelfView } from '#server/http/desk/edition/overview-view.ts'
 import { PostForm } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { changesIn, ReviewLink, Trail } from './marks.tsx'
-import type { ShelfView } from './view.ts'
 import { names } from './wire.ts'
 
 export function ShelfPage(view: ShelfView) {

@@ -20,8 +20,8 @@ const folders: Record<string, string[]> = {
 /** Folders from which only types may be imported. */
 const typesOnly: Record<string, string[]> = {
   app: ['tools/build'],
-  // A page takes records as the store and the rules have them.
-  desk: ['server/leads/figures', 'server/store'],
+  // A page takes records as the store and the rules have them, or what its route makes of them.
+  desk: ['server/http/desk', 'server/leads/figures', 'server/store'],
 }
 
 /** Layers of a folder: a subfolder (« room ») imports only from earlier layers. */

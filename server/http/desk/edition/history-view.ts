@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Documents } from '#content/documents/documents.ts'
-import type { HistoryView, Piece, PublicationView } from '#desk/edition/view.ts'
+import type { Piece } from '#desk/edition/view.ts'
 import { historyAddress, queries } from '#desk/edition/wire.ts'
 import { unitsThatDiffer } from '../../../edition/changes.ts'
 import { sampleWords } from '../../../edition/samples.ts'
@@ -36,10 +36,9 @@ interface Seen {
   query?: URLSearchParams
 }
 
-export function publicationView(
-  { publication, documents, before }: Shown,
-  seen: Seen,
-): PublicationView {
+export type PublicationView = ReturnType<typeof publicationView>
+
+export function publicationView({ publication, documents, before }: Shown, seen: Seen) {
   const { number, author, at, restores } = publication
   const { around } = seen
   const places = placesThatDiffer(before, documents, around)
@@ -52,6 +51,7 @@ export function publicationView(
   }
 }
 
+/** The texts before the first publication, as number 0. */
 export const firstView = (documents: Documents, seen: Seen): PublicationView => ({
   title: 'Avant la première publication',
   note: 'Les textes livrés avec le site',
@@ -106,7 +106,7 @@ export function documentsTouched(name: string, { sheets }: Around): string[] {
 
 const nameOf = ({ shelf, name }: Sheet) => `${shelf}/${name}`
 
-export const touchChoices = ({ sheets }: Around): HistoryView['touch']['choices'] => ({
+export const touchChoices = ({ sheets }: Around) => ({
   shelves: Object.entries(shelves).map(([name, { label }]) => ({ name, label })),
   pages: sheets
     .filter(({ shelf }) => shelf === 'pages')

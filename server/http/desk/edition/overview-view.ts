@@ -2,7 +2,7 @@ import { packs, priceLists } from '#content/catalogue/packs.ts'
 import type { Documents } from '#content/documents/documents.ts'
 import { valueAt } from '#content/documents/paths.ts'
 import { hasItems, kindOf, leavesOf, unitsOf } from '#desk/edition/fields/kinds.ts'
-import type { EditionView, FoundView, KindView, Piece, ShelfView } from '#desk/edition/view.ts'
+import type { Piece } from '#desk/edition/view.ts'
 import { home, sheetAddress } from '#desk/edition/wire.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
@@ -33,17 +33,21 @@ function onlineWords({ publication }: EditionState): string | null {
   return `Publication ${number}, par ${firstNameOf(author)}, ${formatNamedDay(dayAt(at))} à ${formatHour(at)}.`
 }
 
+export type EditionView = ReturnType<typeof editionView>
+export type ShelfView = ReturnType<typeof shelfView>
+
+/** @param said `publishing`: first name of the person who publishes now */
 export function editionView(
   state: EditionState,
   around: Around,
-  { query, said, publishing }: Pick<EditionView, 'query' | 'said' | 'publishing'>,
-): EditionView {
+  said: { query: string; said: string; publishing: string | null },
+) {
+  const { query } = said
   const views = state.changes.map((change) => changeView(change, around))
   return {
+    ...said,
     online: onlineWords(state),
-    query,
     found: query ? found(query, state, around) : null,
-    publishing,
     versions: repositoryVersions(state, around),
     changes: {
       ready: views.filter(({ state }) => state === 'ready'),
@@ -56,20 +60,22 @@ export function editionView(
       by: author,
     })),
     kinds: kindsOf(state, around),
-    said,
   }
 }
 
 interface KindNotes {
   notes: string[]
+  /** « 22 faits manquent sur 29 ». */
   todo?: string
 }
 
-const kindsOf = (state: EditionState, around: Around): KindView[] =>
+const kindsOf = (state: EditionState, around: Around) =>
   Object.entries(shelves).map(([name, { label, entries }]) => {
     const own = around.sheets.filter(({ shelf }) => shelf === name)
-    const notes = entries ? entryNotes(own, entries, state) : notesOf[name]?.(own, state, around)
-    return { href: `${home}/${name}`, label, notes: [], ...notes }
+    const notes: KindNotes = (entries
+      ? entryNotes(own, entries, state)
+      : notesOf[name]?.(own, state, around)) ?? { notes: [] }
+    return { href: `${home}/${name}`, label, ...notes }
   })
 
 function entryNotes(
@@ -144,12 +150,17 @@ function questionLists(documents: Documents, sheets: readonly Sheet[]): Question
 const isQuestion = (item: unknown) =>
   typeof item === 'object' && item !== null && 'question' in item && 'answer' in item
 
-export function shelfView(
-  name: string,
-  state: EditionState,
-  around: Around,
-  said: Pick<ShelfView, 'said' | 'refusal' | 'sampleRefusal' | 'typed' | 'chosen'>,
-): ShelfView {
+interface ShelfSaid {
+  said: string
+  /** Refusal of a new entry's name, and that name. */
+  refusal: string
+  typed: string
+  sampleRefusal: string
+  /** Id of the sample to replace, if the person came from its sheet or chose it before a refusal. */
+  chosen: string
+}
+
+export function shelfView(name: string, state: EditionState, around: Around, said: ShelfSaid) {
   const { label, intro, entries } = shelfOf(name)
   const { sheets } = around
   const waitingIn = (sheet: Sheet) =>
@@ -204,30 +215,26 @@ export function shelfView(
   }
 }
 
-function found(
-  query: string,
-  { working }: EditionState,
-  around: Around,
-): NonNullable<EditionView['found']> {
-  const rows: FoundView[] = []
-  for (const [document, value] of working) {
-    for (const leaf of leavesOf(fieldsOf(document, value))) {
+function found(query: string, { working }: EditionState, around: Around) {
+  const rows = [...working].flatMap(([document, value]) =>
+    leavesOf(fieldsOf(document, value)).flatMap((leaf) => {
       const match = kindOf(leaf)
         .texts(valueAt(value, leaf.path))
         .map((one) => plainText(one, around.borrowed))
         .map((text) => ({ text, range: findText(text, query) }))
         .find(({ range }) => range)
       const sheet = match && sheetOf(around.sheets, document, leaf.path)
-      if (!match?.range || !sheet) continue
-      rows.push({
+      if (!match?.range || !sheet) return []
+      return {
         href: placeHref({ document, path: leaf.path }, around),
         place: sheetPlaceOf(sheet),
         field: fieldPlace(document, leaf.path, value),
+        /** The found words have kind `after`. */
         pieces: markedPieces(match.text, match.range),
         fixed: !kindOf(leaf).isEditable(leaf),
-      })
-    }
-  }
+      }
+    }),
+  )
   const count =
     rows.length === 0
       ? 'Aucun texte ne contient'

@@ -1,4 +1,3 @@
-import type { PublishedView } from '#desk/edition/view.ts'
 import { historyAddress, queries } from '#desk/edition/wire.ts'
 import { formatHour } from '#quotes/dates.ts'
 import type { EditionState } from '../../../edition/edition-types.ts'
@@ -6,6 +5,8 @@ import { sampleWords } from '../../../edition/samples.ts'
 import { type Around, changeView, sheetPlaceOf } from './change-view.ts'
 import { publicationView, type Shown, unitsBetween } from './history-view.ts'
 import { thumbsOf } from './publishing-view.ts'
+
+export type PublishedView = ReturnType<typeof publishedView>
 
 /**
  * @param lasted « , en 3 secondes »
@@ -19,7 +20,7 @@ export function publishedView(
     lasted,
     restored,
   }: { state: EditionState; around: Around; lasted: string; restored: string },
-): PublishedView {
+) {
   const { publication, documents, before } = shown
   const { number, at, restores } = publication
   const { online, when, differences } = publicationView(shown, {

@@ -1,4 +1,3 @@
-import type { PublishingView, ThumbView } from '#desk/edition/view.ts'
 import {
   progressAddress,
   publicationsAddress,
@@ -27,17 +26,24 @@ import {
 /** Largest number of preview frames on a page, because more would be slow on a phone. */
 const mostThumbs = 8
 
+interface Thumb {
+  path: string
+  label: string
+  /** Key of the changed text. */
+  place: string
+  note: string
+}
+
 type Failed = Extract<PublishResult, { kind: 'failed' }>
 
-export function publishingView(
-  publishing: Publishing,
-  failed: Failed | undefined,
-  around: Around,
-): PublishingView {
+export type PublishingView = ReturnType<typeof publishingView>
+
+export function publishingView(publishing: Publishing, failed: Failed | undefined, around: Around) {
   const { run, after, changes, restores } = publishing
   return {
     number: after + 1,
     heading: restores === null ? counted(changes.length, 'changement') : restoredWords(restores),
+    /** Address that answers once the publication has ended. */
     end: `${progressAddress}?${queries.seen}=${run}`,
     failure: failed ? failureOf(publishing, failed, around) : null,
   }
@@ -46,8 +52,8 @@ export function publishingView(
 export function thumbsOf(
   changes: readonly Pick<EditionChange, 'document' | 'field' | 'before' | 'after'>[],
   around: Around,
-): ThumbView[] {
-  const thumbs = new Map<string, ThumbView>()
+): Thumb[] {
+  const thumbs = new Map<string, Thumb>()
   for (const change of changes) {
     const sheet = sheetOf(around.sheets, change.document, change.field)
     if (!sheet?.address || change.after === null || thumbs.has(sheet.address)) continue
@@ -101,7 +107,7 @@ function failureOf(
   { after, changes, restores }: Publishing,
   { page, fault, change }: Failed,
   around: Around,
-): NonNullable<PublishingView['failure']> {
+) {
   const view = change && changeView(change, around)
   const cited = fault.kind === 'rule' && fault.at ? fieldAround(fault.at, around) : undefined
   const online = after > 0 ? `la publication ${after}` : 'le site d’avant'
@@ -120,6 +126,7 @@ function failureOf(
           href: cited ? placeHref(cited, around) : view.href,
         }
       : null,
+    /** For the developer of the site; '' if the person can correct the text. */
     report: isForDevelopers(fault)
       ? [
           `Publication ${after + 1}, ${formatHour(around.now)}`,
@@ -132,6 +139,7 @@ function failureOf(
       action: restores === null ? publicationsAddress : restorationAddress(restores),
       after,
       changes: changes.map(({ key, after }) => ({ key, seen: fingerprint(after) })),
+      /** Key of the failed change, without which the others can be published. */
       except: change && changes.length > 1 ? change.key : '',
     },
   }

@@ -1,4 +1,4 @@
-import type { ChangeView, ReviewView } from '#desk/edition/view.ts'
+import type { ChangeView } from '#desk/edition/view.ts'
 import type { EditionChange, EditionState } from '../../../edition/edition-types.ts'
 import { sampleWords } from '../../../edition/samples.ts'
 import { type Sheet, sheetOf, shelfOf, shelfOfEntry } from '../../../edition/sheets.ts'
@@ -13,7 +13,9 @@ interface Parts extends Around {
   unticked: string | undefined
 }
 
-export function reviewView(state: EditionState, all: Parts): ReviewView {
+export type ReviewView = ReturnType<typeof reviewView>
+
+export function reviewView(state: EditionState, all: Parts) {
   const drafts = new Set(
     all.sheets.filter((sheet) => isDraft(sheet, state)).map(({ address }) => address),
   )
@@ -32,6 +34,7 @@ export function reviewView(state: EditionState, all: Parts): ReviewView {
       taken: change.key !== parts.unticked,
       shownOn: pagesOf(change),
       isNew: change.field === '' && change.before === undefined,
+      /** Key of the text that differs. */
       text: placeKey({ document: change.document, path: differenceOf(change, parts).path }, parts),
     })),
     also: alsoWords(address, pagesOfAll(changes, parts)),
@@ -46,7 +49,6 @@ export function reviewView(state: EditionState, all: Parts): ReviewView {
       address,
       changes: changes.map(({ view }) => view),
     })),
-    count: ready.length,
     said: parts.said,
   }
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { formatHour } from '#quotes/dates.ts'
 import { isolated } from '#quotes/isolated.ts'
+import type { RequestView } from '#server/http/desk/demande/request-view.ts'
 import { firstNameOf } from '../ui/first-name.ts'
 import type { PostAnswer } from '../ui/post.ts'
 import { Letter } from './letter.tsx'
 import { Preview } from './preview.tsx'
 import { questionOf } from './received.tsx'
-import type { RequestView } from './view.ts'
 
 export function Composer({
   view,

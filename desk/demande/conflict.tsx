@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { formatHour } from '#quotes/dates.ts'
+import type { FactView, RequestView } from '#server/http/desk/demande/request-view.ts'
 import { firstNameOf } from '../ui/first-name.ts'
 import type { PostAnswer } from '../ui/post.ts'
 import { PostForm } from '../ui/post-form.tsx'
 import { StateMark } from '../ui/state.tsx'
-import type { FactView, RequestView } from './view.ts'
 
 /** @param onLeave discards this person's version */
 export function Conflict({

@@ -1,6 +1,6 @@
+import type { RequestView } from '#server/http/desk/demande/request-view.ts'
 import type { PostAnswer } from '../ui/post.ts'
 import { PostForm } from '../ui/post-form.tsx'
-import type { RequestView } from './view.ts'
 
 export function CorrectEmail({
   view: { reference, version, email, typedEmail, canSendLink },

@@ -1,7 +1,7 @@
+import type { RequestView } from '#server/http/desk/demande/request-view.ts'
 import { dateField } from '../ui/date-field.ts'
 import type { PostAnswer } from '../ui/post.ts'
 import { PostForm } from '../ui/post-form.tsx'
-import type { RequestView } from './view.ts'
 
 export function Filing({
   view: { reference, version, filing },

@@ -1,13 +1,13 @@
 import { dayToCome } from '#content/days.ts'
 import { dayAt } from '#quotes/dates.ts'
 import { isolated } from '#quotes/isolated.ts'
+import type { RequestView } from '#server/http/desk/demande/request-view.ts'
 import { dateField } from '../ui/date-field.ts'
 import { CloseLink, Dialog, DialogLink } from '../ui/dialog.tsx'
 import { closeDialog } from '../ui/open-dialog.ts'
 import type { PostAnswer } from '../ui/post.ts'
 import { PostForm } from '../ui/post-form.tsx'
 import { wordOfState } from '../ui/state.tsx'
-import type { RequestView } from './view.ts'
 
 const reasons = [
   ['price', 'Le prix'],

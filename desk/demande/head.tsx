@@ -1,10 +1,10 @@
+import type { RequestView } from '#server/http/desk/demande/request-view.ts'
 import { DelayMark } from '../demandes/delay-mark.tsx'
 import { firstNameOf } from '../ui/first-name.ts'
 import { ListLink } from '../ui/list-link.tsx'
 import type { PostAnswer } from '../ui/post.ts'
 import { PostForm } from '../ui/post-form.tsx'
 import { StateMark } from '../ui/state.tsx'
-import type { RequestView } from './view.ts'
 
 export function Head({
   view,

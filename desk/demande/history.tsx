@@ -1,5 +1,5 @@
 import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
-import type { RequestView } from './view.ts'
+import type { RequestView } from '#server/http/desk/demande/request-view.ts'
 
 export function History({ view: { history, same } }: { view: RequestView }) {
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { insertTemplate } from '#content/desk/insert-template.ts'
 import { isolated } from '#quotes/isolated.ts'
+import type { ComposerView, RequestView } from '#server/http/desk/demande/request-view.ts'
 import type { PostAnswer } from '../ui/post.ts'
 import { PostForm } from '../ui/post-form.tsx'
 import { replaceText } from '../ui/replace-text.ts'
 import { StatusLine } from '../ui/status.tsx'
 import { draftChanged, memoryOf } from './drafts.ts'
-import type { ComposerView, RequestView } from './view.ts'
 
 const longestText = 10_000
 

@@ -1,10 +1,10 @@
 import { formatHour } from '#quotes/dates.ts'
+import type { RequestView } from '#server/http/desk/demande/request-view.ts'
 import { firstNameOf } from '../ui/first-name.ts'
 import type { PostAnswer } from '../ui/post.ts'
 import { PostForm } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import type { Loss } from './use-presence.ts'
-import type { RequestView } from './view.ts'
 
 export function Failure({
   view: { reference, failure, callLink },

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { RequestView } from '#server/http/desk/demande/request-view.ts'
 import { KeysHelp, useKeys } from '../ui/keys.tsx'
 import { goToList } from '../ui/place.ts'
 import { answerOf, type PostAnswer } from '../ui/post.ts'
@@ -14,7 +15,6 @@ import { History } from './history.tsx'
 import { Company, Failure, LossLine } from './notices.tsx'
 import { Received } from './received.tsx'
 import { lossOf, usePresence } from './use-presence.ts'
-import type { RequestView } from './view.ts'
 
 type Typed = 'composer' | 'follow' | 'filing'
 

@@ -1,6 +1,6 @@
+import type { ComposerView, RequestView } from '#server/http/desk/demande/request-view.ts'
 import type { PostAnswer } from '../ui/post.ts'
 import { PostForm } from '../ui/post-form.tsx'
-import type { ComposerView, RequestView } from './view.ts'
 
 export function Preview({
   view: { reference, version },

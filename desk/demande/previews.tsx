@@ -1,11 +1,11 @@
-import type { PreviewsView } from './view.ts'
+import type { RequestView } from '#server/http/desk/demande/request-view.ts'
 
 export function Previews({
   reference,
   previews: { link, drawings, words },
 }: {
   reference: string
-  previews: PreviewsView
+  previews: NonNullable<RequestView['previews']>
 }) {
   return (
     <section className="card">

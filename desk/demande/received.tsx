@@ -1,9 +1,9 @@
 import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
+import type { RequestView } from '#server/http/desk/demande/request-view.ts'
 import { QuoteStateMark } from '../devis/state-mark.tsx'
 import type { PostAnswer } from '../ui/post.ts'
 import { CorrectEmail } from './correct-email.tsx'
 import { Previews } from './previews.tsx'
-import type { RequestView } from './view.ts'
 
 export const questionOf = ({ state, history }: RequestView) =>
   state === 'question' ? history.find(({ isAsked, text }) => isAsked && text) : undefined

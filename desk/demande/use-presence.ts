@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import type { RequestView } from '#server/http/desk/demande/request-view.ts'
 import { usePost } from '../ui/post-form.tsx'
 import { type Draft, memoryOf, onDraft } from './drafts.ts'
-import type { RequestView } from './view.ts'
 
 const heartbeatInterval = 12_000
 const rest = 1_500

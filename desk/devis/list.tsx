@@ -1,9 +1,27 @@
+import { formatMoney } from '#quotes/money.ts'
+import { afterAmount } from '#quotes/vat.ts'
+import type { QuoteRow } from '#server/store/quotes/records.ts'
 import { CloseLink, Dialog, DialogLink } from '../ui/dialog.tsx'
 import { PostForm } from '../ui/post-form.tsx'
 import { QuoteStateMark } from './state-mark.tsx'
-import type { QuotesView } from './view.ts'
+import { stateOf, waitsOf } from './waits.ts'
 
-export function QuotesPage({ rows, requests }: QuotesView) {
+interface OpenRequest {
+  reference: string
+  words: string
+  /** Id of the quote that a post creates, so that a repeated post creates only one. */
+  quoteId: string
+}
+
+export function QuotesPage({
+  now,
+  rows,
+  requests,
+}: {
+  now: number
+  rows: readonly QuoteRow[]
+  requests: readonly OpenRequest[]
+}) {
   return (
     <>
       <div className="head">
@@ -32,22 +50,8 @@ export function QuotesPage({ rows, requests }: QuotesView) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ address, client, state, number, waits, total }) => (
-              <tr key={address}>
-                <td>
-                  <a href={address}>
-                    <b>
-                      <bdi>{client}</bdi>
-                    </b>
-                  </a>
-                </td>
-                <td>
-                  <QuoteStateMark state={state} />
-                </td>
-                <td>{number}</td>
-                <td>{state === 'asked' ? <b>{waits}</b> : waits}</td>
-                <td className="number">{total}</td>
-              </tr>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} now={now} />
             ))}
           </tbody>
         </table>
@@ -57,7 +61,32 @@ export function QuotesPage({ rows, requests }: QuotesView) {
   )
 }
 
-function NewQuote({ requests }: Pick<QuotesView, 'requests'>) {
+function Row({ row, now }: { row: QuoteRow; now: number }) {
+  const { id, number, client, total, taxed, currency } = row
+  const state = stateOf(row, now)
+  const waits = waitsOf(row, now)
+  return (
+    <tr>
+      <td>
+        <a href={`/bureau/devis/${number ?? id}`}>
+          <b>
+            <bdi>{client || 'Sans nom'}</bdi>
+          </b>
+        </a>
+      </td>
+      <td>
+        <QuoteStateMark state={state} />
+      </td>
+      <td>{number ?? 'donné à l’envoi'}</td>
+      <td>{state === 'asked' ? <b>{waits}</b> : waits}</td>
+      <td className="number">
+        {total !== null && taxed && formatMoney(total, currency) + afterAmount(taxed)}
+      </td>
+    </tr>
+  )
+}
+
+function NewQuote({ requests }: { requests: readonly OpenRequest[] }) {
   return (
     <Dialog id="nouveau" title="Pour quelle demande&nbsp;?">
       <p className="small muted">

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import type { DraftQuoteView, QuoteAnswer } from '#server/http/desk/devis/quote-view.ts'
 import type { PostAnswer } from '../ui/post.ts'
 import { StatusLine } from '../ui/status.tsx'
 import { ConflictCards } from './editor/conflict.tsx'
 import { Editor } from './editor/editor.tsx'
 import { memoryOf } from './editor/memory.ts'
 import { faultOf } from './faults.ts'
-import type { DraftQuoteView, QuoteAnswer } from './view.ts'
 
 export function QuotePage(served: DraftQuoteView) {
   const [view, setView] = useState(served)

@@ -1,8 +1,8 @@
+import type { QuoteAnswer } from '#server/http/desk/devis/quote-view.ts'
 import { post } from '../ui/post.ts'
 import { create, createLink, say } from '../ui/say.ts'
 import { tokenOfPage } from '../ui/token-of-page.ts'
 import { faultOf } from './faults.ts'
-import type { QuoteAnswer } from './view.ts'
 
 /** Posts an act without leaving the page, so that a lost connection or session keeps what was typed. */
 async function act(event: SubmitEvent) {

@@ -1,3 +1,5 @@
+import type { SentView } from '#server/http/desk/devis/quote-sent-view.ts'
+import type { SentQuoteView } from '#server/http/desk/devis/quote-view.ts'
 import { useScript } from '../layout/parts.tsx'
 import { CloseLink, Dialog, DialogLink } from '../ui/dialog.tsx'
 import { ListLink } from '../ui/list-link.tsx'
@@ -5,7 +7,6 @@ import { PostForm } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { PaperDialog } from './paper-dialog.tsx'
 import { QuoteStateMark } from './state-mark.tsx'
-import type { SentQuoteView, SentView } from './view.ts'
 
 export function SentPage(view: SentQuoteView) {
   useScript('devis/sent-acts.ts')

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { formatHour } from '#quotes/dates.ts'
 import { type Difference, differencesOf, flatten } from '#quotes/differences.ts'
+import type { DraftQuoteView } from '#server/http/desk/devis/quote-view.ts'
 import { firstNameOf } from '../../ui/first-name.ts'
 import type { PostAnswer } from '../../ui/post.ts'
 import { PostForm } from '../../ui/post-form.tsx'
-import type { DraftQuoteView } from '../view.ts'
 
 /** Differences from the quote that another person saved or sent meanwhile. */
 export function ConflictCards({

@@ -3,8 +3,8 @@ import { formatMoney } from '#quotes/money.ts'
 import type { Totals } from '#quotes/totals.ts'
 import { afterTotal } from '#quotes/typed.ts'
 import type { TypedDraft } from '#quotes/typed-draft.ts'
+import type { DraftView } from '#server/http/desk/devis/quote-view.ts'
 import { CloseLink, Dialog } from '../../ui/dialog.tsx'
-import type { DraftView } from '../view.ts'
 
 export function PackDialog({ packs }: { packs: DraftView['packs'] }) {
   return (

@@ -5,8 +5,8 @@ import type { Totals } from '#quotes/totals.ts'
 import { afterTotal, decidedOf } from '#quotes/typed.ts'
 import type { TypedDraft } from '#quotes/typed-draft.ts'
 import { isUntaxed } from '#quotes/vat.ts'
+import type { DraftQuoteView, DraftView } from '#server/http/desk/devis/quote-view.ts'
 import { DialogLink } from '../../ui/dialog.tsx'
-import type { DraftQuoteView, DraftView } from '../view.ts'
 import { noticesOf } from './client-card.tsx'
 
 export function Sketch({

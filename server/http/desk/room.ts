@@ -1,26 +1,18 @@
 import type { Context } from 'hono'
-import type { ContentHolder } from '#content/documents/documents.ts'
 import type { PageView } from '#desk/pages.tsx'
-import type { Channel } from '../../channels/channel.ts'
-import type { Clock } from '../../clock.ts'
 import type { Edition } from '../../edition/edition-types.ts'
 import type { Log } from '../../log.ts'
-import type { Store } from '../../store/store.ts'
 import type { FollowPages } from '../follow/door.ts'
 import type { Desk } from './door.ts'
 import type { Inside } from './guard.ts'
+import type { Tools } from './tools.ts'
 
-export interface DeskParts {
-  content: ContentHolder
+export interface DeskParts extends Tools {
   desk: Desk
-  store: Store
-  clock: Clock
   log: Log
-  siteUrl: string | undefined
   /** Whether the build has a film: `VIDEO_URL`. */
   hasFilm: boolean
   addressOf(c: Context): string
-  channels: readonly Channel[]
   agency: string
   drawQuotePage: FollowPages['drawPreview']
   drawHomePage: FollowPages['drawHomePage']

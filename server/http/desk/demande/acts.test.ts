@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { RequestView } from '#desk/demande/view.ts'
 import { openDesk } from '#workshop/desk.ts'
 import { newLead } from '#workshop/requests.ts'
 import type { Channel } from '../../../channels/channel.ts'
 import type { Role } from '../../../store/engine/tables.ts'
+import type { RequestView } from './request-view.ts'
 
 const smtp = { name: 'smtp', sendNow: async () => undefined } as unknown as Channel
 

@@ -6,7 +6,6 @@ import { dayFault, pastDay } from '#content/days.ts'
 import { insertTemplate } from '#content/desk/insert-template.ts'
 import { blanksOf, fillTemplate } from '#content/desk/templates.ts'
 import type { Content } from '#content/documents/documents.ts'
-import type { ComposerView, RequestView } from '#desk/demande/view.ts'
 import { clockWords } from '#desk/ui/instants.ts'
 import { dayAt } from '#quotes/dates.ts'
 import { isolated } from '#quotes/isolated.ts'
@@ -26,7 +25,7 @@ import type { Inside } from '../guard.ts'
 import { nameOf } from '../list-words.ts'
 import { hasLeft } from '../mail-state.ts'
 import { type Found, postedVersion, type RequestDesk } from './request-desk.ts'
-import { firstSubject } from './request-view.ts'
+import { type ComposerView, firstSubject, type RequestView } from './request-view.ts'
 
 type Done = AnswerResult | { outcome: 'unavailable' }
 type Outcome = Done['outcome']

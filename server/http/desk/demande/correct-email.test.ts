@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { RequestView } from '#desk/demande/view.ts'
-import type { QuoteView } from '#desk/devis/view.ts'
 import { typedOf } from '#quotes/typed.ts'
 import { openDesk } from '#workshop/desk.ts'
 import { newLead } from '#workshop/requests.ts'
 import { sendQuote } from '../../../../tools/test/quotes.ts'
 import type { Channel } from '../../../channels/channel.ts'
+import type { QuoteView } from '../devis/quote-view.ts'
+import type { RequestView } from './request-view.ts'
 
 const smtp = { name: 'smtp', sendNow: async () => undefined } as unknown as Channel
 const [wrong, right] = ['ada@wrong.example', 'ada@right.example']

@@ -1,9 +1,8 @@
-import type { FactView, RequestView } from '#desk/demande/view.ts'
 import { longDate } from '#desk/ui/instants.ts'
 import type { Change, Work } from '../../../store/desk/work.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
 import { leadTo } from '../said.ts'
-import { requestView } from './request-view.ts'
+import { type FactView, type RequestView, requestView } from './request-view.ts'
 
 export const emailLabel = 'E-mail'
 

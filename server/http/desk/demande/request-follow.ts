@@ -7,7 +7,6 @@ import {
   stateRules,
 } from '#content/desk/state-rules.ts'
 import { stateInSentence } from '#content/desk/states.ts'
-import type { FactView } from '#desk/demande/view.ts'
 import { longDate } from '#desk/ui/instants.ts'
 import { cleanLine, cleanText, tooLongIn, unreadableIn } from '#forms/pasted.ts'
 import { dayAt } from '#quotes/dates.ts'
@@ -15,6 +14,7 @@ import { startOfDay } from '../../../days.ts'
 import { isUuid } from '../../uuid.ts'
 import type { Inside } from '../guard.ts'
 import type { RequestDesk } from './request-desk.ts'
+import type { FactView } from './request-view.ts'
 
 const longestNote = 5_000
 const longestDetail = 200

@@ -1,11 +1,20 @@
 import { mailCauseWords } from '#content/desk/mail-causes.ts'
 import { messageKindWords } from '#content/desk/message-kinds.ts'
-import type { EventView } from '#desk/demande/view.ts'
 import { isolated } from '#quotes/isolated.ts'
 import type { Note } from '../../../store/desk/notes.ts'
 import type { JournalAction, MessageKind } from '../../../store/engine/tables.ts'
 import type { Delivery, LeadWithDeliveries, Message } from '../../../store/leads/records.ts'
 import type { JournalLine } from '../../../store/people/journal.ts'
+
+interface Event {
+  words: string
+  text?: string
+  isMail?: boolean
+  isMain?: boolean
+  /** Whether the client waits for an answer to it. */
+  isAsked?: boolean
+  at: number
+}
 
 const acts: Partial<Record<JournalAction, string>> = {
   read: 'Lue',
@@ -28,8 +37,8 @@ export function requestHistoryOf({
   notes: readonly Note[]
   messages: readonly Message[]
   lines: readonly JournalLine[]
-}): EventView[] {
-  const events: EventView[] = [
+}): Event[] {
+  const events: Event[] = [
     { words: 'Reçue', isMain: true, at: lead.receivedAt },
     ...lead.handling.formerEmails.map(({ email, author, at }, index, all) => ({
       words: `E-mail corrigé par ${isolated(author)}\u00a0: ${email} devient ${all[index + 1]?.email ?? lead.values.email}`,

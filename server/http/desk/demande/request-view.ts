@@ -5,10 +5,10 @@ import { formatPrice } from '#content/catalogue/pricing.ts'
 import { agencyCalendar, type WorkCalendar } from '#content/company/calendar.ts'
 import { agencyMail } from '#content/company/mail.ts'
 import { messageKindWords } from '#content/desk/message-kinds.ts'
-import { lossWords, stateRules } from '#content/desk/state-rules.ts'
-import { stateInSentence } from '#content/desk/states.ts'
+import { lossWords, type RequestState, stateRules } from '#content/desk/state-rules.ts'
+import { type ShownState, stateInSentence } from '#content/desk/states.ts'
 import { fillTemplate } from '#content/desk/templates.ts'
-import type { ComposerView, PreviewsView, RequestView } from '#desk/demande/view.ts'
+import type { DelayView } from '#desk/demandes/view.ts'
 import { fullDate, shortDate } from '#desk/ui/instants.ts'
 import { directionIds, directions, isPalette, palettes, trades } from '#previews/answers/answers.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
@@ -28,8 +28,46 @@ import { quoteLine } from '../devis/quote-view.ts'
 import { explainDoubts } from '../doubts.ts'
 import { nameOf } from '../list-words.ts'
 import { promiseView } from '../promise-view.ts'
-import type { Room } from '../room.ts'
+import type { Tools } from '../tools.ts'
 import { requestHistoryOf } from './request-history.ts'
+
+export type RequestView = Awaited<ReturnType<typeof requestView>>
+
+export interface ComposerView {
+  /** UUID of the next answer, so that a repeated post stores only one. */
+  id: string
+  subject: string
+  text: string
+  template: string
+  filled: string[]
+  blanks: string[]
+  isDraft: boolean
+  /** The mail as it will be sent; null while editing. */
+  preview: { from: string; to: string; subject: string; text: string; quote: string | null } | null
+}
+
+export interface FactView {
+  label: string
+  value: string
+  state?: RequestState
+}
+
+/** What an act on the request adds to its page. */
+interface Said {
+  outcome: { kind: 'done' | 'alert'; words: string } | null
+  conflict: {
+    by: string
+    at: number
+    theirs: FactView[]
+    ours: FactView[]
+    action: string
+    fields: Record<string, string>
+  } | null
+}
+
+const nothingSaid: Said = { outcome: null, conflict: null }
+
+type Fact = readonly [label: string, value: string, href?: string | undefined]
 
 /** Milliseconds without a heartbeat after which a colleague counts as absent. */
 export const presenceLife = 45_000
@@ -37,10 +75,8 @@ export const presenceLife = 45_000
 export async function requestView(
   { lead, work }: { lead: LeadWithDeliveries; work: Work },
   person: Person,
-  room: Room,
-): Promise<RequestView> {
-  const { store, clock, siteUrl, channels } = room
-  const content = room.content.current
+  { content: { current: content }, store, clock, siteUrl, channels }: Tools,
+) {
   const calendar = agencyCalendar(content.hours)
   const now = clock.now()
   const [quotes, notes, messages, lines, same, people, others, draft, erasure] = await Promise.all([
@@ -73,13 +109,14 @@ export async function requestView(
     personId: person.id,
     firstName: facts.firstName,
     email,
+    /** Corrected address that the server refused. */
     typedEmail: '',
     canSendLink: Boolean(answerChannel(channels) && siteUrl),
     callLink: callLink(phone) ?? null,
     facts: factsOf(lead, content.prices),
     text: freeText(lead.form, values),
     previews: previewsOf(values.apercus, siteUrl),
-    shown: failed ? 'failed' : isHeld ? 'held' : work.state,
+    shown: shownState(work, failed !== undefined, isHeld),
     state: work.state,
     states: [work.state, ...stateRules[work.state].next.filter((state) => state !== 'lost')],
     delay: delayOf(work, now, calendar),
@@ -100,16 +137,18 @@ export async function requestView(
     })),
     failure: failureOf(givenUp ?? struggling, messages),
     follow: { state: work.state, reminder, seenReminder: reminder, note: '' },
+    /** Posted reason for the state « Perdue », if the server refused it. */
     lose: { reason: '', detail: '' },
     composer: answerChannel(channels) ? emptyComposer(lead.reference, draft) : null,
     filing: {
-      id: randomUUID(),
+      id: randomUUID() as string,
       subject: `Votre demande ${lead.reference}`,
       text: '',
-      kind: 'filed-in',
+      kind: 'filed-in' as 'filed-in' | 'filed-out',
       day: dayAt(now),
     },
     noteId: randomUUID(),
+    /** With known values filled in, and the list of those values. */
     templates: content.templates.map(({ id, label, ...template }) => ({
       id,
       label,
@@ -117,8 +156,7 @@ export async function requestView(
     })),
     replyTo: answerChannel(channels)?.mailbox?.replyTo ?? content.company.email,
     others: [...others],
-    outcome: null,
-    conflict: null,
+    ...nothingSaid,
     erasure: erasure && {
       ...erasure,
       contracts: erasure.contracts.map(({ number, until }) => ({
@@ -129,10 +167,7 @@ export async function requestView(
   }
 }
 
-function failureOf(
-  delivery: Delivery | undefined,
-  messages: readonly Message[],
-): RequestView['failure'] {
+function failureOf(delivery: Delivery | undefined, messages: readonly Message[]) {
   if (!delivery) return null
   const kind = messages.find(({ id }) => id === delivery.messageId)?.kind
   return {
@@ -159,7 +194,7 @@ function emptyComposer(
   }
 }
 
-function previewsOf(code: string | undefined, siteUrl?: string): PreviewsView | null {
+function previewsOf(code: string | undefined, siteUrl?: string) {
   const summary = summaryOfPreviews(code, siteUrl)
   if (!summary) return null
   const { link, favourite, answers } = summary
@@ -186,9 +221,7 @@ export function factsOf(
 ) {
   const { labels, origin } = agencyMail
   const pack = findPack(values.pack ?? '')
-  const facts: (readonly [string, string, (string | undefined)?])[] = [
-    ['Formulaire', capital(origin[form])],
-  ]
+  const facts: Fact[] = [['Formulaire', capital(origin[form])]]
   if (values.email) facts.push([labels.email, values.email, mailLink(values.email)])
   if (needsUtf8(values.email ?? '')) facts.push(['Attention', accentedAddress])
   if (values.phone) facts.push(...phoneFacts(labels.phone, values.phone))
@@ -204,17 +237,23 @@ export function factsOf(
 }
 
 /** The typed text, which is a link if it has one number; otherwise a link for each of its numbers. */
-function phoneFacts(label: string, typed: string): RequestView['facts'] {
+function phoneFacts(label: string, typed: string): Fact[] {
   const numbers = phoneNumbersIn(typed)
   if (numbers.length < 2) return [[label, typed, numbers[0]?.getURI()]]
   return [
     [label, typed],
-    ...numbers.map((number, index): RequestView['facts'][number] => [
-      `Numéro\u00a0${index + 1}`,
-      number.formatInternational().replace(' ext. ', ', poste '),
-      number.getURI(),
-    ]),
+    ...numbers.map(
+      (number, index): Fact => [
+        `Numéro\u00a0${index + 1}`,
+        number.formatInternational().replace(' ext. ', ', poste '),
+        number.getURI(),
+      ],
+    ),
   ]
+}
+
+function shownState({ state }: Work, isFailed: boolean, isHeld: boolean): ShownState {
+  return isFailed ? 'failed' : isHeld ? 'held' : state
 }
 
 const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1)
@@ -230,11 +269,7 @@ function priceOf({ list, level }: Pack, all: Prices): string {
     .join('\u00a0; ')
 }
 
-function delayOf(
-  { waitingSince }: Work,
-  now: number,
-  calendar: WorkCalendar,
-): RequestView['delay'] {
+function delayOf({ waitingSince }: Work, now: number, calendar: WorkCalendar): DelayView | null {
   return waitingSince === null ? null : promiseView(waitingSince, now, calendar)
 }
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { RequestView } from '#desk/demande/view.ts'
 import { encode } from '#previews/answers/code.ts'
 import { openDesk } from '#workshop/desk.ts'
 import { newLead } from '#workshop/requests.ts'
 import { sendQuote } from '../../../../tools/test/quotes.ts'
 import type { Delivery } from '../../../store/leads/records.ts'
 import { requestHistoryOf } from './request-history.ts'
+import type { RequestView } from './request-view.ts'
 
 const example = { name: 'Zoé', trade: 'sante', town: 'Sète', sentence: '', palette: 'garrigue' }
 

@@ -1,11 +1,10 @@
-import type { QuoteAnswer, QuoteView } from '#desk/devis/view.ts'
 import type { TypedDraft } from '#quotes/typed-draft.ts'
 import type { QuoteRecord } from '../../../store/quotes/records.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
 import { addressWith, leadTo } from '../said.ts'
 import { sendDraft } from './quote-sending.ts'
 import { quoteDeskAddress } from './quote-sent-view.ts'
-import { quoteView } from './quote-view.ts'
+import { type QuoteAnswer, type QuoteView, quoteView } from './quote-view.ts'
 
 export type Said = Partial<Pick<QuoteView, 'outcome' | 'conflict' | 'paper'>>
 

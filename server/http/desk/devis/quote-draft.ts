@@ -2,7 +2,6 @@ import { type Currency, currencies } from '#content/catalogue/currency.ts'
 import { findPack, levels, type Pack, packs } from '#content/catalogue/packs.ts'
 import type { Prices } from '#content/catalogue/prices.ts'
 import { formatPrice, frequencies, type Price } from '#content/catalogue/pricing.ts'
-import type { DraftView } from '#desk/devis/view.ts'
 import { addDays, dayAt, type TimeZone } from '#quotes/dates.ts'
 import { currencyOf, type Listed, type PriceList, settlePrices } from '#quotes/prices.ts'
 import { emptyDraft, emptyLine, settleVat, typedOf } from '#quotes/typed.ts'
@@ -57,10 +56,7 @@ export function lineOfPack(
   }
 }
 
-export function packsToAdd(
-  typed: Pick<TypedDraft, 'currency'>,
-  prices: Prices,
-): DraftView['packs'] {
+export function packsToAdd(typed: Pick<TypedDraft, 'currency'>, prices: Prices) {
   return packs.map((pack) => ({
     ...listed(pack, prices),
     price: formatPrice(priceOf(pack, currencyOf(typed), prices), 'HT'),

@@ -1,4 +1,3 @@
-import type { SentView } from '#desk/devis/view.ts'
 import { instantWords } from '#desk/ui/instants.ts'
 import { addDays, dayAt, formatDay } from '#quotes/dates.ts'
 import { isolated } from '#quotes/isolated.ts'
@@ -13,17 +12,22 @@ export interface Around {
   canMail: boolean
 }
 
-type Event = Omit<SentView['history'][number], 'when'> & {
+interface Event {
+  words: string
+  isMain?: boolean
+  text?: string
   at: number
+  /** Whether only the day of the instant is known. */
   isDay?: boolean
 }
 
+/** Newest first. */
 export function historyOfVersion(
   record: QuoteRecord,
   sent: SentVersion,
   state: State,
   { lead, now }: Around,
-): SentView['history'] {
+) {
   const { version, content, history, evidence, declineReason, withdrawal } = sent
   const { name } = content.client
   const messages = lead?.handling.messages ?? []

@@ -1,4 +1,3 @@
-import type { FactView, SentView } from '#desk/devis/view.ts'
 import { addressLine } from '#quotes/address.ts'
 import { afterAcceptance, type Consequences } from '#quotes/after-acceptance.ts'
 import {
@@ -33,7 +32,15 @@ import { type Around, historyOfVersion } from './quote-history.ts'
 export const quoteDeskAddress = ({ id, number }: Pick<QuoteRecord, 'id' | 'number'>) =>
   `/bureau/devis/${number ?? id}`
 
-export function sentView(record: QuoteRecord, sent: SentVersion, around: Around): SentView {
+export type SentView = ReturnType<typeof sentView>
+
+interface FactView {
+  label: string
+  value: string
+  href?: string
+}
+
+export function sentView(record: QuoteRecord, sent: SentVersion, around: Around) {
   const { history, version } = sent
   const { now, lead, canMail } = around
   const state = stateAt(history, now)
@@ -50,6 +57,7 @@ export function sentView(record: QuoteRecord, sent: SentVersion, around: Around)
     pdf: `${file}.pdf`,
     signedPdf: sent.evidence ? `${file}-accepte.pdf` : null,
     page: `${file}/apercu`,
+    /** Address of the newer version. */
     replacedBy: next ? `${quoteDeskAddress(record)}` : null,
     canReplace: isLast && !record.draft && judge('replace', history, now).verdict === 'yes',
     // A signature on paper before the expiry may be recorded later.
@@ -59,7 +67,7 @@ export function sentView(record: QuoteRecord, sent: SentVersion, around: Around)
   }
 }
 
-function bannerOf(sent: SentVersion, state: State): SentView['banner'] {
+function bannerOf(sent: SentVersion, state: State): { title: string; words: string } {
   const { content, history, evidence, declineReason, withdrawal } = sent
   const { client } = content
   const { timeZone } = history
@@ -155,7 +163,7 @@ function failureOf(
   record: QuoteRecord,
   { version }: SentVersion,
   lead: LeadWithDeliveries | undefined,
-): SentView['failure'] {
+) {
   const key = { quoteId: record.id, version }
   for (const [kind, name] of Object.entries(clientMails)) {
     const { delivery } = quoteMailOf(lead, kind as MessageKind, key) ?? {}

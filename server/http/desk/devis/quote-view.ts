@@ -1,6 +1,4 @@
 import { isDay } from '#content/days.ts'
-import type { RequestView } from '#desk/demande/view.ts'
-import type { DraftView, Obstacle, QuoteView } from '#desk/devis/view.ts'
 import { countryNames } from '#quotes/countries.ts'
 import { dayAt, daysBetween, formatLongDay, zoneOf } from '#quotes/dates.ts'
 import type { DraftErrors } from '#quotes/draft.ts'
@@ -15,17 +13,46 @@ import type { TypedDraft } from '#quotes/typed-draft.ts'
 import { afterAmount } from '#quotes/vat.ts'
 import { answerChannel } from '../../../leads/messages/answer.ts'
 import { isPublicSite } from '../../../public-site.ts'
-import type { QuoteRecord } from '../../../store/quotes/records.ts'
-import type { Room } from '../room.ts'
+import type { QuoteRecord, SentVersion } from '../../../store/quotes/records.ts'
+import type { Tools } from '../tools.ts'
 import { packsToAdd, readDraft } from './quote-draft.ts'
-import { quoteDeskAddress, sentView } from './quote-sent-view.ts'
+import { quoteDeskAddress, type SentView, sentView } from './quote-sent-view.ts'
 
-const canMail = ({ channels, siteUrl }: Room) => Boolean(answerChannel(channels) && siteUrl)
+export type QuoteView = Awaited<ReturnType<typeof quoteView>>
+export type DraftView = NonNullable<QuoteView['draft']>
+
+/** A quote that is edited, or was until somebody else sent it. */
+export type DraftQuoteView = Omit<QuoteView, 'sent' | 'paper'>
+
+export type SentQuoteView = Omit<QuoteView, 'draft' | 'conflict' | 'sent'> & { sent: SentView }
+
+/** Answer to an act by script: the quote, and the address of the page that shows what became of it. */
+export interface QuoteAnswer {
+  view?: QuoteView
+  goTo?: string
+}
+
+/** What an act on the quote adds to its page. */
+interface Said {
+  outcome: { kind: 'done' | 'alert'; words: string } | null
+  conflict: {
+    by: string
+    at: number
+    theirs: TypedDraft
+    ours: TypedDraft
+    /** Edition number of the other person's draft; null if the quote was sent. */
+    edition: number | null
+  } | null
+}
+
+const nothingSaid: Said = { outcome: null, conflict: null }
+
+const canMail = ({ channels, siteUrl }: Tools) => Boolean(answerChannel(channels) && siteUrl)
 
 export function draftAsVersion(
   draft: QuoteDraft,
   record: QuoteRecord,
-  { content, siteUrl }: Pick<Room, 'content' | 'siteUrl'>,
+  { content, siteUrl }: Pick<Tools, 'content' | 'siteUrl'>,
   { number, now }: { number: string | null; now: number },
 ): QuoteVersion {
   const last = record.versions.at(-1)
@@ -41,9 +68,9 @@ export function draftAsVersion(
 
 export async function quoteView(
   record: QuoteRecord,
-  room: Room,
+  room: Tools,
   { typed, shown }: { typed?: TypedDraft; shown?: number | undefined } = {},
-): Promise<QuoteView> {
+) {
   const now = room.clock.now()
   const sent = record.versions.find(({ version }) => version === shown) ?? record.versions.at(-1)
   const draft = shown === undefined ? await draftView(record, room, typed) : null
@@ -56,14 +83,8 @@ export async function quoteView(
     reference: record.lead?.reference ?? null,
     draft,
     sent: sent ? sentView(record, sent, { lead, now, canMail: canMail(room) }) : null,
-    outcome: null,
-    conflict: null,
-    paper: {
-      version: String(record.versions.at(-1)?.version ?? ''),
-      signedOn: sent ? dayAt(now, sent.history.timeZone) : dayAt(now),
-      name: sent?.content.client.name ?? '',
-      role: sent?.content.client.role ?? '',
-    },
+    ...nothingSaid,
+    paper: paperOf(record, sent, now),
     versions: record.versions.map(({ version }) => ({
       version,
       address: `${quoteDeskAddress(record)}?version=${version}`,
@@ -71,12 +92,26 @@ export async function quoteView(
   }
 }
 
-export function quoteLine(record: QuoteRecord, now: number): RequestView['quotes'][number] {
+/** Returns known values of a signature on paper, by the names of its fields. */
+function paperOf(
+  record: QuoteRecord,
+  sent: SentVersion | undefined,
+  now: number,
+): Record<string, string> {
+  return {
+    version: String(record.versions.at(-1)?.version ?? ''),
+    signedOn: sent ? dayAt(now, sent.history.timeZone) : dayAt(now),
+    name: sent?.content.client.name ?? '',
+    role: sent?.content.client.role ?? '',
+  }
+}
+
+export function quoteLine(record: QuoteRecord, now: number) {
   const last = record.versions.at(-1)
   return {
     address: quoteDeskAddress(record),
     words: last ? lineWords(record.number, last.content) : 'Brouillon',
-    state: last ? stateAt(last.history, now) : 'draft',
+    state: last ? stateAt(last.history, now) : ('draft' as const),
   }
 }
 
@@ -87,9 +122,9 @@ function lineWords(number: string | null, content: QuoteVersion): string {
 
 async function draftView(
   record: QuoteRecord,
-  { siteUrl, clock, store, channels, content }: Room,
+  { siteUrl, clock, store, channels, content }: Tools,
   given: TypedDraft | undefined,
-): Promise<DraftView | null> {
+) {
   const { draft } = record
   if (!draft) return null
   const now = clock.now()
@@ -121,8 +156,10 @@ async function draftView(
       typed.validUntil,
       dayAt(now, judged.ok ? zoneOf(judged.draft) : undefined),
     ),
+    /** Whether the site cannot send mail. */
     noChannel,
     packs: packsToAdd(typed, content.current.prices),
+    /** French names by code. */
     countries: countryNames(),
     pdf: `/bureau/devis/${record.id}/brouillon.pdf`,
     page: `/bureau/devis/${record.id}/apercu`,
@@ -141,7 +178,7 @@ const lineFields: Record<string, string> = {
   vat: 'La TVA',
 }
 
-function obstaclesOf(errors: DraftErrors): Obstacle[] {
+function obstaclesOf(errors: DraftErrors): { words: string; field: string | null }[] {
   return Object.entries(errors).map(([field, message]) => {
     const [list, index, name = ''] = field.split('.')
     const where =

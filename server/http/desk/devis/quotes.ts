@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import type { QuoteView } from '#desk/devis/view.ts'
 import { differencesOf } from '#quotes/differences.ts'
 import { applyEdit } from '#quotes/edit.ts'
 import { typedFrom, typedOf } from '#quotes/typed.ts'
@@ -17,6 +16,7 @@ import { quoteListRoutes } from './quote-list.ts'
 import { quotePaperRoutes } from './quote-paper.ts'
 import { acceptOnPaper, sendNewLink } from './quote-sending.ts'
 import { quoteDeskAddress } from './quote-sent-view.ts'
+import type { QuoteView } from './quote-view.ts'
 
 export function quoteRoutes(room: Room) {
   const { store, clock } = room

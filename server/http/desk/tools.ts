@@ -1,0 +1,13 @@
+import type { ContentHolder } from '#content/documents/documents.ts'
+import type { Channel } from '../../channels/channel.ts'
+import type { Clock } from '../../clock.ts'
+import type { Store } from '../../store/store.ts'
+
+/** What the data of a page is read with. */
+export interface Tools {
+  content: ContentHolder
+  store: Store
+  clock: Clock
+  siteUrl: string | undefined
+  channels: readonly Channel[]
+}

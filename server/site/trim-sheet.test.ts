@@ -4,11 +4,11 @@ import { createTrimmer, cssWordsOf, type TrimmedSheets } from './trim-sheet.ts'
 const trim = (css: string, html: string, later?: string) =>
   createTrimmer(later)([css], new Set(cssWordsOf(html)))[0]
 
-test('removes unused rules; keeps states, elements, and lists with a used selector', () => {
+test('removes unused rules and selectors of lists; keeps states and elements', () => {
   const css = `.menu{top:0;&:popover-open{left:0}& .gone{left:1px}}.gone,.menu b{right:0}
     .menu:not(.gone){bottom:0}[open] > p:hover{left:2px}.menu :is(.gone, i){left:3px}`
   expect(trim(css, '<nav class="menu">')).toBe(
-    '.menu{top:0;&:popover-open{left:0}}.gone,.menu b{right:0}.menu:not(.gone){bottom:0}' +
+    '.menu{top:0;&:popover-open{left:0}}.menu b{right:0}.menu:not(.gone){bottom:0}' +
       '[open]>p:hover{left:2px}.menu :is(.gone,i){left:3px}',
   )
 })

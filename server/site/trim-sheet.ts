@@ -57,7 +57,10 @@ function trim(
   sheets: readonly string[],
   names: { unused: readonly string[][]; used: ReadonlySet<string>; later: string },
 ): readonly string[] {
-  const ruled = sheets.map((css, index) => minify(css, names.unused[index] ?? []))
+  const ruled = sheets.map((css, index) => {
+    const unused = names.unused[index] ?? []
+    return withoutSelectors(minify(css, unused), new Set(unused))
+  })
   const whole = [...ruled, names.later].join('')
   const unused = [...namesAfter(/@keyframes /, whole)].filter((name) => {
     return whole.split(new RegExp(`(?<![\\w-])${name}(?![\\w-])`)).length <= 2
@@ -66,6 +69,22 @@ function trim(
     ruled.map((css) => minify(css, unused)),
     names.used,
   )
+}
+
+/** Removes the unused selectors of lists, which Lightning CSS keeps if one of a list is used. */
+function withoutSelectors(css: string, unused: ReadonlySet<string>): string {
+  return css.replace(/[^{};@"]+,[^{};@"]+(?=\{)/g, (list) => {
+    const hasNestedLists = /\([^)]*\(/.test(list)
+    if (hasNestedLists) return list
+    const isUsed = (selector: string) =>
+      ![...namesAfter(/[.#]/, selector.replaceAll(/\([^)]*\)/g, ''))].some((name) =>
+        unused.has(name),
+      )
+    return list
+      .split(/,(?![^(]*\))/)
+      .filter(isUsed)
+      .join(',')
+  })
 }
 
 /**

@@ -1,9 +1,13 @@
 import { type MouseEvent, type ReactNode, type Ref, useRef, useState } from 'react'
 import type { Consent } from '#content/consent.ts'
 import type { HomeContent } from '#content/pages/accueil.ts'
+import { adoptSheet } from '../../browser/adopt-sheet.ts'
 import { type ChoiceTerms, decide, useChoice } from '../../layout/consent/consent.ts'
 import { Art, type Drawing } from '../../ui/art.tsx'
 import { fill } from '../../ui/fill.ts'
+import sheet from './video-dialog.css?inline'
+
+if (!import.meta.env.SSR) adoptSheet(sheet)
 
 interface VideoCardProps {
   /** Address of the player, null while the agency has no film. */

@@ -8,7 +8,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const { layout } = useContent()
   return (
     <>
-      <a className="skip-link" href="#contenu">
+      <a className="skip" href="#contenu">
         {layout.skipLink}
       </a>
       <SiteHeader />

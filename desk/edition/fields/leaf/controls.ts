@@ -1,9 +1,12 @@
 import { currencies, currencyAt } from '#content/catalogue/currency.ts'
 import { readMoney } from '#quotes/amounts.ts'
 import type { Control, LeafNode } from '../field-node.ts'
+import { type Schema, stepsOf } from '../schema.ts'
 
 /** What differs between the controls of one value. */
 interface ControlKind {
+  /** Whether it sets the values of a schema. */
+  takes(schema: Schema, isLong: boolean): boolean
   /** Whether the page shows the value as it is typed. */
   isText: boolean
   /** Reads a text that is not empty. */
@@ -24,12 +27,12 @@ const text = {
     least > 1
       ? `${label}, ${subject}. `.repeat(least).slice(0, least).trim().padEnd(least, '.')
       : label.slice(0, most),
-} satisfies ControlKind
+} satisfies Omit<ControlKind, 'takes'>
 
+/** The first control that takes a schema has it, so `line`, which takes any, is last. */
 export const controls = {
-  line: text,
-  text,
   amount: {
+    takes: ({ type }) => type === 'number',
     isText: false,
     /** An invalid number stays a text, which the schema refuses. */
     read(typed, { path }) {
@@ -39,12 +42,29 @@ export const controls = {
     },
     standIn: () => 1,
   },
-  day: { isText: false, read: (typed) => typed, standIn: (_, { today }) => today },
+  tick: {
+    takes: ({ type }) => type === 'boolean',
+    isText: false,
+    read: (typed) => typed === 'oui',
+    standIn: () => false,
+  },
   choice: {
+    takes: ({ type }) => type === 'picklist' || type === 'literal',
     isText: false,
     read: (typed, { choices }) =>
       choices?.find((choice) => String(choice) === typed) ?? (typed || null),
     standIn: ({ choices }) => choices?.[0],
   },
-  tick: { isText: false, read: (typed) => typed === 'oui', standIn: () => false },
+  day: {
+    takes: (schema) => stepsOf(schema).some(({ type }) => type === 'iso_date'),
+    isText: false,
+    read: (typed) => typed,
+    standIn: (_, { today }) => today,
+  },
+  text: { ...text, takes: (_, isLong) => isLong },
+  line: { ...text, takes: () => true },
 } satisfies Record<Control, ControlKind>
+
+export const controlOf = (schema: Schema, isLong: boolean): Control =>
+  (Object.keys(controls) as Control[]).find((name) => controls[name].takes(schema, isLong)) ??
+  'line'

@@ -1,9 +1,9 @@
 import { lastKey } from '#content/documents/paths.ts'
 import type { LeafView } from '../../view.ts'
-import type { Control, LeafNode } from '../field-node.ts'
+import type { LeafNode } from '../field-node.ts'
 import { type FieldKind, isMarkedText, type Place, single } from '../kind.ts'
-import { infoOf, isWrapped, limitsOf, type Schema, stepsOf } from '../schema.ts'
-import { controls } from './controls.ts'
+import { infoOf, isWrapped, limitsOf } from '../schema.ts'
+import { controlOf, controls } from './controls.ts'
 import { leafView } from './leaf-view.ts'
 
 export function leafOf({
@@ -32,14 +32,6 @@ export function leafOf({
     blanks,
     canTick,
   }
-}
-
-function controlOf(schema: Schema, isLong: boolean): Control {
-  if (schema.type === 'number') return 'amount'
-  if (schema.type === 'boolean') return 'tick'
-  if (schema.type === 'picklist' || schema.type === 'literal') return 'choice'
-  if (stepsOf(schema).some(({ type }) => type === 'iso_date')) return 'day'
-  return isLong ? 'text' : 'line'
 }
 
 /** Reads a typed text. */

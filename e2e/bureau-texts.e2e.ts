@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fillDesk, type Texts } from '#workshop/agency.ts'
-import { mintLink, sendQuote } from '../tools/test/quotes.ts'
+import { furnishAgency, type Texts } from '#workshop/agency.ts'
+import { mintLink, sendQuote } from '#workshop/quotes.ts'
 import { sampleQuote } from '../tools/test/sample-quote.ts'
 import { expectAccessible, settle, violations } from './support/axe.ts'
 import { Desk, expect, signIn, test } from './support/desk.ts'
@@ -64,7 +64,7 @@ test.describe('by touch', () => {
       const desk = new Desk(page, own.url, session)
       await desk.open('/chiffres')
       await expectAccessible(page)
-      const paths = await fillDesk(own.store, texts, session.person)
+      const { paths } = await furnishAgency(own.store, { texts, nina: session.person })
       const found: string[] = []
       const out = page.getByRole('button', { name: 'Se déconnecter' })
       // Axe runs with one alphabet only, because letters do not change its results; on a screen by night,
@@ -103,7 +103,8 @@ test('text of twice the size fits the desk and the client’s page', {
 }, async ({ own, page, context }) => {
   await doubleTextSize(page)
   const session = await signIn(context, own, { name: ordinary.words })
-  const paths: Record<string, string> = await fillDesk(own.store, ordinary, session.person)
+  const how = { texts: ordinary, nina: session.person }
+  const paths: Record<string, string> = (await furnishAgency(own.store, how)).paths
   const lastPart = (path = '') => path.split('/').at(-1) ?? ''
   const lead = await own.store.findLead(lastPart(paths['a request']))
   if (!lead) throw new Error('the request is not stored')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { mail, sendQuote } from '#workshop/quotes.ts'
 import { keepRequest } from '#workshop/requests.ts'
-import { mail, sendQuote } from '../tools/test/quotes.ts'
 import { expect, signIn, test } from './support/desk.ts'
 import { allDisturbances, isOfDisturbance } from './support/disturbances.ts'
 import { hold } from './support/fixtures.ts'

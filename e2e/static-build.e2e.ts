@@ -147,7 +147,7 @@ test('a quote is posted to the e-mail service; a refusal shows a message', async
 
 test('served by our own server, a form posts to the e-mail service too', async ({ page, site }) => {
   const { startSite }: typeof import('#workshop/site.ts') = await import(
-    join(site.folder, 'tools/test/site-process.ts')
+    join(site.folder, 'tools/workshop/site.ts')
   )
   await using served = await startSite({ DATA_DIR: join(site.folder, 'data') })
   await page.goto(`${served.url}/contactez-nous`)

@@ -3,8 +3,8 @@ import { directionIds, example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { addDays, dayAt } from '#quotes/dates.ts'
 import { quoteWith } from '#workshop/agency.ts'
+import { mintLink, sendQuote } from '#workshop/quotes.ts'
 import { keepRequest } from '#workshop/requests.ts'
-import { mintLink, sendQuote } from '../tools/test/quotes.ts'
 import { sampleQuote } from '../tools/test/sample-quote.ts'
 import { settle, violations } from './support/axe.ts'
 import { allDisturbances, smallFields } from './support/disturbances.ts'
@@ -83,7 +83,7 @@ test('every page is accessible, fits long words on a phone, and works translated
 
   const { number, quoteId } = await sendQuote(store, lead, hostile)
   const path = `${link}/devis/${number}`
-  await sendQuote(store, lead, hostile, quoteId)
+  await sendQuote(store, lead, hostile, { quoteId })
   await open('remplace', `${path}?version=1`, 'Ce devis a été remplacé.')
   await open('suivi-devis', link, 'Votre devis est prêt.')
   const employees = page.getByLabel('Combien de salariés')

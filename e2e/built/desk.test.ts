@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { loadDesk } from '#server/http/desk/door.ts'
-import { fillDesk } from '#workshop/agency.ts'
+import { furnishAgency } from '#workshop/agency.ts'
 import { openDesk } from '#workshop/desk.ts'
 
 interface Chunk {
@@ -54,7 +54,7 @@ test('pages load no more scripts than they need', async () => {
   const { desk, store, clock, enter } = await openDesk({ draw: built.draw })
   const { person, headers } = await enter({ role: 'responsable' })
   const texts = { words: 'Nina', address: 'Rue', email: 'nina@exemple.fr' }
-  const paths = await fillDesk(store, texts, person, clock.now())
+  const { paths } = await furnishAgency(store, { texts, nina: person, now: clock.now() })
   const scriptsAt = async (path: string) => {
     const answer = await desk.request(path.replace('/bureau', ''), { headers })
     const $ = load(await answer.text())

@@ -1,5 +1,5 @@
+import { mintLink, sendQuote } from '#workshop/quotes.ts'
 import { keepRequest } from '#workshop/requests.ts'
-import { mintLink, sendQuote } from '../../tools/test/quotes.ts'
 import { expect, test } from '../support/webkit.ts'
 
 test('a quote is read and accepted, and the contract withdrawn', async ({

@@ -147,14 +147,14 @@ const privatePaths = `
 /bureau/edition/historique?voir=0 /bureau/edition/historique?touche=prix
 /bureau/edition/publications/1`
 
-async function openPrivate(page: Page, { links, references, quotes }: SeededSite, path: string) {
+async function openPrivate(page: Page, { requests, quotes }: SeededSite, path: string) {
   const [address = '', dialog] = path.split(/#(?!touches)/)
   const [, name = ''] = /^\/(?:suivi|bureau\/demandes|bureau\/devis)\/([^/?]+)/.exec(address) ?? []
   await page.goto(
     address
-      .replace(`/suivi/${name}`, links.get(name) ?? '$&')
+      .replace(`/suivi/${name}`, requests.get(name)?.link ?? '$&')
       .replace('/D', `/devis/${quotes.get(name)}`)
-      .replace(`/demandes/${name}`, `/demandes/${references.get(name)}`)
+      .replace(`/demandes/${name}`, `/demandes/${requests.get(name)?.reference}`)
       .replace(`/bureau/devis/${name}`, `/bureau/devis/${quotes.get(name)}`),
   )
   if (dialog) await page.locator(`a[href="#${dialog}"]`).first().click()

@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { example } from '#previews/answers/answers.ts'
-import { encode } from '#previews/answers/code.ts'
 import { addDays, dayAt } from '#quotes/dates.ts'
-import type { QuoteVersion } from '#quotes/quote.ts'
-import { typedFrom } from '#quotes/typed.ts'
+import { day, hour } from '#server/days.ts'
+import { drawQuotePdf } from '#server/quotes/pdf.ts'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import type { NewLead } from '#server/store/leads/records.ts'
-import type { Evidence } from '#server/store/quotes/records.ts'
-import { keepRequest } from '#workshop/requests.ts'
+import { type Agency, furnishAgency } from '#workshop/agency.ts'
+import { mail, sendQuote } from '#workshop/quotes.ts'
 import { startSite, temporaryFolder } from '#workshop/site.ts'
 import { enterDesk } from '#workshop/staff.ts'
 import { mailSettings, startFakeSmtp } from '../test/fake-mail.ts'
 import { freePort } from '../test/free-port.ts'
-import { acceptQuote, mail, mintLink, sendQuote } from '../test/quotes.ts'
 import { sampleQuote } from '../test/sample-quote.ts'
-import { seedEdition } from './seed-edition.ts'
 
 export type SeededSite = Awaited<ReturnType<typeof startSeededSite>>
-
-const hour = 3_600_000
-const day = 24 * hour
 
 const past = [
   ['Hélène Vidal', 'Création de Site Web', 'Un cabinet à Sète, deux praticiennes.', '/devis', 2],
@@ -40,76 +33,23 @@ export async function startSeededSite() {
     ...{ DATA_DIR: folder.path, PORT, SITE_URL: `http://127.0.0.1:${PORT}` },
     ...mailSettings(smtp.url),
   }
-  const enter = async (name: string, email: string) => {
-    const { person, secret } = await enterDesk(settings, { name, email })
-    const flags = { path: '/bureau', secure: true, httpOnly: true, domain: '127.0.0.1' }
-    return { person, cookie: [{ name: 'bureau', value: secret, ...flags }] }
-  }
-  const { person: nina, cookie } = await enter('Nina Ferrand', 'nina@graaand.example')
-  const { person: karim } = await enter('Karim Ben Salah', 'karim@graaand.example')
+  const who = { name: 'Nina Ferrand', email: 'nina@graaand.example' }
+  const { person: nina, secret } = await enterDesk(settings, who)
+  const flags = { path: '/bureau', secure: true, httpOnly: true, domain: '127.0.0.1' }
   const store = opened.adopt(createSqliteStore(folder.path), (store) => store.close())
-  const now = Date.now()
-  /** Secret links, references and quotes, by name. */
-  const links = new Map<string, string>()
-  const references = new Map<string, string>()
-  const quotes = new Map<string, string>()
-
-  async function ask(name: string, changes: Partial<NewLead> = {}) {
-    const visitor = {
-      ...{ name: sampleQuote.client.name, email: `${name}@table-garrigue.example` },
-      ...{ phone: '+33 6 39 98 00 58', apercus: encode(example, 'poster') },
-    }
-    const lead = await keepRequest(store, visitor, {
-      reference: `G-7KM4-${String(references.size + 1).padStart(3, '0')}`,
-      receivedAt: now - 3 * hour,
-      ...changes,
-    })
-    links.set(name, await mintLink(store, lead.id))
-    references.set(name, lead.reference)
-    return { ...lead, email: lead.values.email ?? '' }
+  const agency = await furnishAgency(store, { nina, file: drawQuotePdf })
+  await addPast(agency)
+  await addRequests(agency)
+  await addQuotes(agency)
+  const { url } = opened.use(await startSite(settings))
+  return {
+    ...{ url, ...agency, cookie: [{ name: 'bureau', value: secret, ...flags }] },
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
-  const message = (message: string, changes: Partial<NewLead> = {}): Partial<NewLead> => {
-    const values = { name: 'Leïla Mansour', email: 'leila@exemple.fr', phone: '', message }
-    return { form: 'contact', page: '/contactez-nous', values, ...changes }
-  }
+}
 
-  async function settleMails(state: 'sent' | 'dead' = 'sent') {
-    const at = Date.now()
-    const due = { channels: ['smtp'] as const, now: at, until: at + hour, limit: 99 }
-    for (const claimed of await store.claimDue(due)) {
-      const outcome = state === 'sent' ? 'sent' : 'failed'
-      await store.recordAttempt(claimed, { at, outcome, detail: '' }, { state, dueAt: at + hour })
-    }
-  }
-
-  async function quote(name: string, change: Partial<QuoteVersion> = {}) {
-    const lead = await ask(name)
-    await store.work.noteReading(lead.reference, nina, now - 2 * hour, 0)
-    const sent = await sendQuote(store, lead, change)
-    quotes.set(name, sent.number)
-    return { lead, ...sent }
-  }
-
-  async function accept(name: string, how: Partial<Evidence> = {}) {
-    const sent = await quote(name)
-    await acceptQuote(store, sent, how, how.paper ? nina : null)
-    const { name: who, email } = sent.content.client
-    return { ...sent.key, withdrawal: { at: Date.now(), name: who, email } }
-  }
-  const withdraw = async (name: string, how?: Partial<Evidence>) =>
-    store.quotes.withdraw(await accept(name, how), Date.now(), mail)
-
-  async function draft(name: string, change: Partial<QuoteVersion> = {}) {
-    const { id: leadId, email } = await ask(name)
-    const client = { ...sampleQuote.client, email }
-    const validUntil = addDays(dayAt(now), 30)
-    const fields = { ...typedFrom({ ...sampleQuote, client, validUntil, ...change }) }
-    const id = randomUUID()
-    await store.quotes.create({ id, leadId, seller: 'FR', fields }, nina, now)
-    quotes.set(name, id)
-    return id
-  }
-
+/** Adds eight weeks of answered and lost requests, for the figures. */
+async function addPast({ store, now, nina, ask }: Agency) {
   for (let week = 1; week <= 8; week++) {
     for (const [turn, [name, service, description, page, hours]] of past.entries()) {
       const receivedAt = now - week * 7 * day + turn * day
@@ -123,46 +63,62 @@ export async function startSeededSite() {
       if ((turn + week) % 3 === 1) await store.work.change(lead, loss, nina, at)
     }
   }
+  const views = past.map(([, , , page], turn) => ({ page, count: 90 - 12 * turn }))
+  await store.pageViews.add(views.map((view) => ({ ...view, day: dayAt(now - 10 * day) })))
+}
+
+async function addRequests({ store, now, nina, ask }: Agency) {
+  const message = (message: string, changes: Partial<NewLead> = {}): Partial<NewLead> => {
+    const values = { name: 'Leïla Mansour', email: 'leila@exemple.fr', phone: '', message }
+    return { form: 'contact', page: '/contactez-nous', values, ...changes }
+  }
   await ask('recue')
   await ask('mot', message('Une question sur vos délais.'))
-  await quote('devis')
-  const { client } = sampleQuote
-  const consumer = { kind: 'consumer', company: '', role: '', employees: null } as const
-  await quote('particulier', { client: { ...client, ...consumer }, place: 'distance' })
-  const lines = sampleQuote.lines.map((line) => ({ ...line, price: line.price * 30, vat: 1900 }))
-  const sold = { seller: 'TN', currency: 'tnd', vatRule: 'tn-home' } as const
-  const dinars = { ...sold, client: { ...client, country: 'TN' } }
-  await quote('dinars', { ...dinars, lines })
-  const { lead, key } = await quote('question')
-  const text = 'Les photos sont-elles comprises ?'
-  await store.quotes.ask({ id: randomUUID(), leadId: lead.id, key, text }, Date.now(), mail)
-  const reason = 'Trop cher pour nous'
-  await store.quotes.decline({ ...(await quote('refuse')).key, reason }, Date.now(), mail)
-  await quote('expire', { validUntil: addDays(dayAt(now), -1) })
-  const replaced = await quote('remplace')
-  await sendQuote(store, replaced.lead, { discount: 1000, deposit: 4000 }, replaced.quoteId)
-  await accept('accepte')
-  const note = 'Signé au restaurant, classeur 2026'
-  const paper = { recordedBy: nina.name, note, scanDigest: 'b7'.repeat(32) }
-  await accept('papier', { paper, shownAt: null, copyBy: 'post' })
-  await accept('tot', { earlyStart: true, copyBy: 'post' })
-  await withdraw('retracte')
-  await withdraw('retracte-tot', { earlyStart: true })
-  await settleMails()
-  await quote('echec')
-  await settleMails('dead')
-  await draft('brouillon')
-  await draft('bloque', { lines: [], subject: '', balanceDue: '' })
   await ask('en-retard', { receivedAt: now - 4 * day })
   await store.work.change(await ask('prise'), { kind: 'take' }, nina, now)
   const advert = 'Boost your sales now: https://a.example https://b.example https://c.example'
   await ask('douteuse', message(advert, { quarantine: ['links', 'advert'] }))
-  const views = past.map(([, , , page], turn) => ({ page, count: 90 - 12 * turn }))
-  await store.pageViews.add(views.map((view) => ({ ...view, day: dayAt(now - 10 * day) })))
-  await seedEdition(store, nina, now)
-  const { url } = opened.use(await startSite(settings))
-  return {
-    ...{ url, store, karim, links, references, quotes, cookie },
-    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+}
+
+async function addQuotes(agency: Agency) {
+  const { store, now, nina, quote, accept, draft } = agency
+  const { client } = sampleQuote
+  await quote('devis')
+  const consumer = { kind: 'consumer', company: '', role: '', employees: null } as const
+  await quote('particulier', { client: { ...client, ...consumer }, place: 'distance' })
+  const lines = sampleQuote.lines.map((line) => ({ ...line, price: line.price * 30, vat: 1900 }))
+  const sold = { seller: 'TN', currency: 'tnd', vatRule: 'tn-home' } as const
+  await quote('dinars', { ...sold, client: { ...client, country: 'TN' }, lines })
+  const { lead, key } = await quote('question')
+  const text = 'Les photos sont-elles comprises ?'
+  await store.quotes.ask({ id: randomUUID(), leadId: lead.id, key, text }, now, mail)
+  const reason = 'Trop cher pour nous'
+  await store.quotes.decline({ ...(await quote('refuse')).key, reason }, now, mail)
+  await quote('expire', { validUntil: addDays(dayAt(now), -1) })
+  const replaced = await quote('remplace')
+  const request = { id: replaced.lead.id, email: replaced.content.client.email }
+  const { quoteId } = replaced
+  await sendQuote(store, request, { discount: 1000, deposit: 4000 }, { quoteId, by: nina })
+  await accept(await quote('accepte'))
+  const note = 'Signé au restaurant, classeur 2026'
+  const paper = { recordedBy: nina.name, note, scanDigest: 'b7'.repeat(32) }
+  await accept(await quote('papier'), { paper, shownAt: null, copyBy: 'post' })
+  await accept(await quote('tot'), { earlyStart: true, copyBy: 'post' })
+  await store.quotes.withdraw(await accept(await quote('retracte')), now, mail)
+  const early = await accept(await quote('retracte-tot'), { earlyStart: true })
+  await store.quotes.withdraw(early, now, mail)
+  await settleMails(agency, 'sent')
+  await quote('echec')
+  await settleMails(agency, 'dead')
+  await draft('brouillon')
+  await draft('bloque', { lines: [], subject: '', balanceDue: '' })
+}
+
+async function settleMails({ store }: Agency, state: 'sent' | 'dead') {
+  const at = Date.now()
+  const due = { channels: ['smtp'] as const, now: at, until: at + hour, limit: 99 }
+  for (const claimed of await store.claimDue(due)) {
+    const outcome = state === 'sent' ? 'sent' : 'failed'
+    await store.recordAttempt(claimed, { at, outcome, detail: '' }, { state, dueAt: at + hour })
   }
 }

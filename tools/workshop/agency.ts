@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import { withValue } from '#content/documents/with-value.ts'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
+import { addDays, dayAt } from '#quotes/dates.ts'
+import type { QuoteVersion } from '#quotes/quote.ts'
 import { typedFrom } from '#quotes/typed.ts'
+import { day, hour } from '#server/days.ts'
 import type { ContentDraft } from '#server/store/content/content-drafts.ts'
-import type { NewLead } from '#server/store/leads/records.ts'
+import type { DeliveryPlan, NewLead } from '#server/store/leads/records.ts'
 import type { Person } from '#server/store/people/person.ts'
+import type { Evidence } from '#server/store/quotes/records.ts'
 import type { Store } from '#server/store/store.ts'
-import { acceptQuote, mail, sendQuote } from '../test/quotes.ts'
 import { sampleQuote } from '../test/sample-quote.ts'
 import { draftOf } from './content.ts'
+import { documents } from './edition.ts'
+import { acceptQuote, addNina, mail, mintLink, plainFile, sendQuote } from './quotes.ts'
 import { keepRequest } from './requests.ts'
 
+/** Texts for every field, long or hostile. */
 export interface Texts {
   /** A name, a subject, a label. */
   words: string
@@ -31,98 +38,246 @@ export function quoteWith({ words, address, email }: Texts) {
   }
 }
 
-/** Fills a desk with texts in every field and returns paths of pages by subject. */
-export async function fillDesk(store: Store, texts: Texts, person: Person, now = Date.now()) {
-  const { words, address, email } = texts
-  const text = `${words} ${address}\n${words}`
+interface Options {
+  now?: number
+  /** By default, ordinary texts that differ from field to field. */
+  texts?: Texts
+  /** A person of the store, by default a new one. */
+  nina?: Person
+  file?: typeof plainFile
+}
 
-  const keep = (changes: Partial<NewLead> = {}) => {
-    const visitor = { name: words, email, phone: words }
-    const apercus = encode({ ...example, name: words, town: words, sentence: words }, 'poster')
-    const values = { ...visitor, service: words, pack: '', apercus, description: text }
-    return keepRequest(store, visitor, { values, receivedAt: now - 3_600_000, ...changes })
-  }
+export type Agency = Awaited<ReturnType<typeof openAgency>>
 
-  const colleague = await store.people.addPerson(
-    { email: `${randomUUID()}.${email}`, name: words, role: 'equipe' },
+/** Lets an agency and its clients act straight on a store; requests and quotes have names. */
+export async function openAgency(
+  store: Store,
+  { now = Date.now(), texts, file = plainFile, ...people }: Options = {},
+) {
+  const nina = people.nina ?? (await addNina(store, now))
+  const karim = await store.people.addPerson(
+    {
+      ...(texts
+        ? { email: `${randomUUID()}.${texts.email}`, name: texts.words }
+        : { email: 'karim@graaand.example', name: 'Karim Ben Salah' }),
+      role: 'equipe',
+    },
     now,
   )
-  for (const owner of [person, colleague]) {
-    for (const id of [randomUUID(), randomUUID()]) {
-      const key = { id, publicKey: '', counter: 0, transports: [], label: words }
-      await store.people.addPasskey(owner, key, now)
+  const written: Partial<QuoteVersion> = texts ? quoteWith(texts) : {}
+  const requests = new Map<string, NewLead & { email: string; link: string }>()
+  /** Numbers of sent quotes, ids of drafts. */
+  const quotes = new Map<string, string>()
+
+  async function ask(name: string, changes: Partial<NewLead> = {}, plans: DeliveryPlan[] = []) {
+    const { words, email = `${name}@table-garrigue.example` } = texts ?? {}
+    const visitor = {
+      ...{ name: words ?? sampleQuote.client.name, email, phone: words ?? '+33 6 39 98 00 58' },
+      apercus: encode(
+        { ...example, ...(words && { name: words, town: words, sentence: words }) },
+        'poster',
+      ),
+      ...(texts && {
+        service: words,
+        pack: '',
+        description: `${words} ${texts.address}\n${words}`,
+      }),
     }
+    const dated = { receivedAt: now - 3 * hour, ...changes }
+    const lead = await keepRequest(store, visitor, dated, plans)
+    const request = {
+      ...{ ...lead, email: lead.values.email ?? '' },
+      link: await mintLink(store, lead.id, {}, now),
+    }
+    requests.set(name, request)
+    return request
   }
-  const session = { personId: colleague.id, passkeyId: null, secretHash: randomUUID() }
-  await store.people.openSession({ ...session, device: words }, now)
 
-  const request = await keep()
-  const { id: leadId } = request
-  await store.work.change(request, { kind: 'give', to: colleague }, person, now)
-  await store.work.addNote({ id: randomUUID(), leadId, text }, colleague, now)
-  const message = { leadId, version: 1, person: colleague, subject: words, text }
-  const filed = { ...message, id: randomUUID(), kind: 'filed-in', at: now } as const
-  await store.messages.file(filed, now)
-  const writing = { subject: words, text }
-  await store.presence.heartbeat(leadId, colleague, now, writing)
-  await store.presence.heartbeat(leadId, person, now, writing)
+  async function quote(name: string, change: Partial<QuoteVersion> = {}, lead?: NewLead) {
+    const request = lead ?? (await ask(name))
+    if (!lead) await store.work.noteReading(request.reference, nina, now - 2 * hour, 0)
+    const email = request.values.email ?? ''
+    const content = { ...written, ...change }
+    const sent = await sendQuote(store, { id: request.id, email }, content, {
+      at: now,
+      by: nina,
+      file,
+    })
+    quotes.set(name, sent.number)
+    return { lead: request, ...sent }
+  }
 
-  const held = await keep({ quarantine: ['links'] })
-  const lost = await keep()
-  await store.work.change(lost, { kind: 'lose', reason: 'other', detail: words }, colleague, now)
+  return {
+    ...{ store, now, nina, karim, requests, quotes, ask, quote },
 
-  const written = quoteWith(texts)
-  const typed = {
-    ...{
-      ...sampleQuote,
-      ...written,
-      lines: written.lines.map((line) => ({ ...line, unit: words })),
+    /** Accepts as the client, or as nina who records a signed paper. */
+    async accept(sent: Awaited<ReturnType<typeof quote>>, how: Partial<Evidence> = {}) {
+      await acceptQuote(store, sent, how, { by: how.paper ? nina : null, at: now, file })
+      const { name, email } = sent.content.client
+      return { ...sent.key, withdrawal: { at: now, name, email } }
     },
-    meetings: [{ on: '2026-11-16', where: 'client' as const, detail: words }],
+
+    async draft(name: string, change: Partial<QuoteVersion> = {}, lead?: NewLead, missing = {}) {
+      const { id: leadId, values } = lead ?? (await ask(name))
+      const client = { ...sampleQuote.client, email: values.email ?? '' }
+      const draft = { ...sampleQuote, client, validUntil: addDays(dayAt(now), 30), ...written }
+      const fields = { ...typedFrom({ ...draft, ...change }), ...missing }
+      const id = randomUUID()
+      await store.quotes.create({ id, leadId, seller: 'FR', fields }, nina, now)
+      quotes.set(name, id)
+      return id
+    },
   }
+}
+
+/**
+ * Furnishes a store with rows in every table: people, requests in several states, quotes in several states,
+ * published texts and pictures, and texts that wait.
+ */
+export async function furnishAgency(store: Store, options: Options = {}) {
+  const agency = await openAgency(store, options)
+  const { now, nina, karim, ask, quote, accept, draft } = agency
+  const { words, address } = options.texts ?? { words: 'Garrigue', address: 'Sète' }
+  const text = `${words} ${address}\n${words}`
+  await addKeys(store, agency, words)
+
+  const answered = await ask('answered', {}, [{ channel: 'smtp', recipient: 'agency' }])
+  const answer = { id: randomUUID(), leadId: answered.id, version: 0, person: nina }
+  await store.messages.keepAnswer({ ...answer, subject: words, text: words }, now, 'smtp')
+  const note = {
+    id: randomUUID(),
+    leadId: answered.id,
+    text: options.texts ? text : 'Rappeler après les vacances',
+  }
+  await store.work.addNote(note, karim, now)
+
+  const busy = await ask('busy')
+  await store.work.change(busy, { kind: 'give', to: karim }, nina, now)
+  const leadId = busy.id
+  await store.work.addNote({ id: randomUUID(), leadId, text: words }, karim, now)
+  const filed = { leadId, version: 1, person: karim, subject: words, text: words }
+  await store.messages.file({ ...filed, id: randomUUID(), kind: 'filed-in', at: now }, now)
+  for (const person of [karim, nina]) {
+    await store.presence.heartbeat(leadId, person, now, { subject: words, text })
+  }
+
+  const held = await ask('held', { quarantine: ['links'] })
+  const lost = await ask('lost')
+  await store.work.change(lost, { kind: 'lose', reason: 'other', detail: words }, karim, now)
+  const moved = await ask('moved')
+  const correction = { leadId: moved.id, email: `moved.${moved.email}`, version: 0, link: null }
+  await store.work.correctEmail(correction, nina, now)
+
+  const lines = (options.texts ? quoteWith(options.texts) : sampleQuote).lines
+  const meetings = [{ on: '2026-11-16', where: 'client' as const, detail: words }]
   // Without a last day and weeks of delivery, sending is blocked.
-  const fields = { ...typedFrom(typed), validUntil: '', deliveryWeeks: '' }
-  const draft = { id: randomUUID(), leadId, seller: 'FR' as const, fields }
-  await store.quotes.create(draft, colleague, now)
-
-  const sendOne = () => sendQuote(store, { id: leadId, email }, written, undefined, now)
-  const asked = await sendOne()
+  const missing = { validUntil: '', deliveryWeeks: '' }
+  const units = lines.map((line) => ({ ...line, unit: words }))
+  await draft('blocked', { lines: units, meetings }, busy, missing)
+  const asked = await quote('asked', {}, busy)
   await store.quotes.ask({ id: randomUUID(), leadId, key: asked.key, text }, now, mail)
-  const declined = await sendOne()
+  const declined = await quote('declined', {}, busy)
   await store.quotes.decline({ ...declined.key, reason: text }, now, mail)
-  const accepted = await sendOne()
+  const onPaper = await quote('on paper', {}, busy)
   const paper = { recordedBy: words, note: text, scanDigest: 'a'.repeat(64) }
-  const onPaper = { paper, shownAt: null, linkSentTo: null, copyBy: 'post' } as const
-  await acceptQuote(store, accepted, onPaper, colleague, now)
+  await accept(onPaper, { paper, shownAt: null, linkSentTo: null, copyBy: 'post' })
+  // The contract of an erased request.
+  const alone = await ask('alone', { values: { name: words, email: 'partie@exemple.fr' } })
+  await accept(await quote('alone', { seller: 'TN' }, alone))
+  await store.eraseAddress(alone.email, { person: null, at: now })
 
-  const changeOf = (field: string, value: string, aside: ContentDraft['aside'] = null) =>
-    draftOf('pages/accueil', field, value, { aside, author: words, at: now })
-  await store.contentDrafts.change('pages/accueil', 0, () => [
-    changeOf('hero.lead', words),
-    changeOf('hero.see', `${words} ${address} ${words} ${address} ${words}`),
-    changeOf('offer.text', words, { by: words, reason: address }),
+  await store.pageViews.add([
+    { day: dayAt(now - day), page: '/devis', count: 4 },
+    { day: dayAt(now), page: '/', count: 7 },
   ])
+  await furnishTexts(agency, options.texts)
+  return {
+    ...{ ...agency, answered, busy, held, lost, asked, declined, onPaper },
+    paths: pathsOf(agency, text, words),
+  }
+}
 
+/** Adds keys and sessions, an invitation and a challenge. */
+async function addKeys({ people }: Store, { nina, karim, now }: Agency, words: string) {
+  const keys = [
+    { owner: nina, id: 'key of Nina' },
+    { owner: karim, id: 'key of Karim' },
+  ]
+  for (const { owner, id } of keys) {
+    const key = { id, publicKey: 'a2V5', counter: 3, transports: ['usb' as const], label: words }
+    await people.addPasskey(owner, key, now)
+  }
+  const session = { personId: karim.id, passkeyId: keys[1]?.id ?? null, secretHash: randomUUID() }
+  await people.openSession({ ...session, device: words }, now)
+  const invitation = { person: karim, secretHash: 'invitation', expiresAt: now + 2 * day }
+  await people.invite({ ...invitation, by: nina }, now)
+  await people.keepChallenge('challenge', nina.id, now + day)
+}
+
+/** Adds a publication, a picture, and a change in each state: a release changed a published text. */
+async function furnishTexts({ store, nina, now }: Agency, texts?: Texts) {
+  const home = documents.get('pages/accueil')
+  const base = withValue(home, 'hero.see', 'Les voir')
+  const content = withValue(home, 'hero.see', 'Les voir tout de suite')
+  const published = { document: 'pages/accueil', content, base }
+  await store.publications.publish(0, [published], { person: nina, now: now - hour })
+  const picture = { id: 'picture', type: 'image/avif' as const, body: Buffer.from('bytes') }
+  await store.publications.keepPictures([picture], now)
+
+  async function edit(
+    document: string,
+    changes: Record<string, unknown>,
+    more: Partial<Pick<ContentDraft, 'base' | 'aside'>> = {},
+  ) {
+    const how = { author: texts?.words ?? 'Karim Ben Salah', at: now, ...more }
+    await store.contentDrafts.change(document, 1, (drafts) => [
+      ...drafts,
+      ...Object.entries(changes).map(([field, value]) => draftOf(document, field, value, how)),
+    ])
+  }
+  if (texts) {
+    const { words, address } = texts
+    const see = `${words} ${address} ${words} ${address} ${words}`
+    await edit('pages/accueil', { 'hero.lead': words })
+    await edit('pages/accueil', { 'hero.see': see }, { base: 'Les voir tout de suite' })
+    const aside = { by: words, reason: address }
+    return edit('pages/accueil', { 'offer.text': words }, { aside })
+  }
+  await edit('pages/accueil', {
+    'hero.lead': 'Votre site vitrine en {{delai.vitrine}}. D’abord, trois aperçus gratuits.',
+  })
+  await edit('pages', { '/.description': 'Plus de 120 clients satisfaits. '.repeat(7).trim() })
+  const prices = { 'site-vitrine.prices.euro.1': 1_090, 'seo.prices.euro.0': 60 }
+  await edit('catalogue/prices', prices)
+  const aside = { by: nina.name, reason: 'Pas avant mars' }
+  await edit('collections/articles/site-lent', { title: 'Votre site est-il rapide ?' }, { aside })
+}
+
+/** Returns paths of the desk's pages by subject. */
+function pathsOf({ requests, quotes }: Agency, text: string, words: string) {
+  const search = encodeURIComponent(words)
+  const request = (name: string) => `/bureau/demandes/${requests.get(name)?.reference}`
+  const quote = (name: string) => `/bureau/devis/${quotes.get(name)}`
   return {
     'the list': '/bureau',
     'every request': '/bureau?filtre=toutes',
     'my own': '/bureau?filtre=miennes',
-    'a search': `/bureau?q=${encodeURIComponent(words)}`,
-    'a search without a result': `/bureau?q=${encodeURIComponent(`zz${words} ${address}`)}`,
+    'a search': `/bureau?q=${search}`,
+    'a search without a result': `/bureau?q=${encodeURIComponent(`zz${text}`)}`,
     quarantine: '/bureau?filtre=quarantaine',
-    'a request': `/bureau/demandes/${request.reference}`,
-    'a held request': `/bureau/demandes/${held.reference}`,
-    'a lost request': `/bureau/demandes/${lost.reference}`,
+    'a request': request('busy'),
+    'a held request': request('held'),
+    'a lost request': request('lost'),
     quotes: '/bureau/devis',
-    'a draft': `/bureau/devis/${draft.id}`,
-    'a question about a quote': `/bureau/devis/${asked.number}`,
-    'a declined quote': `/bureau/devis/${declined.number}`,
-    'a contract': `/bureau/devis/${accepted.number}`,
+    'a draft': quote('blocked'),
+    'a question about a quote': quote('asked'),
+    'a declined quote': quote('declined'),
+    'a contract': quote('on paper'),
     figures: '/bureau/chiffres',
     people: '/bureau/equipe',
     journal: '/bureau/journal',
     'the edition': '/bureau/edition',
-    'found texts': `/bureau/edition?q=${encodeURIComponent(words)}`,
+    'found texts': `/bureau/edition?q=${search}`,
     'texts of a page': '/bureau/edition/pages/accueil',
     'prices of a service': '/bureau/edition/prix/seo',
     projects: '/bureau/edition/projets',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { drawDesk } from '#desk/door.tsx'
 import type { Channel } from '#server/channels/channel.ts'
 import { invite } from '#server/people/invitation.ts'
-import { fillDesk, type Texts } from './agency.ts'
+import { furnishAgency, type Texts } from './agency.ts'
 import { openDesk } from './desk.ts'
 
 const smtp = { name: 'smtp', sendNow: async () => undefined } as unknown as Channel
@@ -35,7 +35,7 @@ export async function deskPagesWith(texts: Texts) {
   const { desk, store, clock, enter } = await openDrawnDesk()
   const nina = { name: texts.words, role: 'responsable', device: texts.words } as const
   const { person, headers } = await enter(nina)
-  const paths = await fillDesk(store, texts, person, clock.now())
+  const { paths } = await furnishAgency(store, { texts, nina: person, now: clock.now() })
   const request = paths['a request']
   const ask = async (path: string, fields?: Record<string, string>) => {
     const how = fields && { method: 'POST', body: new URLSearchParams(fields) }

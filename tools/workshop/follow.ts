@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,12 +10,12 @@ import { drawFollow, drawFollowPreview, drawHomePage } from '#follow/door.tsx'
 import type { QuoteDraft } from '#quotes/quote.ts'
 import type { Channel } from '#server/channels/channel.ts'
 import { createFollow } from '#server/http/follow/follow.ts'
-import { hashOfLink } from '#server/leads/outbox/follow-link.ts'
 import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import { databaseFile } from '#server/store/databases/sqlite-file.ts'
 import type { NewLead } from '#server/store/leads/records.ts'
 import { createFakeClock } from '../test/fake-clock.ts'
 import { sampleQuote } from '../test/sample-quote.ts'
+import { addNina, mintLink, plainFile, sendQuote } from './quotes.ts'
 import { newLead } from './requests.ts'
 
 const published = loadContent()
@@ -88,40 +88,24 @@ export async function followSite(changes: Partial<NewLead> = {}) {
     ...changes,
   })
   await store.keepLead(lead, [], { acknowledgedSince: 0 })
-  const nina = await store.people.addPerson(
-    { email: 'nina@graaand.example', name: 'Nina Ferrand', role: 'responsable' },
-    clock.now(),
-  )
+  const nina = await addNina(store, clock.now())
   const mail = { channel: 'smtp' as const, agency: parts.agency }
 
+  /** Returns the secret of a new link. */
   async function mint(isRenewal = false, address: string | null = linkAddress) {
-    const secret = randomBytes(32).toString('base64url')
-    await store.follow.addLink(
-      { leadId: lead.id, secretHash: hashOfLink(secret), address, isRenewal },
-      clock.now(),
-    )
-    return secret
+    const link = await mintLink(store, lead.id, { isRenewal, address }, clock.now())
+    return link.slice('/suivi/'.length)
   }
   const secret = await mint()
 
-  async function send(change: Partial<QuoteDraft> = {}, quoteId: string = randomUUID()) {
-    const fields = { ...draft, ...change } as unknown as Record<string, unknown>
-    const { seller = 'FR' } = change
-    const found = await store.quotes.find(quoteId)
-    if (found) await store.quotes.startVersion({ quoteId, fields }, nina, clock.now())
-    else
-      await store.quotes.create({ id: quoteId, leadId: lead.id, seller, fields }, nina, clock.now())
-    const record = await store.quotes.find(quoteId)
-    const number = record?.number ?? (await store.quotes.nextNumber(seller, 2026))
-    const version = record?.draft?.version ?? 1
-    const content = { ...sampleQuote, ...change, number, version, replaces: null }
-    const pdf = Buffer.from(`%PDF-1.7 /Type /Page of ${number} v${version}`)
-    const digest = createHash('sha256').update(pdf).digest('hex')
-    const edition = record?.draft?.edition ?? 0
-    const sending = { quoteId, edition, content, pdf, digest, remindAt: null }
-    const done = await store.quotes.send(sending, nina, clock.now(), mail)
-    if (done.outcome !== 'done') throw new Error(`The quote was not sent: ${done.outcome}`)
-    return { quoteId, number, version, digest, pdf }
+  const send = (change: Partial<QuoteDraft> = {}, quoteId?: string) => {
+    const { client, meetings, issuedOn, validUntil } = sampleQuote
+    const content = { client, meetings, issuedOn, validUntil, replaces: null, ...change }
+    const how = { at: clock.now(), by: nina, fields: { ...draft, ...change }, file: plainFile }
+    return sendQuote(store, { id: lead.id, email: client.email }, content, {
+      ...how,
+      ...(quoteId && { quoteId }),
+    })
   }
 
   const at = (path: string) => `/suivi/${secret}${path}`

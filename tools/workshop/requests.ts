@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Handling, NewLead } from '#server/store/leads/records.ts'
+import type { DeliveryPlan, Handling, NewLead } from '#server/store/leads/records.ts'
 import type { Store } from '#server/store/store.ts'
 
 export const unhandled: Handling = {
@@ -33,11 +33,12 @@ export function newLead(changes: Partial<NewLead> = {}): NewLead {
   }
 }
 
-/** Stores a visitor's request of an hour ago, without its mails. */
+/** Stores a visitor's request of an hour ago; by default without its mails. */
 export async function keepRequest(
   store: Store,
   visitor: { name: string; email: string; phone: string; apercus?: string },
   changes: Partial<NewLead> = {},
+  plans: readonly DeliveryPlan[] = [],
 ) {
   const request = newLead({
     // Several processes share a database.
@@ -53,6 +54,6 @@ export async function keepRequest(
     receivedAt: Date.now() - 3_600_000,
     ...changes,
   })
-  await store.keepLead(request, [], { acknowledgedSince: 0 })
+  await store.keepLead(request, plans, { acknowledgedSince: 0 })
   return request
 }

@@ -6,8 +6,8 @@ import { agencyCalendar } from '#content/company/calendar.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { drawDesk } from '#desk/door.tsx'
 import { openDesk, siteUrl } from '#workshop/desk.ts'
+import { sendQuote } from '#workshop/quotes.ts'
 import { newLead } from '#workshop/requests.ts'
-import { sendQuote } from '../../../tools/test/quotes.ts'
 import type { Channel } from '../../channels/channel.ts'
 import { periodAt, weeksOf } from '../../leads/figures/periods.ts'
 import { tokenOf } from '../../people/session.ts'
@@ -352,7 +352,7 @@ describe('figures', () => {
       { id: old.id, received_at: period.from - hour },
     ]
     await store.moving.putRows('leads', rows.map(leadRow))
-    await sendQuote(store, old, {}, randomUUID(), period.from + hour)
+    await sendQuote(store, old, {}, { at: period.from + hour })
     await store.pageViews.add([
       { day: period.firstDay, page: '/devis', count: 1_200 },
       { day: period.lastDay, page: '/devis', count: 4 },

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { lastKnownDay } from '#content/company/calendar.ts'
+import { furnishAgency } from '#workshop/agency.ts'
 import { digestOf, now, quoteDesk } from '#workshop/quotes.ts'
 import { newLead } from '#workshop/requests.ts'
 import { eventually } from '../../../tools/test/eventually.ts'
@@ -7,7 +8,7 @@ import { createFakeClock } from '../../../tools/test/fake-clock.ts'
 import { day, hour } from '../../days.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
 import type { Store } from '../../store/store.ts'
-import { changeRow, furnishDesk, rowsOf } from '../../store/suite/rows.ts'
+import { changeRow, rowsOf } from '../../store/suite/rows.ts'
 import { createTemporaryStore } from '../../store/suite/temporary-store.ts'
 import { startRounds } from './rounds.ts'
 
@@ -165,7 +166,7 @@ test('keeps contracts when it erases by age, logs it, and removes them ten years
 test('deletes ended sessions, old page views and old presence, and keeps the journal', async () => {
   const { clock, store, start } = await setUp()
   const now = clock.now()
-  const { nina } = await furnishDesk(store, now)
+  const { nina } = await furnishAgency(store, { now })
   await store.pageViews.add([{ day: '2024-10-22', page: '/', count: 1 }])
   const forgetPresence = vi.spyOn(store, 'forgetPresence')
   const before = await store.journal.head()

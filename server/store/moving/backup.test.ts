@@ -17,11 +17,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { furnishQuotes } from '#workshop/quotes.ts'
+import { furnishAgency } from '#workshop/agency.ts'
 import { newLead } from '#workshop/requests.ts'
 import { createSqliteStore } from '../databases/sqlite.ts'
 import { fillOlder, olderSqlite, olderSteps } from '../suite/older-database.ts'
-import { everythingOf, furnishDesk, rowsOf } from '../suite/rows.ts'
+import { everythingOf, rowsOf } from '../suite/rows.ts'
 import { backUp, findDamage, restore } from './backup.ts'
 
 const now = Date.UTC(2026, 10, 23, 8, 42)
@@ -349,7 +349,7 @@ test('a backup is restored into an empty folder', { tags: 'thorough' }, async ()
 
 test('a restore returns the desk’s data without sessions', async () => {
   const { directory, store, file } = await setUp()
-  const { nina, answered } = await furnishDesk(store, now)
+  const { nina, answered } = await furnishAgency(store, { now })
   const before = await everythingOf(store)
   await backUp(directory, file)
   await store.eraseBefore(now * 2, { person: nina, at: now })
@@ -369,15 +369,16 @@ test('a restore returns the desk’s data without sessions', async () => {
 
 test('a restore returns quotes with their files and numbers', async () => {
   const { directory, store, file } = await setUp()
-  const { accepted } = await furnishQuotes(store)
+  const { onPaper } = await furnishAgency(store, { now })
+  const next = await store.quotes.nextNumber('FR', 2026)
   const before = await everythingOf(store)
   await backUp(directory, file)
   await store.eraseBefore(now * 2, { person: null, at: now })
   await store.close()
   await expect(restore(directory, file, now)).resolves.toMatchObject({ ok: true })
-  await expect(everythingOf(store)).resolves.toEqual(before)
-  await expect(store.quotes.readPdf(accepted.key, 'sent')).resolves.toEqual(accepted.pdf)
-  await expect(store.quotes.nextNumber('FR', 2026)).resolves.toBe('D-2026-003')
+  await expect(everythingOf(store)).resolves.toEqual({ ...before, invitations: [] })
+  await expect(store.quotes.readPdf(onPaper.key, 'sent')).resolves.toEqual(onPaper.pdf)
+  await expect(store.quotes.nextNumber('FR', 2026)).resolves.toBe(next)
 })
 
 test.each(olderSteps)(

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { furnishQuotes } from '#workshop/quotes.ts'
+import { furnishAgency } from '#workshop/agency.ts'
 import { newLead } from '#workshop/requests.ts'
 import { findPostgres } from '../../../tools/test/postgres-process.ts'
 import { createPostgresStore } from '../databases/postgres.ts'
 import { createSqliteStore } from '../databases/sqlite.ts'
 import type { DeliveryPlan } from '../leads/records.ts'
 import type { Store } from '../store.ts'
-import { everythingOf, furnishDesk } from '../suite/rows.ts'
+import { everythingOf } from '../suite/rows.ts'
 import {
   answerTime,
   copySqlite,
@@ -48,8 +48,7 @@ async function attempt(store: Store, state: 'sent' | 'waiting' | 'dead') {
 }
 
 async function furnish(store: Store) {
-  const desk = await furnishDesk(store, start)
-  await furnishQuotes(store)
+  const desk = await furnishAgency(store, { now: start })
   const values = { email: 'ines@exemple.fr', description: "L'été :\n\t« 🎉 » \\ ' \" ; --" }
   await store.keepLead(newLead({ values }), plans, rules)
   await store.keepLead(newLead({ quarantine: ['links'] }), plans, rules)
@@ -57,7 +56,7 @@ async function furnish(store: Store) {
   await store.keepLead(released, plans, rules)
   await store.release(released.id, start, rules)
   for (const state of ['sent', 'waiting', 'dead'] as const) await attempt(store, state)
-  await store.presence.heartbeat(desk.asked.id, desk.nina, start, { text: 'Bonjour', subject: '' })
+  await store.presence.heartbeat(desk.busy.id, desk.nina, start, { text: 'Bonjour', subject: '' })
   return desk
 }
 
@@ -79,15 +78,16 @@ function judge(createTarget: () => Promise<Store>) {
     const before = await everythingOf(store)
     const empty = Object.entries(before).filter(([, rows]) => Array.isArray(rows) && !rows.length)
     expect(empty).toEqual([])
+    const next = await store.quotes.nextNumber('FR', 2026)
     await store.close()
 
     const target = await createTarget()
     const { length: leads } = before.leads
-    await expect(importLeads(file, target)).resolves.toEqual({ leads, quotes: 4 })
+    await expect(importLeads(file, target)).resolves.toEqual({ leads, quotes: 5 })
     await expect(everythingOf(target)).resolves.toEqual(before)
     await expect(target.journal.firstForged()).resolves.toBeUndefined()
-    await expect(target.people.findPasskey('key-of-nina')).resolves.toMatchObject({ person: nina })
-    await expect(target.quotes.nextNumber('FR', 2026)).resolves.toBe('D-2026-003')
+    await expect(target.people.findPasskey('key of Nina')).resolves.toMatchObject({ person: nina })
+    await expect(target.quotes.nextNumber('FR', 2026)).resolves.toBe(next)
     const found = await target.requests.search('vacances', 10)
     expect(found.groups.flatMap(({ rows }) => rows)).toMatchObject([{ id: answered.id }])
     const visits = { openedAfter: 0, usedAfter: 0 }
@@ -156,7 +156,7 @@ function judge(createTarget: () => Promise<Store>) {
     ['a head without lines', 'update journal_head set seq = 1000000000'],
   ])('an imported journal with %s fails its verification', async (_, change) => {
     const { store, file } = await temporaryFile()
-    await furnishDesk(store, start)
+    await furnishAgency(store, { now: start })
     await store.close()
     await forge(file, change)
     const target = await createTarget()
@@ -166,7 +166,7 @@ function judge(createTarget: () => Promise<Store>) {
 
   test('refuses a file with foreign triggers, or of another program', async () => {
     const { store, file } = await temporaryFile()
-    await furnishDesk(store, start)
+    await furnishAgency(store, { now: start })
     await store.close()
     const target = await createTarget()
     const crafted = new DatabaseSync(file)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { typedOf } from '#quotes/typed.ts'
 import { openDesk } from '#workshop/desk.ts'
+import { sendQuote } from '#workshop/quotes.ts'
 import { newLead } from '#workshop/requests.ts'
-import { sendQuote } from '../../../../tools/test/quotes.ts'
 import type { Channel } from '../../../channels/channel.ts'
 import type { QuoteView } from '../devis/quote-view.ts'
 import type { RequestView } from './request-view.ts'
@@ -97,13 +97,7 @@ test('a draft that is open while its address is corrected asks, and keeps the ty
 test('after a correction, a sent quote names the new address, for its link and its next version', async () => {
   const { enter, store, clock, lead } = await setUp()
   const nina = await enter('Nina Ferrand')
-  const { number } = await sendQuote(
-    store,
-    { id: lead.id, email: wrong },
-    {},
-    undefined,
-    clock.now(),
-  )
+  const { number } = await sendQuote(store, { id: lead.id, email: wrong }, {}, { at: clock.now() })
   clock.advance(60_000)
   const version = String((await store.work.findRequest(lead.reference))?.work.version)
   await nina.correct({ email: right, version })

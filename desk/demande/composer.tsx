@@ -1,22 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { formatHour } from '#quotes/dates.ts'
 import { isolated } from '#quotes/isolated.ts'
-import type { RequestView } from '#server/http/desk/demande/request-view.ts'
 import { firstNameOf } from '../ui/first-name.ts'
-import type { PostAnswer } from '../ui/post.ts'
 import { Letter } from './letter.tsx'
 import { Preview } from './preview.tsx'
 import { questionOf } from './received.tsx'
+import { useRequest } from './request.tsx'
 
-export function Composer({
-  view,
-  others,
-  onAnswer,
-}: {
-  view: RequestView
-  others: RequestView['others']
-  onAnswer: (answer: PostAnswer) => void
-}) {
+export function Composer() {
+  const { view, others } = useRequest()
   const { composer, name, callLink, text, state } = view
   const writers = others.filter(({ writingSince }) => writingSince !== null)
   const preview = composer?.preview
@@ -81,9 +73,9 @@ export function Composer({
       )}
       {composer &&
         (preview ? (
-          <Preview view={view} composer={composer} onAnswer={onAnswer} />
+          <Preview composer={composer} preview={preview} />
         ) : (
-          <Letter view={view} composer={composer} onAnswer={onAnswer} />
+          <Letter composer={composer} />
         ))}
     </section>
   )

@@ -2,22 +2,20 @@ import { useEffect, useRef } from 'react'
 import { formatHour } from '#quotes/dates.ts'
 import type { FactView, RequestView } from '#server/http/desk/demande/request-view.ts'
 import { firstNameOf } from '../ui/first-name.ts'
-import type { PostAnswer } from '../ui/post.ts'
 import { PostForm } from '../ui/post-form.tsx'
 import { StateMark } from '../ui/state.tsx'
+import { type Part, useRequest } from './request.tsx'
 
 /** @param onLeave discards this person's version */
 export function Conflict({
   conflict: { by, at, theirs, ours, action, fields },
-  address,
-  onAnswer,
   onLeave,
 }: {
   conflict: NonNullable<RequestView['conflict']>
-  address: string
-  onAnswer: (answer: PostAnswer) => void
   onLeave: () => void
 }) {
+  const { view, take } = useRequest()
+  const act = action.split('/').at(-1) ?? ''
   const firstName = firstNameOf(by)
   const words = useRef<HTMLDivElement>(null)
   useEffect(() => words.current?.focus(), [])
@@ -36,7 +34,7 @@ export function Conflict({
           <div>
             <a
               className="button"
-              href={address}
+              href={`/bureau/demandes/${view.reference}`}
               onClick={(event) => {
                 event.preventDefault()
                 onLeave()
@@ -49,12 +47,12 @@ export function Conflict({
         <section className="card">
           <h2>La vôtre, pas encore enregistrée</h2>
           <Facts facts={ours} />
-          <PostForm className="actions" action={action} onAnswer={onAnswer}>
+          <PostForm className="actions" action={action} onAnswer={take(parts[act])}>
             {Object.entries(fields).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <button type="submit" className="button main-button">
-              {buttons[action.split('/').at(-1) ?? ''] ?? 'Remplacer par la mienne'}
+              {buttons[act] ?? 'Remplacer par la mienne'}
             </button>
           </PostForm>
         </section>
@@ -62,6 +60,8 @@ export function Conflict({
     </>
   )
 }
+
+const parts: Record<string, Part> = { repondre: 'composer', suivi: 'follow', classer: 'filing' }
 
 const buttons: Record<string, string> = {
   repondre: 'Envoyer quand même',

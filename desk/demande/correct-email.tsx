@@ -1,24 +1,16 @@
-import type { RequestView } from '#server/http/desk/demande/request-view.ts'
-import type { PostAnswer } from '../ui/post.ts'
-import { PostForm } from '../ui/post-form.tsx'
+import { ActForm, useRequest } from './request.tsx'
 
-export function CorrectEmail({
-  view: { reference, version, email, typedEmail, canSendLink },
-  onAnswer,
-}: {
-  view: RequestView
-  onAnswer: (answer: PostAnswer) => void
-}) {
+export function CorrectEmail() {
+  const { email, typedEmail, canSendLink } = useRequest().view
   return (
     <details open={typedEmail !== ''}>
       <summary className="button">Corriger l’adresse e-mail…</summary>
-      <PostForm action={`/bureau/demandes/${reference}/email`} onAnswer={onAnswer}>
+      <ActForm act="email">
         <p>
           Les réponses, les devis et leurs rappels suivent la nouvelle adresse. Les liens envoyés à
           l’ancienne ne s’ouvrent plus{'\u00a0'}; seul un contrat déjà signé reste lisible par qui
           l’a signé.
         </p>
-        <input type="hidden" name="version" value={version} />
         <label>
           Adresse e-mail
           <input
@@ -40,7 +32,7 @@ export function CorrectEmail({
             Corriger l’adresse
           </button>
         </div>
-      </PostForm>
+      </ActForm>
     </details>
   )
 }

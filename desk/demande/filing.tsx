@@ -1,24 +1,16 @@
-import type { RequestView } from '#server/http/desk/demande/request-view.ts'
 import { dateField } from '../ui/date-field.ts'
-import type { PostAnswer } from '../ui/post.ts'
-import { PostForm } from '../ui/post-form.tsx'
+import { ActForm, useRequest } from './request.tsx'
 
-export function Filing({
-  view: { reference, version, filing },
-  onAnswer,
-}: {
-  view: RequestView
-  onAnswer: (answer: PostAnswer) => void
-}) {
+export function Filing() {
+  const { filing } = useRequest().view
   return (
     <section className="card">
       <h2>Classer un e-mail</h2>
       <p className="small">Reçu ou envoyé par une autre messagerie{'\u00a0'}: collez-le ici.</p>
       <details open={filing.text !== ''}>
         <summary className="button">Coller un e-mail</summary>
-        <PostForm action={`/bureau/demandes/${reference}/classer`} onAnswer={onAnswer}>
+        <ActForm act="classer" own="filing">
           <input type="hidden" name="id" value={filing.id} />
-          <input type="hidden" name="version" value={version} />
           <fieldset className="choices">
             <legend className="visually-hidden">Sens</legend>
             <label>
@@ -57,7 +49,7 @@ export function Filing({
               Classer
             </button>
           </div>
-        </PostForm>
+        </ActForm>
       </details>
     </section>
   )

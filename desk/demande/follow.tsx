@@ -4,10 +4,8 @@ import { isolated } from '#quotes/isolated.ts'
 import type { RequestView } from '#server/http/desk/demande/request-view.ts'
 import { dateField } from '../ui/date-field.ts'
 import { CloseLink, Dialog, DialogLink } from '../ui/dialog.tsx'
-import { closeDialog } from '../ui/open-dialog.ts'
-import type { PostAnswer } from '../ui/post.ts'
-import { PostForm } from '../ui/post-form.tsx'
 import { wordOfState } from '../ui/state.tsx'
+import { ActForm, useRequest } from './request.tsx'
 
 const reasons = [
   ['price', 'Le prix'],
@@ -18,20 +16,9 @@ const reasons = [
   ['else', 'Autre'],
 ] as const
 
-interface Props {
-  view: RequestView
-  onAnswer: (answer: PostAnswer) => void
-}
-
-interface FollowProps {
-  view: RequestView
-  /** @param own `follow` for the answer to the form with the note: only this answer replaces its `noteId` */
-  onAnswer: (own?: 'follow') => Props['onAnswer']
-}
-
-export function Follow({ view, onAnswer }: FollowProps) {
-  const { reference, version, follow, states, noteId, lost } = view
-  const address = `/bureau/demandes/${reference}`
+export function Follow() {
+  const { view } = useRequest()
+  const { follow, states, noteId, lost } = view
   const toCome = dayToCome(dayAt(view.now))
   // A reminder that is due stays until a person moves it.
   const isDue = follow.seenReminder !== '' && follow.seenReminder < toCome.first
@@ -43,8 +30,7 @@ export function Follow({ view, onAnswer }: FollowProps) {
           {`Perdue\u00a0: ${lost}`}
         </p>
       )}
-      <PostForm action={`${address}/suivi`} onAnswer={onAnswer('follow')}>
-        <input type="hidden" name="version" value={version} />
+      <ActForm act="suivi" own="follow">
         <input type="hidden" name="noteId" value={noteId} />
         <input type="hidden" name="seenState" value={view.state} />
         <input type="hidden" name="seenReminder" value={follow.seenReminder} />
@@ -83,29 +69,25 @@ export function Follow({ view, onAnswer }: FollowProps) {
             </DialogLink>
           )}
         </div>
-      </PostForm>
-      <Give view={view} onAnswer={onAnswer()} />
+      </ActForm>
+      <Give />
       {!view.isSpam && !view.doubts && (
-        <PostForm className="actions" action={`${address}/indesirable`} onAnswer={onAnswer()}>
+        <ActForm className="actions" act="indesirable">
           <button type="submit" className="button">
             C’est un indésirable
           </button>
-        </PostForm>
+        </ActForm>
       )}
-      {view.erasure && <Erase view={view} onAnswer={onAnswer()} />}
-      <LoseDialog view={view} onAnswer={onAnswer()} />
+      {view.erasure && <Erase {...view.erasure} />}
+      <LoseDialog />
     </section>
   )
 }
 
-function Give({ view: { reference, version, assignee, colleagues }, onAnswer }: Props) {
+function Give() {
+  const { assignee, colleagues } = useRequest().view
   return (
-    <PostForm
-      className="inline"
-      action={`/bureau/demandes/${reference}/donner`}
-      onAnswer={onAnswer}
-    >
-      <input type="hidden" name="version" value={version} />
+    <ActForm className="inline" act="donner">
       <label>
         Confiée à
         <select key={assignee?.id} name="to" defaultValue={assignee?.id ?? ''}>
@@ -120,19 +102,15 @@ function Give({ view: { reference, version, assignee, colleagues }, onAnswer }: 
       <button type="submit" className="button">
         Confier
       </button>
-    </PostForm>
+    </ActForm>
   )
 }
 
-function LoseDialog({ view: { reference, version, name, lose }, onAnswer }: Props) {
-  const close: typeof onAnswer = (answer) => {
-    closeDialog('perdue')
-    onAnswer(answer)
-  }
+function LoseDialog() {
+  const { name, lose } = useRequest().view
   return (
     <Dialog id="perdue" title="Pourquoi est-elle perdue&nbsp;?">
-      <PostForm action={`/bureau/demandes/${reference}/perdue`} onAnswer={close}>
-        <input type="hidden" name="version" value={version} />
+      <ActForm act="perdue">
         <p className="muted">{`Le motif sert aux chiffres. ${isolated(name)} ne reçoit rien.`}</p>
         <div className="choices" role="radiogroup" aria-labelledby="perdue-titre">
           {reasons.map(([id, label]) => (
@@ -158,14 +136,19 @@ function LoseDialog({ view: { reference, version, name, lose }, onAnswer }: Prop
           </button>
           <CloseLink className="button">Annuler</CloseLink>
         </div>
-      </PostForm>
+      </ActForm>
     </Dialog>
   )
 }
 
-function Erase({ view: { reference, erasure }, onAnswer }: Props) {
-  if (!erasure) return null
-  const { leads, notes, messages, deliveries, quotes, contracts } = erasure
+function Erase({
+  leads,
+  notes,
+  messages,
+  deliveries,
+  quotes,
+  contracts,
+}: NonNullable<RequestView['erasure']>) {
   const count = (number: number, one: string, several: string) =>
     `${number}\u00a0${number > 1 ? several : one}`
   const gone = [
@@ -188,11 +171,11 @@ function Erase({ view: { reference, erasure }, onAnswer }: Props) {
           <b>La loi demande de garder{'\u00a0'}:</b> <span>{`${stays.join('\u00a0; ')}.`}</span>
         </p>
       )}
-      <PostForm action={`/bureau/demandes/${reference}/effacer`} onAnswer={onAnswer}>
+      <ActForm act="effacer">
         <button type="submit" className="button danger">
           Effacer définitivement
         </button>
-      </PostForm>
+      </ActForm>
     </details>
   )
 }

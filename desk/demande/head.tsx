@@ -1,19 +1,13 @@
-import type { RequestView } from '#server/http/desk/demande/request-view.ts'
 import { DelayMark } from '../demandes/delay-mark.tsx'
 import { firstNameOf } from '../ui/first-name.ts'
 import { ListLink } from '../ui/list-link.tsx'
-import type { PostAnswer } from '../ui/post.ts'
 import { PostForm } from '../ui/post-form.tsx'
 import { StateMark } from '../ui/state.tsx'
+import { ActForm, useRequest } from './request.tsx'
 
-export function Head({
-  view,
-  onAnswer,
-}: {
-  view: RequestView
-  onAnswer: (answer: PostAnswer) => void
-}) {
-  const { reference, name, version, delay, assignee, shown, isSpam, doubts } = view
+export function Head() {
+  const { view } = useRequest()
+  const { reference, name, delay, assignee, shown, isSpam, doubts } = view
   const address = `/bureau/demandes/${reference}`
   return (
     <div className="head">
@@ -37,12 +31,11 @@ export function Head({
         </div>
         <div className="actions">
           {!assignee?.isSelf && !doubts && !isSpam && (
-            <PostForm id="prendre" action={`${address}/prendre`} onAnswer={onAnswer}>
-              <input type="hidden" name="version" value={version} />
+            <ActForm id="prendre" act="prendre">
               <button type="submit" className="button">
                 Prendre
               </button>
-            </PostForm>
+            </ActForm>
           )}
           {!doubts && !isSpam && (
             <PostForm id="faire-un-devis" action={`${address}/devis`}>

@@ -1,7 +1,8 @@
 import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
-import type { RequestView } from '#server/http/desk/demande/request-view.ts'
+import { useRequest } from './request.tsx'
 
-export function History({ view: { history, same } }: { view: RequestView }) {
+export function History() {
+  const { history, same } = useRequest().view
   return (
     <section>
       <h2>Historique</h2>

@@ -1,24 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { insertTemplate } from '#content/desk/insert-template.ts'
 import { isolated } from '#quotes/isolated.ts'
-import type { ComposerView, RequestView } from '#server/http/desk/demande/request-view.ts'
-import type { PostAnswer } from '../ui/post.ts'
-import { PostForm } from '../ui/post-form.tsx'
+import type { ComposerView } from '#server/http/desk/demande/request-view.ts'
 import { replaceText } from '../ui/replace-text.ts'
 import { StatusLine } from '../ui/status.tsx'
 import { draftChanged, memoryOf } from './drafts.ts'
+import { ActForm, useRequest } from './request.tsx'
 
 const longestText = 10_000
 
-export function Letter({
-  view: { reference, version, templates, personId, firstName, replyTo },
-  composer,
-  onAnswer,
-}: {
-  view: RequestView
-  composer: ComposerView
-  onAnswer: (answer: PostAnswer) => void
-}) {
+export function Letter({ composer }: { composer: ComposerView }) {
+  const { reference, templates, personId, firstName, replyTo } = useRequest().view
   const [subject, setSubject] = useState(composer.subject)
   const [text, setText] = useState(composer.text)
   const [template, setTemplate] = useState(composer.template)
@@ -28,9 +20,8 @@ export function Letter({
   const letter = useRef<HTMLTextAreaElement>(null)
   /** Undefined until the person was in the text. */
   const caret = useRef<number>(undefined)
-  const address = `/bureau/demandes/${reference}/repondre`
   // Without scripts, the fragment opens the answer form again after a post from a phone.
-  const inSheet = `${address}#repondre`
+  const inSheet = `/bureau/demandes/${reference}/repondre#repondre`
 
   useEffect(() => {
     const unsaved = memoryOf(personId, reference).read()
@@ -61,9 +52,8 @@ export function Letter({
   }
 
   return (
-    <PostForm action={address} onAnswer={onAnswer}>
+    <ActForm act="repondre" own="composer">
       <input type="hidden" name="id" value={composer.id} />
-      <input type="hidden" name="version" value={version} />
       <label>
         Modèle
         <select
@@ -130,7 +120,7 @@ export function Letter({
           Envoyer
         </button>
       </div>
-    </PostForm>
+    </ActForm>
   )
 }
 

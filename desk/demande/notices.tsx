@@ -1,29 +1,22 @@
 import { formatHour } from '#quotes/dates.ts'
-import type { RequestView } from '#server/http/desk/demande/request-view.ts'
 import { firstNameOf } from '../ui/first-name.ts'
-import type { PostAnswer } from '../ui/post.ts'
-import { PostForm } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
+import { ActForm, useRequest } from './request.tsx'
 import type { Loss } from './use-presence.ts'
 
-export function Failure({
-  view: { reference, failure, callLink },
-  onAnswer,
-}: {
-  view: RequestView
-  onAnswer: (answer: PostAnswer) => void
-}) {
+export function Failure() {
+  const { failure, callLink } = useRequest().view
   if (!failure) return null
   return (
     <StatusLine
       kind="alert"
       actions={
         <>
-          <PostForm action={`/bureau/demandes/${reference}/relancer`} onAnswer={onAnswer}>
+          <ActForm act="relancer">
             <button type="submit" className="button main-button">
               Réessayer
             </button>
-          </PostForm>
+          </ActForm>
           {callLink && (
             <a className="button" href={callLink}>
               Appeler plutôt
@@ -54,13 +47,14 @@ export function Failure({
   )
 }
 
-export function LossLine({ loss, address }: { loss: Loss; address: string }) {
+export function LossLine({ loss }: { loss: Loss }) {
+  const { reference } = useRequest().view
   return (
     <StatusLine
       kind="alert"
       actions={
         loss === 'session' && (
-          <a className="button" href={address}>
+          <a className="button" href={`/bureau/demandes/${reference}`}>
             Se reconnecter
           </a>
         )
@@ -84,17 +78,8 @@ const lossWords: Record<NonNullable<Loss>, string> = {
     'Votre texte est trop long pour être gardé par le serveur\u00a0: 20\u00a0000 caractères au plus. Il reste ici, dans cet onglet.',
 }
 
-export function Company({
-  others,
-  isStale,
-  onUpdate,
-  address,
-}: {
-  others: RequestView['others']
-  isStale: boolean
-  onUpdate: () => void
-  address: string
-}) {
+export function Company({ isStale, onUpdate }: { isStale: boolean; onUpdate: () => void }) {
+  const { view, others } = useRequest()
   const isWriting = others.some(({ writingSince }) => writingSince !== null)
   return (
     <StatusLine
@@ -110,7 +95,7 @@ export function Company({
             {isStale && (
               <a
                 className="button"
-                href={address}
+                href={`/bureau/demandes/${view.reference}`}
                 onClick={(event) => {
                   event.preventDefault()
                   onUpdate()

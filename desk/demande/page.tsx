@@ -3,7 +3,6 @@ import type { RequestView } from '#server/http/desk/demande/request-view.ts'
 import { KeysHelp, useKeys } from '../ui/keys.tsx'
 import { goToList } from '../ui/place.ts'
 import { answerOf, type PostAnswer } from '../ui/post.ts'
-import { PostForm } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { Composer } from './composer.tsx'
 import { Conflict } from './conflict.tsx'
@@ -14,22 +13,21 @@ import { Head } from './head.tsx'
 import { History } from './history.tsx'
 import { Company, Failure, LossLine } from './notices.tsx'
 import { Received } from './received.tsx'
+import { ActForm, type Part, RequestContext } from './request.tsx'
 import { lossOf, usePresence } from './use-presence.ts'
-
-type Typed = 'composer' | 'follow' | 'filing'
 
 export function RequestPage(served: RequestView) {
   const [view, setView] = useState(served)
   const [fault, setFault] = useState('')
   const { others, version, loss, setLoss } = usePresence(view)
   const { reference, outcome, conflict, doubts, isSpam } = view
-  const address = `/bureau/demandes/${reference}`
 
   const take =
-    (own?: Typed) =>
+    (own?: Part) =>
     ({ status, data }: PostAnswer) => {
       const { view: next, gone } = (data ?? {}) as { view?: RequestView; gone?: boolean }
       setFault('')
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
       if (gone) goToList('/bureau')
       else if (!next) {
         const loss = lossOf(status)
@@ -48,6 +46,7 @@ export function RequestPage(served: RequestView) {
     }
 
   async function update() {
+    const address = `/bureau/demandes/${reference}`
     take()(await answerOf(fetch(address, { headers: { Accept: 'application/json' } })))
   }
 
@@ -59,35 +58,28 @@ export function RequestPage(served: RequestView) {
   })
 
   return (
-    <>
-      <Head view={view} onAnswer={take()} />
+    <RequestContext value={{ view, others, take }}>
+      <Head />
       <StatusLine kind={outcome?.kind ?? 'done'}>{outcome?.words}</StatusLine>
       <StatusLine kind="alert">{fault}</StatusLine>
-      <LossLine loss={loss} address={address} />
+      <LossLine loss={loss} />
       {conflict && (
         <Conflict
           key={conflict.fields.version}
           conflict={conflict}
-          address={address}
-          onAnswer={take(formOf(conflict.action))}
           onLeave={() => setView({ ...view, conflict: null })}
         />
       )}
-      <Failure view={view} onAnswer={take()} />
-      <Company
-        others={others}
-        isStale={version > view.version}
-        onUpdate={update}
-        address={address}
-      />
+      <Failure />
+      <Company isStale={version > view.version} onUpdate={update} />
       <StatusLine
         actions={
           isSpam && (
-            <PostForm action={`${address}/retenir`} onAnswer={take()}>
+            <ActForm act="retenir">
               <button type="submit" className="button">
                 Annuler
               </button>
-            </PostForm>
+            </ActForm>
           )
         }
       >
@@ -103,33 +95,21 @@ export function RequestPage(served: RequestView) {
       )}
       <div className="two-columns" hidden={conflict !== null}>
         <div className="column">
-          <Received view={view} onAnswer={take()} />
-          <History view={view} />
+          <Received />
+          <History />
         </div>
         <div className="column">
-          {!doubts && !isSpam && (
-            <Composer
-              key={view.composer?.id}
-              view={view}
-              others={others}
-              onAnswer={take('composer')}
-            />
-          )}
-          <Follow key={view.noteId} view={view} onAnswer={take} />
-          {!doubts && <Filing key={view.filing.id} view={view} onAnswer={take('filing')} />}
+          {!doubts && !isSpam && <Composer key={view.composer?.id} />}
+          <Follow key={view.noteId} />
+          {!doubts && <Filing key={view.filing.id} />}
         </div>
       </div>
       <KeysHelp>
         <kbd>P</kbd>&nbsp;prendre · <kbd>R</kbd>&nbsp;répondre · <kbd>D</kbd>&nbsp;faire un devis ·{' '}
         <kbd>U</kbd>&nbsp;revenir à la liste ·{' '}
       </KeysHelp>
-    </>
+    </RequestContext>
   )
-}
-
-function formOf(action: string): Typed | undefined {
-  const forms: Record<string, Typed> = { repondre: 'composer', suivi: 'follow', classer: 'filing' }
-  return forms[action.split('/').at(-1) ?? '']
 }
 
 function leaveSheet() {

@@ -1,19 +1,15 @@
-import type { ComposerView, RequestView } from '#server/http/desk/demande/request-view.ts'
-import type { PostAnswer } from '../ui/post.ts'
-import { PostForm } from '../ui/post-form.tsx'
+import type { ComposerView } from '#server/http/desk/demande/request-view.ts'
+import { ActForm, useRequest } from './request.tsx'
 
 export function Preview({
-  view: { reference, version },
-  composer: { preview, id, subject, text, template, filled },
-  onAnswer,
+  composer: { id, subject, text, template, filled },
+  preview,
 }: {
-  view: RequestView
   composer: ComposerView
-  onAnswer: (answer: PostAnswer) => void
+  preview: NonNullable<ComposerView['preview']>
 }) {
-  if (!preview) return null
-  const address = `/bureau/demandes/${reference}/repondre`
-  const fields = { id, version: String(version), subject, text, template }
+  const { reference } = useRequest().view
+  const fields = { id, subject, text, template }
   return (
     <>
       <article className="mail" aria-label="E-mail">
@@ -53,7 +49,7 @@ export function Preview({
         Aucun traceur dans l’e-mail{'\u00a0'}: nous ne saurons pas s’il est ouvert, seulement s’il y
         a une réponse.
       </p>
-      <PostForm action={address} onAnswer={onAnswer}>
+      <ActForm act="repondre" own="composer">
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -63,7 +59,7 @@ export function Preview({
             className="button"
             name="act"
             value="corriger"
-            formAction={`${address}#repondre`}
+            formAction={`/bureau/demandes/${reference}/repondre#repondre`}
           >
             Corriger
           </button>
@@ -71,7 +67,7 @@ export function Preview({
             Envoyer
           </button>
         </div>
-      </PostForm>
+      </ActForm>
     </>
   )
 }

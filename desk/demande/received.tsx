@@ -1,20 +1,15 @@
 import { dayAt, formatHour, formatNamedDay } from '#quotes/dates.ts'
 import type { RequestView } from '#server/http/desk/demande/request-view.ts'
 import { QuoteStateMark } from '../devis/state-mark.tsx'
-import type { PostAnswer } from '../ui/post.ts'
 import { CorrectEmail } from './correct-email.tsx'
 import { Previews } from './previews.tsx'
+import { useRequest } from './request.tsx'
 
 export const questionOf = ({ state, history }: RequestView) =>
   state === 'question' ? history.find(({ isAsked, text }) => isAsked && text) : undefined
 
-export function Received({
-  view,
-  onAnswer,
-}: {
-  view: RequestView
-  onAnswer: (answer: PostAnswer) => void
-}) {
+export function Received() {
+  const { view } = useRequest()
   const { reference, text, facts, previews, doubts, quotes } = view
   const question = questionOf(view)
   return (
@@ -45,7 +40,7 @@ export function Received({
             </div>
           ))}
         </dl>
-        {view.email && <CorrectEmail key={view.email} view={view} onAnswer={onAnswer} />}
+        {view.email && <CorrectEmail key={view.email} />}
       </section>
       {quotes.length > 0 && (
         <section className="card">

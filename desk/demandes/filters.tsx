@@ -1,4 +1,5 @@
-import type { FilterName, RequestsView } from './view.ts'
+import type { RequestsView } from '#server/http/desk/demandes/list-view.ts'
+import type { FilterName } from './view.ts'
 
 export function Filters({ filter, query, counts }: RequestsView) {
   const links: readonly [name: FilterName, label: string, count: number][] = [

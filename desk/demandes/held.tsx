@@ -1,5 +1,5 @@
+import type { RequestsView } from '#server/http/desk/demandes/list-view.ts'
 import { PostForm } from '../ui/post-form.tsx'
-import type { HeldView, RequestsView } from './view.ts'
 
 export function Held({ filter, held }: RequestsView) {
   const isSpam = filter === 'indesirables'
@@ -29,7 +29,7 @@ export function Held({ filter, held }: RequestsView) {
   )
 }
 
-function One({ request, isSpam }: { request: HeldView; isSpam: boolean }) {
+function One({ request, isSpam }: { request: RequestsView['held'][number]; isSpam: boolean }) {
   const { reference, name, received, sender, text, reasons, verdict } = request
   const address = `/bureau/demandes/${reference}`
   return (

@@ -1,6 +1,6 @@
 import { formatHour } from '#quotes/dates.ts'
 import { create, createButton, createLink, say, sayAside } from '../ui/say.ts'
-import type { NewsView, RequestsView } from './view.ts'
+import type { ListData, NewsView } from './view.ts'
 
 /** Seconds between two attempts to connect. */
 const retryAfter = 8
@@ -9,7 +9,7 @@ const leaving = 200
 
 /** Announces new requests, a lost connection and the end of the session. */
 export function followNews(
-  { since, references }: RequestsView['known'],
+  { since, references }: ListData['known'],
   lines: { news: HTMLElement; connection: HTMLElement },
 ) {
   const address = `/bureau/flux?${new URLSearchParams({ depuis: String(since), vues: references.join() })}`

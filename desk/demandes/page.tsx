@@ -1,3 +1,4 @@
+import type { RequestsView } from '#server/http/desk/demandes/list-view.ts'
 import { Data, useScript } from '../layout/parts.tsx'
 import { KeysHelp } from '../ui/keys.tsx'
 import { StatusLine } from '../ui/status.tsx'
@@ -5,9 +6,9 @@ import { Decision } from './decision.tsx'
 import { Filters } from './filters.tsx'
 import { Held } from './held.tsx'
 import { Group } from './rows.tsx'
-import type { ListData, RequestsView } from './view.ts'
+import type { DecisionView, ListData } from './view.ts'
 
-export function RequestsPage(view: RequestsView) {
+export function RequestsPage(view: RequestsView & { decision: DecisionView | null }) {
   useScript('demandes/list.ts')
   const { filter, found, decision, groups, empty, next, clock, known } = view
   const isHeld = !found && (filter === 'quarantaine' || filter === 'indesirables')

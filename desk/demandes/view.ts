@@ -32,17 +32,6 @@ export interface GroupView {
   isPromised?: boolean
 }
 
-export interface HeldView {
-  reference: string
-  name: string
-  received: string
-  /** E-mail address and subject. */
-  sender: string
-  text: string
-  reasons: string[]
-  verdict: string
-}
-
 export interface DecisionView {
   kind: 'released' | 'spam'
   reference: string
@@ -59,22 +48,12 @@ export interface ListClock {
   promise: number
 }
 
-export interface RequestsView {
-  filter: FilterName
-  counts: { toDo: number; mine: number; all: number; quarantine: number }
-  query: string
-  found: { count: string; query: string } | null
-  groups: GroupView[]
-  held: HeldView[]
-  decision: DecisionView | null
-  empty: { title: string; text?: string } | null
-  next: string | null
+/** What the script of a list needs beside its HTML. */
+export interface ListData {
   clock: ListClock
+  /** New requests that the list shows, and since when the stream reports others. */
   known: { since: number; references: string[] }
 }
-
-/** What the script of a list needs beside its HTML. */
-export type ListData = Pick<RequestsView, 'clock' | 'known'>
 
 export interface NewsView {
   count: number

@@ -1,5 +1,5 @@
 import { PostForm } from '../ui/post-form.tsx'
-import type { RepositoryVersionView } from './view.ts'
+import type { SheetView } from './view.ts'
 import { fieldAddress, home, nameOf, names } from './wire.ts'
 
 /** Lists texts that a release of the site changed after they were published; a person chooses one version of each. */
@@ -7,7 +7,7 @@ export function RepositoryVersions({
   versions,
   page,
 }: {
-  versions: readonly RepositoryVersionView[]
+  versions: SheetView['versions']
   page: string
 }) {
   const [first] = versions

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import type { ReviewView } from '#server/http/desk/edition/review-view.ts'
 import { TokenField } from '../layout/token.tsx'
 import { StatusLine } from '../ui/status.tsx'
@@ -141,34 +141,16 @@ function PageChanges({
 }) {
   return (
     <section className="page-changes">
-      <header>
-        <h2>
-          <bdi>{title}</bdi>
-        </h2>
-        {address && <span className="small muted">adresse {address}</span>}
-      </header>
+      <PageHead title={title} address={address} Heading="h2" />
       {changes.map((change) => {
         const { key, id, text, field, by, when, pieces, summary, notes, href, isNew } = change
-        const isTaken = taken.has(key)
         return (
           <div key={key} id={id} className={address ? 'one-change' : 'one-change no-frames'}>
             <div>
               <Reviewed change={change} />
-              <label className="take">
-                <input
-                  type="checkbox"
-                  name={nameOf('taken', key)}
-                  value="oui"
-                  checked={isTaken}
-                  onChange={({ target }) => onTake(key, target.checked)}
-                />
-                <span>
-                  <bdi>{field}</bdi>
-                  <small>
-                    <bdi>{by}</bdi>, {when}
-                  </small>
-                </span>
-              </label>
+              <Take change={change} isTaken={taken.has(key)} onTake={onTake}>
+                <bdi>{by}</bdi>, {when}
+              </Take>
               <p>
                 <Change pieces={pieces} summary={summary} />
               </p>
@@ -198,6 +180,50 @@ function PageChanges({
   )
 }
 
+function PageHead({
+  title,
+  address,
+  Heading,
+}: Pick<Page, 'title' | 'address'> & { Heading: 'h2' | 'h3' }) {
+  return (
+    <header>
+      <Heading>
+        <bdi>{title}</bdi>
+      </Heading>
+      {address && <span className="small muted">adresse {address}</span>}
+    </header>
+  )
+}
+
+/** @param isTaken undefined in a form that only scripts follow */
+function Take({
+  change: { key, field },
+  isTaken,
+  onTake,
+  children,
+}: {
+  change: { key: string; field: string }
+  isTaken?: boolean
+  onTake: (key: string, isTaken: boolean) => void
+  children: ReactNode
+}) {
+  return (
+    <label className="take">
+      <input
+        type="checkbox"
+        name={nameOf('taken', key)}
+        value="oui"
+        {...(isTaken !== undefined && { checked: isTaken })}
+        onChange={({ target }) => onTake(key, target.checked)}
+      />
+      <span>
+        <bdi>{field}</bdi>
+        <small>{children}</small>
+      </span>
+    </label>
+  )
+}
+
 const actWords: Partial<Record<ChangeState, string>> = {
   refused: 'Le corriger',
   empty: 'Le remplir',
@@ -212,29 +238,15 @@ function LeftOut({
 }) {
   return (
     <section className="page-changes left-out">
-      <header>
-        <h3>
-          <bdi>{title}</bdi>
-        </h3>
-        {address && <span className="small muted">adresse {address}</span>}
-      </header>
+      <PageHead title={title} address={address} Heading="h3" />
       {changes.map(({ key, seen, id, href, field, state, words, by, when }) => (
         <div key={key} id={id} className="one-change no-frames">
           <div>
             <Reviewed change={{ key, seen }} />
             {state === 'aside' ? (
-              <label className="take">
-                <input
-                  type="checkbox"
-                  name={nameOf('taken', key)}
-                  value="oui"
-                  onChange={({ target }) => onTake(key, target.checked)}
-                />
-                <span>
-                  <bdi>{field}</bdi>
-                  <small>{words ? <bdi>{words}</bdi> : `${by}, ${when}`}</small>
-                </span>
-              </label>
+              <Take change={{ key, field }} onTake={onTake}>
+                {words ? <bdi>{words}</bdi> : `${by}, ${when}`}
+              </Take>
             ) : (
               <>
                 <p>

@@ -62,28 +62,44 @@ export interface Theirs {
   mine: string
 }
 
-export interface LeafView {
-  kind: 'leaf'
+interface FieldView {
   /** `pages/accueil#hero.lead` */
   key: string
   /** Fingerprint of the value shown. */
   seen: string
   id: string
   label: string
+  state: ChangeState | null
+}
+
+/** A field that a person sets. */
+interface ValueView extends FieldView {
+  value: string
+  refusals: string[]
+  /** Person and reason of a change left out. */
+  aside: string
+}
+
+/** A field of text, which may have values borrowed from another page. */
+interface TextView extends ValueView {
+  borrowed: Borrowed[]
+  /** Value online, which « Reprendre ce texte » restores. */
+  onlineValue: string
+  /** Another text, shown beside the person's. */
+  theirs: Theirs | null
+}
+
+/** Its value is as typed; `{{name}}` for borrowed values; '' when empty; 'oui' or '' for a tick. */
+export interface LeafView extends TextView {
+  kind: 'leaf'
   control: Control
   /** Set if the page shows the value as it is typed. */
   isText?: true
-  /** As typed; `{{name}}` for borrowed values; '' when empty; 'oui' or '' for a tick. */
-  value: string
   least: number
   most: number
   unit?: string
   choices?: { value: string; label: string }[]
-  borrowed: Borrowed[]
   fixed: boolean
-  state: ChangeState | null
-  /** Refusals. */
-  refusals: string[]
   /** Advice that blocks nothing. */
   hints: string[]
   /** Sentences below the field: « soit 72 € TTC », « Ligne commune à 3 pages ». */
@@ -97,12 +113,6 @@ export interface LeafView {
   } | null
   /** Differences from the online text; empty when equal. */
   online: Piece[]
-  /** Value online, which « Reprendre ce texte » restores. */
-  onlineValue: string
-  /** Another text, shown beside the person's. */
-  theirs: Theirs | null
-  /** Person and reason of a change left out. */
-  aside: string
 }
 
 export interface GroupView {
@@ -121,14 +131,9 @@ interface ItemView {
   nodes: NodeView[]
 }
 
-export interface ListView {
+/** Its fingerprint is of the whole list, so that « Reprendre » discards only what the person saw. */
+export interface ListView extends FieldView {
   kind: 'list'
-  /** `pages/questions-frequentes#items`. */
-  key: string
-  /** Fingerprint of the whole list, so that « Reprendre » discards only what the person saw. */
-  seen: string
-  id: string
-  label: string
   nodes: ItemView[]
   canMove: boolean
   canAdd: boolean
@@ -136,30 +141,20 @@ export interface ListView {
   canRevert: boolean
   canRemove: boolean
   addLabel: string
-  state: ChangeState | null
   /** Question about the whole list; the safe answer restores the list online. */
   question: { words: string; why: string } | null
   /** « Le devis est-il gratuit ? est maintenant la 2e. En ligne : la 8e. » */
   words: string
 }
 
-/** Blocks of an article: one field for the article editor. */
-export interface BlocksView {
+/**
+ * Blocks of an article: one field for the article editor. Its value is as posted: `blocs:` and JSON of the blocks
+ * (content/collections/plain-blocks.ts).
+ */
+export interface BlocksView extends TextView {
   kind: 'blocks'
-  key: string
-  seen: string
-  id: string
-  label: string
-  /** As posted: `blocs:` and JSON of the blocks (content/collections/plain-blocks.ts). */
-  value: string
   /** Set on a field that needs a wide column. */
   isWide: true
-  borrowed: Borrowed[]
-  state: ChangeState | null
-  refusals: string[]
-  onlineValue: string
-  theirs: Theirs | null
-  aside: string
 }
 
 export interface ShownPicture {
@@ -173,26 +168,17 @@ export interface ShownPicture {
   decorative: boolean
 }
 
-/** A picture that belongs to an entry. */
-export interface PictureView {
+/** A picture that belongs to an entry; its value is the hash of its files, '' without a picture. */
+export interface PictureView extends ValueView {
   kind: 'picture'
-  key: string
-  seen: string
-  id: string
-  label: string
-  /** Hash of its files; '' without a picture. */
-  value: string
   /** Whether the picture is cut to a shape; the person chooses the part that stays. */
   isCut: boolean
   picture: ShownPicture | null
   /** Fields `alt` and `decorative` of the picture; empty without one. */
   nodes: LeafView[]
-  state: ChangeState | null
-  refusals: string[]
   /** Outcome of a file that the person just sent. */
   said: string
   online: ShownPicture | null
-  aside: string
 }
 
 /** A field that a person sets has a `value`, one around others has `nodes`. */

@@ -1,6 +1,6 @@
 import type { WorkCalendar } from '#content/company/calendar.ts'
 import { byPromise } from '#desk/demandes/promises.ts'
-import type { FilterName, GroupView, RequestsView } from '#desk/demandes/view.ts'
+import type { FilterName, GroupView } from '#desk/demandes/view.ts'
 import { clockWords, shortDate } from '#desk/ui/instants.ts'
 import { dayAt } from '#quotes/dates.ts'
 import { day, endOfDay } from '../../../days.ts'
@@ -36,10 +36,19 @@ interface Asked {
   calendar: WorkCalendar
 }
 
-type Part = Pick<RequestsView, 'groups' | 'held' | 'empty' | 'next' | 'found'>
+export type RequestsView = Awaited<ReturnType<typeof listView>>
+
+interface Part {
+  groups: GroupView[]
+  held: ReturnType<typeof heldView>[]
+  empty: { title: string; text?: string } | null
+  next: string | null
+  found: { count: string; query: string } | null
+}
+
 const nothing: Part = { groups: [], held: [], empty: null, next: null, found: null }
 
-export async function listView(asked: Asked, store: Store): Promise<RequestsView> {
+export async function listView(asked: Asked, store: Store) {
   const { filter, query, now, personId, calendar } = asked
   const part = await (query.trim()
     ? searchView(query, now, store)
@@ -55,7 +64,6 @@ export async function listView(asked: Asked, store: Store): Promise<RequestsView
     filter: query.trim() ? 'toutes' : filter,
     counts: await store.requests.count({ personId, until: endOfDay(now) }),
     query,
-    decision: null,
     clock: { now, openings: openingHours(now, now + 7 * day, calendar), promise: promisedDelay },
     known: { since, references: lately.map(({ reference }) => reference) },
   }

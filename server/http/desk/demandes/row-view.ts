@@ -1,5 +1,5 @@
 import type { WorkCalendar } from '#content/company/calendar.ts'
-import type { DelayView, HeldView, RowView } from '#desk/demandes/view.ts'
+import type { DelayView, RowView } from '#desk/demandes/view.ts'
 import { clockWords, longDate, shortDate } from '#desk/ui/instants.ts'
 import { dayAt } from '#quotes/dates.ts'
 import { freeText } from '../../../leads/other-fields.ts'
@@ -58,12 +58,13 @@ function reminderView(at: number, now: number): DelayView {
   return { kind: 'words', words: 'Rappel', more, isLate: !isToday }
 }
 
-export function heldView(row: RequestRow): HeldView {
+export function heldView(row: RequestRow) {
   const { form, values } = row
   return {
     reference: row.reference,
     name: nameOf(row),
     received: longDate(row.receivedAt),
+    /** E-mail address and subject. */
     sender: [values.email, subjectInside(row)].filter(Boolean).join(', '),
     text: freeText(form, values).slice(0, 2_000),
     ...explainDoubts(row.quarantine ?? [], row),

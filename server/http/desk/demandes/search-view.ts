@@ -1,4 +1,4 @@
-import type { GroupView, RequestsView, RowView } from '#desk/demandes/view.ts'
+import type { GroupView, RowView } from '#desk/demandes/view.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { freeText } from '../../../leads/other-fields.ts'
 import type { RequestText } from '../../../store/desk/request-texts.ts'
@@ -17,11 +17,7 @@ const titles: Record<Place, string> = {
   text: 'Dans le message ou les notes',
 }
 
-export async function searchView(
-  query: string,
-  now: number,
-  { requests }: Store,
-): Promise<Pick<RequestsView, 'groups' | 'found' | 'empty'>> {
+export async function searchView(query: string, now: number, { requests }: Store) {
   const { asked, groups } = await requests.search(query, mostShown)
   const rows = groups.flatMap(({ rows }) => rows)
   const texts = await requests.textsOf(rows.map(({ id }) => id))

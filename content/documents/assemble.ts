@@ -19,10 +19,13 @@ export function assemble(documents: Documents): Content {
     documents,
   ) as Lenders
   const values = borrowedValues(lenders)
+  const lent = JSON.stringify([...values])
   const resolved = new Map(
     [...documents].map(([document, value]) => [
       document,
-      putValues(value, values, { document, path: '' }),
+      recall(filled, value, `${document} ${lent}`, () =>
+        putValues(value, values, { document, path: '' }),
+      ),
     ]),
   )
   const content: Content = freeze(load(all, resolved) as Content)
@@ -31,8 +34,32 @@ export function assemble(documents: Documents): Content {
   return content
 }
 
+/** Results of a document as it was read, which nobody changes: a draft is a new object. */
+type Results<Key> = WeakMap<object, { key: Key; result: unknown }>
+
+const filled: Results<string> = new WeakMap()
+const validated: Results<unknown> = new WeakMap()
+
+/** Returns the result for a value and a key, and computes only what differs from the time before. */
+function recall<Key>(
+  results: Results<Key>,
+  value: unknown,
+  key: Key,
+  compute: () => unknown,
+): unknown {
+  if (!value || typeof value !== 'object') return compute()
+  const known = results.get(value)
+  if (known?.key === key) return known.result
+  const result = compute()
+  results.set(value, { key, result })
+  return result
+}
+
 function loaded({ path, names, entries, schema }: Kind, documents: Documents): unknown {
-  const valid = (document: string) => validate(document, schema, documents.get(document))
+  const valid = (document: string) => {
+    const value = documents.get(document)
+    return recall(validated, value, schema, () => freeze(validate(document, schema, value)))
+  }
   if (names) return Object.fromEntries(names.map((name) => [name, valid(`${path}/${name}`)]))
   if (!entries) return valid(path)
   return [...documents.keys()]
@@ -62,7 +89,7 @@ export const faultAt = (document: string, issue: v.BaseIssue<unknown>): ContentF
 })
 
 export function freeze<Value>(value: Value): Value {
-  if (value && typeof value === 'object') {
+  if (value && typeof value === 'object' && !Object.isFrozen(value)) {
     for (const part of Object.values(value)) freeze(part)
     Object.freeze(value)
   }

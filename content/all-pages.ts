@@ -5,17 +5,23 @@ import { type Page, type PageInfo, type PagePath, pages } from './pages.ts'
 
 /* Every path of the site; only build, server and tests import it. */
 
-const known = new WeakMap<Content, ReadonlyMap<SitePath, Page>>()
+/** Pages by path; each reads its texts when it is called, so that a page depends on the titles that it shows only. */
+type Rows = ReadonlyMap<SitePath, () => Page>
 
-export function sitePages(content: Content): ReadonlyMap<SitePath, Page> {
+const known = new WeakMap<Content, Rows>()
+
+function rowsOf(content: Content): Rows {
   const all = known.get(content) ?? new Map([...fixedPages(content), ...entryPages(content)])
   known.set(content, all)
   return all
 }
 
-export const sitePaths = (content: Content): SitePath[] => [...sitePages(content).keys()]
+export const sitePages = (content: Content): ReadonlyMap<SitePath, Page> =>
+  new Map([...rowsOf(content)].map(([path, page]) => [path, page()]))
 
-export const pageAt = (path: string, content: Content) => sitePages(content).get(path as SitePath)
+export const sitePaths = (content: Content): SitePath[] => [...rowsOf(content).keys()]
+
+export const pageAt = (path: string, content: Content) => rowsOf(content).get(path as SitePath)?.()
 
 /** Returns the kinds whose documents people add, each with its documents. */
 const kindsOfEntries = (content: Content) =>
@@ -23,8 +29,9 @@ const kindsOfEntries = (content: Content) =>
     entries ? [{ ...entries, all: content[name as KindName] as readonly Entry[] }] : [],
   )
 
-function fixedPages(content: Content) {
-  const mixed = kindsOfEntries(content).flatMap(({ samplesOn = {}, all }) =>
+/** Returns the pages of samples that show real entries too. */
+const mixedPages = (content: Content) =>
+  kindsOfEntries(content).flatMap(({ samplesOn = {}, all }) =>
     Object.entries(samplesOn)
       .filter(
         ([, most]) =>
@@ -34,18 +41,23 @@ function fixedPages(content: Content) {
       )
       .map(([path]) => path),
   )
-  return (Object.entries(pages) as [PagePath, PageInfo][]).map(([path, page]): [PagePath, Page] => {
-    const sample = page.sample && !mixed.includes(path)
-    return [path, { ...page, ...content.heads[path], sample }]
+
+function fixedPages(content: Content) {
+  return (Object.entries(pages) as [PagePath, PageInfo][]).map(([path, page]) => {
+    const made = (): Page => {
+      const sample = page.sample && !mixedPages(content).includes(path)
+      return { ...page, ...content.heads[path], sample }
+    }
+    return [path, made] as const
   })
 }
 
-function entryPages(content: Content): [EntryPath, Page][] {
+function entryPages(content: Content): [EntryPath, () => Page][] {
   return kindsOfEntries(content).flatMap(({ list, pageOf, inOrder = (all) => all, all }) =>
     list && pageOf
       ? inOrder(all)
           .filter(({ sample }) => !sample)
-          .map((entry): [EntryPath, Page] => [`/${list}/${entry.id}`, pageOf(entry)])
+          .map((entry): [EntryPath, () => Page] => [`/${list}/${entry.id}`, () => pageOf(entry)])
       : [],
   )
 }

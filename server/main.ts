@@ -107,7 +107,7 @@ async function loadApp() {
     const { createSite } = await import('./http/site.ts')
     return await createSite({
       ...{ build, settings, content, files, policies, store, channels, clock, log },
-      ...{ publications, pageCounter, metrics },
+      ...{ publications, site, pageCounter, metrics },
       onDue: () => deliverer.wake(),
       stopping: stopping.signal,
     })

@@ -28,7 +28,9 @@ async function openEdition() {
   const store = await createTemporaryStore()
   const { follower } = fakeEdition(store)
   const findCodeChange = async () => undefined
-  return createEdition({ documents, findCodeChange, store, follower, door, assets, clock, log })
+  const site = { prepare() {} }
+  const parts = { documents, findCodeChange, store, follower, site, door, assets, clock, log }
+  return createEdition(parts)
 }
 
 /** JSON files of islands, named by the hash of their content. */

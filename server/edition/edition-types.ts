@@ -163,6 +163,8 @@ export interface Edition {
   publishing(): Promise<Publishing | undefined>
   /** Returns `publishing()` once a run is no longer under way, or when the signal aborts. */
   publishingAfter(run: string, signal: AbortSignal): Promise<Publishing | undefined>
+  /** Starts the rendering process of a publication that may follow. */
+  preparePublication(): void
   /** Documents as a publication showed them; 0 is the repository. */
   documentsOf(number: number): Promise<Documents | undefined>
   /**

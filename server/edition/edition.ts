@@ -6,6 +6,7 @@ import { plainDayAt } from '../days.ts'
 import type { Log } from '../log.ts'
 import type { PublicationFollower } from '../site/follow-publications.ts'
 import type { Door } from '../site/pages.ts'
+import type { PublishedSite } from '../site/published-site.ts'
 import type { ContentDraft } from '../store/content/content-drafts.ts'
 import type { Store } from '../store/store.ts'
 import { changesOf } from './changes.ts'
@@ -26,6 +27,7 @@ export interface EditionParts<Assets> {
   findCodeChange: FindCodeChange
   store: Pick<Store, 'publications' | 'contentDrafts' | 'publishing'>
   follower: Pick<PublicationFollower, 'publish'>
+  site: Pick<PublishedSite, 'prepare'>
   door: Door<Assets>
   /** build/assets.json */
   assets: Assets
@@ -34,7 +36,7 @@ export interface EditionParts<Assets> {
 }
 
 export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
-  const { documents: repository, store, follower, door, assets, clock, log } = parts
+  const { documents: repository, store, follower, site, door, assets, clock, log } = parts
   const { publications, contentDrafts } = store
   const now = () => clock.now()
   const today = () => plainDayAt(now()).toString()
@@ -106,9 +108,11 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
       createEntry({ folder, name, replaces }, { state, online, contentDrafts, person, clock }),
 
     ...createPublishing({
-      ...{ repository, publications, shared: store.publishing, follower, now, log },
+      ...{ repository, publications, shared: store.publishing, follower, site, now, log },
       ...{ state, online, readOnline, canRender, pagesOf: usage.pagesOf },
     }),
+
+    preparePublication: site.prepare,
 
     async documentsOf(number) {
       return (await readOnline(number))?.documents

@@ -4,7 +4,7 @@ import { isWithin, valueAt } from '#content/documents/paths.ts'
 import { withValue } from '#content/documents/with-value.ts'
 import type { Log } from '../log.ts'
 import type { PublicationFollower } from '../site/follow-publications.ts'
-import { RenderFailure } from '../site/published-site.ts'
+import { type PublishedSite, RenderFailure } from '../site/published-site.ts'
 import type { PublicationsStore, ShownDraft } from '../store/content/publications.ts'
 import type { PublishingStore } from '../store/content/publishing.ts'
 import type {
@@ -25,6 +25,7 @@ interface Parts {
   /** The publication under way, for other instances. */
   shared: PublishingStore
   follower: Pick<PublicationFollower, 'publish'>
+  site: Pick<PublishedSite, 'prepare'>
   now(): number
   log: Log
   state(): Promise<EditionState>
@@ -39,7 +40,7 @@ const covers = (field: string, other: string) => isWithin(field, other) || isWit
 export function createPublishing(
   parts: Parts,
 ): Pick<Edition, 'keepPublished' | 'publish' | 'restore' | 'publishing' | 'publishingAfter'> {
-  const { repository, publications, follower, now } = parts
+  const { repository, publications, follower, site, now } = parts
   const { alone, publishing, publishingAfter } = createRuns(parts)
 
   async function put(
@@ -91,6 +92,7 @@ export function createPublishing(
     },
 
     async publish(chosen, after, person, onBegin) {
+      site.prepare()
       const { drafts, changes: all, last, online: documents } = await parts.state()
       if (last !== after) return { kind: 'stale' }
       // Compares the values that will be published, because a colleague may save a text at any time.

@@ -12,6 +12,7 @@ import type { Log } from '../log.ts'
 import { readBuiltDocuments } from '../site/built-documents.ts'
 import type { PublicationFollower } from '../site/follow-publications.ts'
 import { createPages, type Door } from '../site/pages.ts'
+import type { PublishedSite } from '../site/published-site.ts'
 import type { BuiltPolicies } from '../site/security.ts'
 import type { StaticFiles } from '../site/static.ts'
 import { createGuard } from '../spam/guard.ts'
@@ -39,6 +40,7 @@ interface Parts {
   clock: Clock
   log: Log
   publications: PublicationFollower
+  site: Pick<PublishedSite, 'prepare'>
   pageCounter: PageCounter
   metrics:
     | {
@@ -94,6 +96,7 @@ export async function createSite(parts: Parts) {
         findCodeChange: codeChangesIn(join(build, '../../content')),
         store,
         follower: parts.publications,
+        site: parts.site,
         door,
         assets,
         clock,

@@ -9,7 +9,7 @@ import type { PublishedSite } from './published-site.ts'
 interface Parts {
   publications: Pick<PublicationsStore, 'last' | 'read'>
   content: ContentHolder
-  site: PublishedSite
+  site: Pick<PublishedSite, 'render'>
   log: Log
 }
 

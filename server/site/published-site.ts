@@ -1,16 +1,24 @@
-import { fork } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { type ChildProcess, fork } from 'node:child_process'
 import type { Socket } from 'node:net'
 import { constants, setPriority } from 'node:os'
 import { extname, join } from 'node:path'
 import { freeze } from '#content/documents/assemble.ts'
 import type { Content } from '#content/documents/documents.ts'
 import type { PublishedDocument, TwoVersions } from '#content/documents/overlay.ts'
-import type { PageFault, RenderedFile, RenderMessage, RenderTask } from './render-messages.ts'
+import type {
+  PageFault,
+  PageRecords,
+  RenderedFile,
+  RenderMessage,
+  RenderTask,
+} from './render-messages.ts'
 import { type BuiltPolicies, fileHeaders, type InlineHashes } from './security.ts'
 import { fileAddress, type StaticFile, staticFile } from './static.ts'
 
 const fiveMinutes = 300_000
+
+/** Milliseconds for which a process waits for a publication. */
+const longestWait = 60_000
 
 interface Parts {
   build: string
@@ -42,7 +50,17 @@ export class RenderFailure extends Error {
   }
 }
 
+interface Renderer {
+  worker: ChildProcess
+  /** Error of a process that ended. */
+  cause(): string
+  lower(priority: number): void
+  unref(): void
+}
+
 export interface PublishedSite {
+  /** Starts the process for a publication that may follow, because its start takes longer than most renderings. */
+  prepare(): void
   /**
    * @param isTrial for documents that are not published yet, whose pages are also tried
    * @throws RenderFailure
@@ -57,7 +75,9 @@ export function createPublishedSite({
   https,
   longest = fiveMinutes,
 }: Parts): PublishedSite {
-  let known: Record<string, string> = JSON.parse(readFileSync(join(build, 'rendered.json'), 'utf8'))
+  let records: PageRecords = {}
+  let waiting: Renderer | undefined
+  let waitingEnds: NodeJS.Timeout | undefined
   const builtScripts = Object.values(policies.documents).flatMap(({ scripts }) => scripts)
   const scripts = [...new Set(builtScripts)]
 
@@ -69,29 +89,66 @@ export function createPublishedSite({
     return staticFile(name, Buffer.from(body), Object.fromEntries(bytes), security)
   }
 
+  function start(): Renderer {
+    const program = `render-worker${extname(import.meta.filename)}`
+    const worker = fork(join(import.meta.dirname, program), [build], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    })
+    const errors = worker.stderr as Socket | null
+    let cause = ''
+    errors?.setEncoding('utf8').on('data', (text: string) => {
+      process.stderr.write(text)
+      cause ||= /\b\w*Error: .*/.exec(text)?.[0] ?? ''
+    })
+    const renderer = {
+      worker,
+      cause: () => cause,
+      lower(priority: number) {
+        if (worker.pid && worker.exitCode === null) setPriority(worker.pid, priority)
+      },
+      /** Lets the server stop without waiting for the process. */
+      unref() {
+        worker.unref()
+        worker.channel?.unref()
+        errors?.unref()
+      },
+    }
+    renderer.lower(constants.priority.PRIORITY_BELOW_NORMAL)
+    return renderer
+  }
+
+  function prepare() {
+    clearTimeout(waitingEnds)
+    waitingEnds = setTimeout(() => waiting?.worker.kill(), longestWait)
+    waitingEnds.unref()
+    if (waiting) return
+    const begun = start()
+    waiting = begun
+    begun.unref()
+    const forget = () => {
+      if (waiting === begun) waiting = undefined
+    }
+    begun.worker.on('exit', forget).on('error', forget)
+  }
+
+  function takeRenderer(): Renderer {
+    const renderer = waiting ?? start()
+    waiting = undefined
+    renderer.worker.ref()
+    renderer.worker.channel?.ref()
+    return renderer
+  }
+
   return {
+    prepare,
     render: (published, { isTrial } = { isTrial: false }) =>
       new Promise((resolve, reject) => {
-        const worker = fork(
-          join(import.meta.dirname, `render-worker${extname(import.meta.filename)}`),
-          {
-            serialization: 'advanced',
-            stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-          },
-        )
-        const errors = worker.stderr as Socket | null
-        let cause = ''
-        errors?.setEncoding('utf8').on('data', (text: string) => {
-          process.stderr.write(text)
-          cause ||= /\b\w*Error: .*/.exec(text)?.[0] ?? ''
-        })
+        const { worker, cause, lower, unref } = takeRenderer()
         const end = setTimeout(() => worker.kill('SIGKILL'), longest)
         end.unref()
         worker.on('exit', () => clearTimeout(end))
-        if (worker.pid) setPriority(worker.pid, constants.priority.PRIORITY_LOW)
-        const task: RenderTask = {
-          ...{ build, published, known, nonce: policies.nonce, scripts, isTrial },
-        }
+        const task: RenderTask = { published, records, nonce: policies.nonce, scripts, isTrial }
         worker.send(task)
         const made = new Map<string, { file: StaticFile; hashes: InlineHashes | undefined }>()
         worker.on('message', (message: RenderMessage) => {
@@ -100,11 +157,10 @@ export function createPublishedSite({
             return
           }
           if (message.kind === 'content') {
-            // Lets the server stop without waiting for the better compression.
-            worker.unref()
-            worker.channel?.unref()
-            errors?.unref()
-            resolve({ ...message, content: freeze(message.content), put: () => put(message.known) })
+            lower(constants.priority.PRIORITY_LOW)
+            unref()
+            const { content, records: rendered } = message
+            resolve({ ...message, content: freeze(content), put: () => put(rendered) })
             return
           }
           const address = fileAddress(message.name)
@@ -115,16 +171,20 @@ export function createPublishedSite({
         })
         worker.on('error', reject)
         worker.on('close', (code, signal) =>
-          reject(new Error(`rendering ended by ${signal ?? `exit code ${code}`}. ${cause}`.trim())),
+          reject(
+            new Error(`rendering ended by ${signal ?? `exit code ${code}`}. ${cause()}`.trim()),
+          ),
         )
 
-        function put(digests: Record<string, string>) {
-          for (const path of Object.keys(known)) if (!(path in digests)) files.delete(path)
+        function put(rendered: PageRecords) {
+          for (const [path, record] of Object.entries(rendered)) {
+            if (record === null) files.delete(path)
+          }
           for (const [address, { file, hashes }] of made) {
             files.set(address, file)
             if (hashes) policies.documents[address] = hashes
           }
-          known = digests
+          records = { ...records, ...rendered }
         }
       }),
   }

@@ -10,10 +10,9 @@ export type PageFault =
   | { kind: 'script' }
 
 export interface RenderTask {
-  build: string
   published: readonly PublishedDocument[]
-  /** Digest of each rendered page by path; pages with an equal digest are not sent. */
-  known: Readonly<Record<string, string>>
+  /** Records of pages that differ from those of the build. */
+  records: PageRecords
   nonce: string
   scripts: readonly string[]
   /** Whether to try the pages; pages of a stored publication are not tried, because visitors need them. */
@@ -28,6 +27,9 @@ export interface RenderedFile {
   hashes?: InlineHashes
 }
 
+/** `PageRecord` as JSON by path, because the server only keeps it; null for a page that is gone. */
+export type PageRecords = Readonly<Record<string, string | null>>
+
 type Made = Pick<ReturnType<typeof publishedContent>, 'content' | 'twice' | 'refused'>
 
 /**
@@ -37,4 +39,4 @@ type Made = Pick<ReturnType<typeof publishedContent>, 'content' | 'twice' | 'ref
 export type RenderMessage =
   | ({ kind: 'file' | 'packed' } & RenderedFile)
   | { kind: 'failed'; page: string; fault: PageFault }
-  | ({ kind: 'content'; known: Record<string, string> } & Made)
+  | ({ kind: 'content'; records: PageRecords } & Made)

@@ -1,16 +1,19 @@
 /**
- * Process that renders the site with changed content while the server answers visitors. It sends each page
- * twice: first with fast compression, later with that of the build.
+ * Process that renders the pages that a publication changes, while the server answers visitors. It loads the build
+ * before the task arrives. It sends each page twice: first with fast compression, later with that of the build.
+ *
+ *   node render-worker.ts BUILD
  */
 import '../production.ts'
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Content, Documents } from '#content/documents/documents.ts'
+import type { Content } from '#content/documents/documents.ts'
 import { publishedContent } from '#content/documents/overlay.ts'
+import { readBuiltDocuments } from './built-documents.ts'
 import { createFinisher } from './finish-page.ts'
 import { hashes, inlineHashes, withNonce } from './inline-hashes.ts'
+import { isTouched, type PageRecord, recordPage } from './page-record.ts'
 import type { PageFault, RenderedFile, RenderMessage, RenderTask } from './render-messages.ts'
 import { mapFrame } from './security.ts'
 import type { Packed } from './static.ts'
@@ -20,50 +23,64 @@ import { createTrial } from './try-page.ts'
 interface Door {
   documentPaths(content: Content): readonly string[]
   feeds: Readonly<Record<string, (content: Content) => string>>
-  renderPage(
-    path: string,
-    content: Content,
-    assets: object,
-  ): { html: string; files: ReadonlyMap<string, string> }
+  renderPage(path: string, content: Content, assets: object): RenderedPage
+}
+
+interface RenderedPage {
+  html: string
+  files: ReadonlyMap<string, string>
 }
 
 /** Bytes below which a file is not compressed, as in tools/build/precompress.ts. */
 const smallest = 256
 
-process.once('message', (task: RenderTask) => void render(task))
+const build = process.argv[2] ?? ''
+const client = join(build, 'client')
+const task = new Promise<RenderTask>((resolve) => process.once('message', resolve))
 // The server has exited.
 process.once('disconnect', () => process.exit())
 
-async function render(task: RenderTask) {
-  const { build, published, known, nonce, isTrial } = task
-  const documents: Documents = new Map(
-    Object.entries(await readJson(join(build, 'documents.json'))),
-  )
+const documents = readBuiltDocuments(build)
+const built: Record<string, PageRecord> = await readJson('rendered.json')
+const assets = await readJson('assets.json')
+const door: Door = await import(join(build, 'server/render-page.js'))
+const trimmed: TrimmedSheets = new Map(Object.entries(await readJson('trimmed.json')))
+const finish = createFinisher(client, assets, trimmed)
+const rules = hashes([{ text: await readFile(join(client, 'speculation-rules.json'), 'utf8') }])
+await render(await task)
+
+async function render({ published, records: changedRecords, nonce, isTrial, ...task }: RenderTask) {
   const { content, twice, refused } = publishedContent(documents, published)
-  const client = join(build, 'client')
-  const assets = await readJson(join(build, 'assets.json'))
-  const door: Door = await import(join(build, 'server/render-page.js'))
-  const trimmed = new Map(Object.entries(await readJson(join(build, 'trimmed.json'))))
-  const finish = createFinisher(client, assets, trimmed as TrimmedSheets)
-  const rules = hashes([{ text: await readFile(join(client, 'speculation-rules.json'), 'utf8') }])
-  const pages = new Map<string, ReturnType<Door['renderPage']>>()
-  const digests: Record<string, string> = {}
+  const paths = new Set(door.documentPaths(content))
+  const rendered = new Map<string, RenderedPage>()
+  const records: Record<string, string | null> = {}
   const fail = async (page: string, fault: PageFault) => {
     await send({ kind: 'failed', page, fault })
     process.disconnect?.()
   }
+  const recordOf = (path: string): PageRecord | undefined => {
+    const own = changedRecords[path]
+    return own === undefined ? built[path] : own === null ? undefined : JSON.parse(own)
+  }
 
-  for (const path of door.documentPaths(content)) {
+  const changed: [string, RenderedPage][] = []
+  for (const path of paths) {
+    const before = recordOf(path)
+    if (before && !isTouched(before, content)) continue
     try {
-      const page = door.renderPage(path, content, assets)
-      pages.set(path, page)
-      digests[path] = createHash('sha256').update(page.html).digest('base64url')
+      const { page, record } = recordPage(door.renderPage, path, content, assets)
+      rendered.set(path, page)
+      records[path] = JSON.stringify(record)
+      if (record.html !== before?.html) changed.push([path, page])
     } catch (error) {
       return fail(path, { kind: 'broken', message: String(error) })
     }
   }
+  const gone = [...Object.keys(built), ...Object.keys(changedRecords)].filter(
+    (path) => !paths.has(path) && recordOf(path),
+  )
+  for (const path of gone) records[path] = null
 
-  const changed = [...pages].filter(([path]) => known[path] !== digests[path])
   const made: { path: string; page: RenderedFile; files: RenderedFile[] }[] = []
   for (const [path, { html, files }] of changed) {
     let finished = finish(html, (address) => files.get(address) ?? '')
@@ -79,35 +96,42 @@ async function render(task: RenderTask) {
     })
   }
 
+  /** Renders a page that is unchanged, when a link to a place on it is tried. */
+  function htmlOf(path: string): string {
+    const page = rendered.get(path) ?? door.renderPage(path, content, assets)
+    rendered.set(path, page)
+    return page.html
+  }
   const tryPage = createTrial({
     client,
-    pages: new Map([...pages].map(([path, { html }]) => [path, html])),
+    pages: { has: (path) => paths.has(path), get: htmlOf },
     scripts: [...task.scripts, ...rules],
   })
   for (const { path, page } of isTrial ? made : []) {
     const fault = tryPage(path, page)
     if (fault) return fail(path, fault)
   }
-  // If a page was removed, unchanged pages may link to it.
-  const isGone = isTrial && Object.keys(known).some((path) => !pages.has(path))
-  for (const path of isGone ? pages.keys() : []) {
+  // Unchanged pages may link to a page that is gone.
+  for (const path of isTrial && gone.length > 0 ? paths : []) {
     const fault = tryPage(path)
     if (fault) return fail(path, fault)
   }
 
-  const rendered = [
+  const sent = [
     ...made.flatMap(({ page, files }) => [...files, page]),
     ...Object.entries(door.feeds).map(([address, text]) => fileOf(address, text(content))),
   ]
-  for (const file of rendered) await send({ kind: 'file', ...file })
-  await send({ kind: 'content', known: digests, content, twice, refused })
-  for (const file of rendered) {
+  for (const file of sent) await send({ kind: 'file', ...file })
+  await send({ kind: 'content', records, content, twice, refused })
+  for (const file of sent) {
     await send({ kind: 'packed', ...file, packed: pack(file.body, 11, 9) })
   }
   process.disconnect?.()
 }
 
-const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'))
+async function readJson(name: string) {
+  return JSON.parse(await readFile(join(build, name), 'utf8'))
+}
 
 function fileOf(name: string, text: string): RenderedFile {
   const body = new Uint8Array(Buffer.from(text))

@@ -13,7 +13,7 @@ export const mostBytes = 43_800
 interface Parts {
   client: string
   /** HTML of all pages by path. */
-  pages: ReadonlyMap<string, string>
+  pages: Pick<ReadonlyMap<string, string>, 'get' | 'has'>
   /** Hashes of the inline scripts that a page may have. */
   scripts: readonly string[]
 }
@@ -25,9 +25,8 @@ export function createTrial({ client, pages, scripts }: Parts) {
   function leadsSomewhere(href: string, from: string): boolean {
     const [address = '', place] = href.split('#')
     const path = address === '' ? from : (address.split('?')[0] ?? '').replace(/(.)\/$/, '$1')
-    const html = pages.get(path)
-    if (html === undefined) return existsSync(join(client, path))
-    return !place || html.includes(`id="${decoded(place)}"`)
+    if (!pages.has(path)) return existsSync(join(client, path))
+    return !place || pages.get(path)?.includes(`id="${decoded(place)}"`) === true
   }
 
   return (path: string, file?: RenderedFile): PageFault | undefined => {

@@ -4,7 +4,7 @@
  * build/policies.json for the server. With `FORMS=emailjs` it completes build/client for hosts without
  * headers: each page gets its policy in a `<meta>`, and 404.html is written.
  */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { load } from 'cheerio'
@@ -14,6 +14,7 @@ import type * as door from '../../app/render/render-page.tsx'
 import { createFinisher } from '../../server/site/finish-page.ts'
 import { hashes, inlineHashes, withNonce } from '../../server/site/inline-hashes.ts'
 import { exchange, find } from '../../server/site/markup.ts'
+import { type PageRecord, recordPage } from '../../server/site/page-record.ts'
 import {
   type BuiltPolicies,
   type InlineHashes,
@@ -70,10 +71,11 @@ const content = assemble(documents)
 await writeFile(join(build, 'documents.json'), JSON.stringify(Object.fromEntries(documents)))
 const trimmed: TrimmedSheets = new Map()
 const finish = createFinisher(client, assets, trimmed)
-const rendered: Record<string, string> = {}
+const rendered: Record<string, PageRecord> = {}
 for (const path of documentPaths(content)) {
-  const { html, files } = renderPage(path, content, assets)
-  rendered[path] = createHash('sha256').update(html).digest('base64url')
+  const { page, record } = recordPage(renderPage, path, content, assets)
+  const { html, files } = page
+  rendered[path] = record
   let finished = finish(html, (address) => files.get(address) ?? '')
   const { scripts, styles } = inlineHashes(finished)
   // app/browser/prefetch.ts adds these rules to every page.
@@ -92,7 +94,7 @@ for await (const name of glob('**/*.svg', { cwd: client })) {
 }
 await writeFile(join(build, 'policies.json'), JSON.stringify(built))
 await writeFile(join(build, 'trimmed.json'), JSON.stringify(Object.fromEntries(trimmed)))
-// server/site/render-worker.ts compares publications with this file.
+// With this file, server/site/render-worker.ts finds the pages that a publication changes.
 await writeFile(join(build, 'rendered.json'), JSON.stringify(rendered))
 for (const [address, text] of Object.entries(feeds)) await write(address, text(content))
 

@@ -31,7 +31,7 @@ const site = await startSite(settings, {}, ['server/start', buildFolder])
 await site.stop()
 // Each loads its modules and exits.
 for (const name of Object.keys(bundled).filter((name) => name.endsWith('-worker'))) {
-  const worker = fork(join(buildFolder, `server/${name}.js`), {
+  const worker = fork(join(buildFolder, `server/${name}.js`), [buildFolder], {
     env: { NODE_COMPILE_CACHE: compiled },
   })
   worker.disconnect()

@@ -197,7 +197,7 @@ describe('in pages', () => {
     const clock = { now: () => Date.UTC(2026, 10, 26), after: () => () => {} }
     const findCodeChange = async () => undefined
     const parts = { documents, findCodeChange, store, follower, door, assets, clock, log }
-    const edition = createEdition(parts)
+    const edition = createEdition({ ...parts, site: { prepare() {} } })
     for (const path of [...sitePaths(attacked), '/404']) {
       const html = edition.preview(path, hostile, 'n') ?? ''
       expect(html.length, path).toBeGreaterThan(1_000)

@@ -73,6 +73,7 @@ export function fakeEdition(store: Store) {
   const findCodeChange = async () => ({ author: 'Paul Ferrand', at: Date.UTC(2026, 10, 23) })
   const edition = createEdition({
     ...{ documents, findCodeChange, store, follower, door, assets: null, clock, log },
+    site: { prepare() {} },
   })
   return { edition, follower, content, put, errors, hooks, clock }
 }

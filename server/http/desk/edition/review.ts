@@ -20,6 +20,7 @@ export function review(room: Room) {
   const { aroundOf } = createSheetPages(room)
 
   async function show(c: RequestContext) {
+    edition.preparePublication()
     const state = await edition.state()
     await edition.pagesFound()
     const { said = '', unticked } = saidHere<Said>(c, clock)

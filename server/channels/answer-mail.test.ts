@@ -4,7 +4,8 @@ import { loadContent } from '#content/documents/load.ts'
 import { everyHostile } from '../../tools/prove/fuzz/hostile.ts'
 import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
 import type { Lead, Message } from '../store/leads/records.ts'
-import { drawAnswer } from './mails.ts'
+import { layOut } from './mail-layout.ts'
+import { answerContent } from './mails.ts'
 import { createSmtpChannel } from './smtp.ts'
 
 const content = loadContent()
@@ -108,7 +109,7 @@ test('an answer has the typed text, with the quoted message below', async () => 
   expect(mail.html).not.toContain('<h1')
   const policy = 'https://graaand.example/politique-de-confidentialite'
   for (const words of [mail.text, mail.html]) expect(words).toContain(policy)
-  const drawn = drawAnswer(answer, lead, site)
+  const drawn = layOut(answerContent(answer, lead, site), site)
   expect(drawn.text.trim()).toBe(mail.text?.trim())
   expect(drawn.html.trim()).toBe(mail.html?.trim())
 })
@@ -166,7 +167,7 @@ test('text of client and writer cannot add a header, a recipient or a tag', {
   const expected = new Set(names.split(' '))
   const tagsOf = (html: string) =>
     html.replace(/<br>|<span style="white-space:nowrap">|<\/span>/g, '').match(/</g)?.length
-  const plain = tagsOf(drawAnswer({ ...answer, text: 'x' }, lead, site).html) ?? 0
+  const plain = tagsOf(layOut(answerContent({ ...answer, text: 'x' }, lead, site), site).html) ?? 0
   await fc.assert(
     fc.asyncProperty(word, word, word, async (subject, text, description) => {
       const message = { ...answer, subject: subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' '), text }
@@ -180,7 +181,9 @@ test('text of client and writer cannot add a header, a recipient or a tag', {
       expect(keys.filter((key) => !expected.has(key))).toEqual([])
       expect(new Set(keys).size).toBe(keys.length)
       const paragraphs = 2 * (text.split(/\n{2,}/).length - 1)
-      expect(tagsOf(drawAnswer(message, typed, site).html)).toBe(plain + paragraphs)
+      expect(tagsOf(layOut(answerContent(message, typed, site), site).html)).toBe(
+        plain + paragraphs,
+      )
     }),
     { numRuns: 25 },
   )

@@ -20,7 +20,7 @@ import { isolated } from '#quotes/isolated.ts'
 import { mailLink } from '../mail-link.ts'
 import type { Lead, Message } from '../store/leads/records.ts'
 import { answerDue } from '../working-hours.ts'
-import { layOut, type MailContent, type MailSite, policyLinks } from './mail-layout.ts'
+import { type MailContent, type MailSite, policyLinks } from './mail-layout.ts'
 
 export function agencyMailContent(
   { reference, form, values, receivedAt, releasedAt }: Lead,
@@ -140,14 +140,6 @@ export function reminderContent(
     ...(siteUrl && { button: { label: button, href: deskAddress(siteUrl, reference) } }),
     note,
   }
-}
-
-export function drawAnswer(
-  message: Pick<Message, 'subject' | 'text' | 'at'>,
-  lead: Pick<Lead, 'values' | 'receivedAt'>,
-  site: MailSite,
-): { text: string; html: string } {
-  return layOut(answerContent(message, lead, site), site)
 }
 
 const deskAddress = (siteUrl: string, reference: string) =>

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { seededRandom } from '#art/seeded-random.ts'
-import { sendVisitors } from '../tools/prove/chaos/visitors.ts'
+import { sendVisitors } from '#workshop/visitor.ts'
 import { startFront } from '../tools/test/nginx-process.ts'
 import { expect, leadsIn, test } from './support/fixtures.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedDocuments } from '#workshop/content.ts'
+import { changedDocuments, testimonial } from '#workshop/content.ts'
 import { timelines } from '../constants.ts'
 import { assemble } from './assemble.ts'
 import { loadContent, readDocuments } from './load.ts'
@@ -162,17 +162,6 @@ test('a description that search engines would cut is refused', () => {
     `${post}.yaml › description: 194 caractères\u00a0: 34 de trop. Les moteurs couperaient la fin.`,
   )
 })
-
-const testimonial = {
-  order: 5,
-  rating: 5,
-  title: '« Vrai. »',
-  text: 'Un site livré à temps.',
-  author: 'Une cliente',
-  role: 'Fleuriste',
-  received: '2026-11-01',
-  agreement: { date: '2026-11-02', kept: 'Classeur des accords' },
-}
 
 test('a real testimonial needs an agreement, and replaces one sample', () => {
   const add = (...added: object[]) =>

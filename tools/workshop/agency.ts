@@ -193,15 +193,15 @@ export async function furnishAgency(store: Store, options: Options = {}) {
   await furnishTexts(agency, options.texts)
   return {
     ...{ ...agency, answered, busy, held, lost, asked, declined, onPaper },
-    paths: pathsOf(agency, text, words),
+    paths: pathsOf(agency, words, address),
   }
 }
 
 /** Adds keys and sessions, an invitation and a challenge. */
 async function addKeys({ people }: Store, { nina, karim, now }: Agency, words: string) {
   const keys = [
-    { owner: nina, id: 'key of Nina' },
-    { owner: karim, id: 'key of Karim' },
+    { owner: nina, id: 'key-of-nina' },
+    { owner: karim, id: 'key-of-karim' },
   ]
   for (const { owner, id } of keys) {
     const key = { id, publicKey: 'a2V5', counter: 3, transports: ['usb' as const], label: words }
@@ -254,7 +254,7 @@ async function furnishTexts({ store, nina, now }: Agency, texts?: Texts) {
 }
 
 /** Returns paths of the desk's pages by subject. */
-function pathsOf({ requests, quotes }: Agency, text: string, words: string) {
+function pathsOf({ requests, quotes }: Agency, words: string, address: string) {
   const search = encodeURIComponent(words)
   const request = (name: string) => `/bureau/demandes/${requests.get(name)?.reference}`
   const quote = (name: string) => `/bureau/devis/${quotes.get(name)}`
@@ -263,7 +263,7 @@ function pathsOf({ requests, quotes }: Agency, text: string, words: string) {
     'every request': '/bureau?filtre=toutes',
     'my own': '/bureau?filtre=miennes',
     'a search': `/bureau?q=${search}`,
-    'a search without a result': `/bureau?q=${encodeURIComponent(`zz${text}`)}`,
+    'a search without a result': `/bureau?q=${encodeURIComponent(`zz${words} ${address}`)}`,
     quarantine: '/bureau?filtre=quarantaine',
     'a request': request('busy'),
     'a held request': request('held'),

@@ -53,3 +53,15 @@ export const photo = (background: string, width = 900, height = 600): Promise<Bu
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer()
+
+/** A real testimonial, with the agreement of its author. */
+export const testimonial = {
+  order: 5,
+  rating: 5,
+  title: '« Vrai. »',
+  text: 'Un site livré à temps.',
+  author: 'Une cliente',
+  role: 'Fleuriste',
+  received: '2026-11-01',
+  agreement: { date: '2026-11-02', kept: 'Classeur des accords' },
+}

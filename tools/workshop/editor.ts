@@ -15,16 +15,21 @@ const within = (address: string) => address.slice(home.length)
 
 type Fields = [name: string, value: string][]
 
+/** Milliseconds after which a publication should have ended, on a busy machine too. */
+const longest = 300_000
+
 /**
  * Waits for the end of a publication, as a browser does: it opens the address of the header `Refresh`.
  *
  * @param ask sends a GET request to a path of the desk
  * @returns the address of the page with the outcome
+ * @throws Error when the publication does not end
  */
 export async function publicationOutcome(
   ask: (path: string) => Response | Promise<Response>,
 ): Promise<string> {
-  for (let path: string = progressAddress; ; ) {
+  const deadline = performance.now() + longest
+  for (let path: string = progressAddress; performance.now() < deadline; ) {
     const { headers } = await ask(path)
     const next = headers.get('Location')
     if (next) return next
@@ -32,6 +37,7 @@ export async function publicationOutcome(
     if (!refresh) return path
     path = refresh.replace('1; url=', '')
   }
+  throw new Error(`The publication did not end within ${longest / 1000} s`)
 }
 
 /** Simulates a person at /bureau/edition of a running site, in a browser without scripts. */

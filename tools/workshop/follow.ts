@@ -15,6 +15,7 @@ import { databaseFile } from '#server/store/databases/sqlite-file.ts'
 import type { NewLead } from '#server/store/leads/records.ts'
 import { createFakeClock } from '../test/fake-clock.ts'
 import { sampleQuote } from '../test/sample-quote.ts'
+import { formOf, signing } from './client.ts'
 import { addNina, mintLink, plainFile, sendQuote } from './quotes.ts'
 import { newLead } from './requests.ts'
 
@@ -153,21 +154,6 @@ export async function followSite(changes: Partial<NewLead> = {}) {
 
 export type FollowSite = Awaited<ReturnType<typeof followSite>>
 
-export const signing = {
-  name: 'Paul Garrigue',
-  role: 'gérant',
-  company: 'La Table de Garrigue',
-  employees: '4',
-  street: '12 quai de l’Exemple',
-  postcode: '34200',
-  town: 'Sète',
-  copy: 'mail',
-}
-
-export function acceptance({ version, digest }: { version: number; digest: string }) {
-  return { ...signing, version: String(version), digest }
-}
-
 export const states = [
   'sent',
   'asked',
@@ -181,9 +167,12 @@ export type State = (typeof states)[number]
 
 export async function bringTo(state: State, site: FollowSite) {
   const sent = await site.send()
-  const { number, digest, version } = sent
+  const { number } = sent
   const path = `/devis/${number}`
-  const key = { version: String(version), digest }
+  const act = async (act: Parameters<typeof formOf>[0]) => {
+    const [step, fields] = formOf(act, sent)
+    await site.post(`${path}/${step}`, fields)
+  }
   if (state === 'asked') {
     await site.post('/question', {
       id: randomUUID(),
@@ -192,18 +181,12 @@ export async function bringTo(state: State, site: FollowSite) {
       question: 'Quand ?',
     })
   }
-  if (state === 'accepted' || state === 'withdrawn') {
-    await site.post(`${path}/accepter`, acceptance(sent))
-  }
+  if (state === 'accepted' || state === 'withdrawn') await act('accept')
   if (state === 'withdrawn') {
     site.clock.advance(60_000)
-    await site.post(`${path}/confirmer`, {
-      version: '1',
-      name: 'Paul Garrigue',
-      email: 'paul@table-garrigue.example',
-    })
+    await act('withdraw')
   }
-  if (state === 'declined') await site.post(`${path}/refuser`, { ...key, motif: 'Trop cher' })
+  if (state === 'declined') await act('decline')
   if (state === 'expired') site.clock.advance(40 * 86_400_000)
   if (state === 'replaced') await site.send({ discount: 1000 }, sent.quoteId)
   return { ...sent, path }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import type { VatRuleName } from '#quotes/vat.ts'
+import { acceptance } from '#workshop/client.ts'
 import {
-  acceptance,
   answerWords,
   bringTo,
   everyGet,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { acceptance } from '#workshop/client.ts'
 import {
-  acceptance,
   answerWords,
   bringTo,
   followSite,

@@ -3,16 +3,9 @@ import { expect, test, vi } from 'vitest'
 import type { Company } from '#content/company/company.ts'
 import { directionIds } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
+import { acceptance } from '#workshop/client.ts'
 import { changedContent } from '#workshop/content.ts'
-import {
-  acceptance,
-  bringTo,
-  everyGet,
-  followSite,
-  headingOf,
-  type State,
-  states,
-} from '#workshop/follow.ts'
+import { bringTo, everyGet, followSite, headingOf, type State, states } from '#workshop/follow.ts'
 import { sampleQuote } from '../../../tools/test/sample-quote.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
 

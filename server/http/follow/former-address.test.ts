@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { acceptance } from '#workshop/client.ts'
 import {
-  acceptance,
   answerWords,
   everyGet,
   everyPost,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { acceptance, everyPost, followSite } from '#workshop/follow.ts'
+import { acceptance } from '#workshop/client.ts'
+import { everyPost, followSite } from '#workshop/follow.ts'
 import { everyHostile } from '../../../tools/prove/fuzz/hostile.ts'
 
 const word = fc.oneof(

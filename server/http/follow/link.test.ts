@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { acceptance } from '#workshop/client.ts'
 import {
-  acceptance,
   bringTo,
   everyGet,
   everyPost,

@@ -86,7 +86,7 @@ function judge(createTarget: () => Promise<Store>) {
     await expect(importLeads(file, target)).resolves.toEqual({ leads, quotes: 5 })
     await expect(everythingOf(target)).resolves.toEqual(before)
     await expect(target.journal.firstForged()).resolves.toBeUndefined()
-    await expect(target.people.findPasskey('key of Nina')).resolves.toMatchObject({ person: nina })
+    await expect(target.people.findPasskey('key-of-nina')).resolves.toMatchObject({ person: nina })
     await expect(target.quotes.nextNumber('FR', 2026)).resolves.toBe(next)
     const found = await target.requests.search('vacances', 10)
     expect(found.groups.flatMap(({ rows }) => rows)).toMatchObject([{ id: answered.id }])

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Store } from '#server/store/store.ts'
 import { enterDesk } from '#workshop/staff.ts'
-import { untilDone } from './ask.ts'
+import { untilDone } from '#workshop/web.ts'
 import {
   fieldsOfRounds,
   judgePages,

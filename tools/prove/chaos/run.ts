@@ -5,6 +5,7 @@ import { seededRandom } from '#art/seeded-random.ts'
 import type { Store } from '#server/store/store.ts'
 import { type SiteProcess, startSite, temporaryFolder } from '#workshop/site.ts'
 import { openStoreOf } from '#workshop/staff.ts'
+import { startVisitors } from '#workshop/visitor.ts'
 import { startPostgres } from '../../test/postgres-process.ts'
 import { startAgency } from './agency.ts'
 import { startEditor } from './editor.ts'
@@ -12,7 +13,6 @@ import { startFront } from './front.ts'
 import { judgeQuotes, readQuoteWork } from './quote-verdict.ts'
 import { startServices } from './services.ts'
 import { judge, readDeskWork } from './verdict.ts'
-import { startVisitors } from './visitors.ts'
 
 const clockByHand = join(import.meta.dirname, '../month/clock-by-hand.ts')
 

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Delivery, LeadWithDeliveries } from '#server/store/leads/records.ts'
 import { unhandled } from '#workshop/requests.ts'
-import {
-  type Deed,
-  type DeskWork,
-  judge,
-  type Taken,
-  type Thanked,
-  type Written,
-} from './verdict.ts'
+import type { Thanked } from '#workshop/visitor.ts'
+import { type Deed, type DeskWork, judge, type Taken, type Written } from './verdict.ts'
 
 const agency = { channel: 'smtp', recipient: 'agency' } as const
 const hosted = { channel: 'emailjs', recipient: 'agency' } as const

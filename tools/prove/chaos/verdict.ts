@@ -2,14 +2,7 @@ import { statesThat } from '#content/desk/state-rules.ts'
 import { tooLateReason } from '#server/leads/outbox/enclose.ts'
 import type { Delivery, DeliveryPlan, LeadWithDeliveries } from '#server/store/leads/records.ts'
 import type { Store } from '#server/store/store.ts'
-
-/** A visitor whose request was acknowledged; each has a unique address. */
-export interface Thanked {
-  email: string
-  references: ReadonlySet<string>
-  /** Expected deliveries. */
-  plans: readonly DeliveryPlan[]
-}
+import type { Thanked } from '#workshop/visitor.ts'
 
 /** A message accepted by a service, in order. */
 export interface Taken {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loadContent } from '#content/documents/load.ts'
-import { chromiumOnly, expect, test } from './support/fixtures.ts'
+import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 
 const { layout } = loadContent()
 
@@ -33,7 +33,8 @@ test(
     // At night the sun over the houses is a moon.
     await expect(page.locator('.houses path').first()).toHaveCSS('fill', 'rgb(251, 250, 245)')
 
-    await page.goto('/contactez-nous')
+    // The switch names the choice once the script has started, at the first interaction.
+    await openStarted(page, '/contactez-nous')
     await expect(lightSwitch(page)).toHaveAccessibleName(`${name} ${night}`)
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
     await page.emulateMedia({ media: 'print' })

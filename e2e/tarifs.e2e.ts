@@ -42,7 +42,7 @@ const linkIn = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: content.layout.mainMenu }).getByRole('link', { name })
 
 async function placesOfNotes(page: Page) {
-  const notes = page.locator('#menu [data-note]')
+  const notes = page.locator('#menu a:has(small)')
   await openMenu(page)
   await expect(notes.filter({ visible: true })).toHaveCount(8)
   // Firefox's driver cannot reduce motion.

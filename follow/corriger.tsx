@@ -17,7 +17,7 @@ export function CorrectPage({ view }: { view: CorrectView }) {
         <PostForm to="/donnees/rectifier">
           <ErrorSummary errors={view.errors} />
           <Field {...field('name')} label="Vos nom et prénom" autoComplete="name" required />
-          <Field {...field('phone')} label="Téléphone" type="tel" autoComplete="tel" />
+          <Field {...field('phone')} label="Téléphone (facultatif)" type="tel" autoComplete="tel" />
           <p className="row">
             <Submit className="button">Enregistrer</Submit>
             <GoTo className="link" to="/donnees">

@@ -31,7 +31,7 @@ export function Steps({ progress }: { progress: Progress }) {
           className={lookOf(index)}
           aria-current={index === here ? 'step' : undefined}
         >
-          <i aria-hidden="true" />
+          <span className="dot" aria-hidden="true" />
           <span>
             <b>{label}</b>
             <small>

@@ -8,9 +8,15 @@ const chosen = kept('graaand:lumiere', (text): Scheme | undefined =>
 
 /** @param button cycles through the device's scheme, the opposite one, and the device's current one as a choice */
 export function enhanceScheme(button: HTMLElement | undefined) {
+  const { day = '', night = '' } = button?.dataset ?? {}
+  const words = button?.querySelector('span')
+  const device = words?.textContent ?? ''
   const show = () => {
-    document.documentElement.dataset.scheme = chosen.read() ?? ''
+    const scheme = chosen.read()
+    document.documentElement.dataset.scheme = scheme ?? ''
+    if (words) words.textContent = scheme ? { light: day, dark: night }[scheme] : device
   }
+  show()
   chosen.subscribe(show)
   addEventListener('pageshow', show)
   button?.addEventListener('click', () => {

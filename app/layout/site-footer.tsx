@@ -41,33 +41,37 @@ export function SiteFooter() {
       </div>
       <nav className="legal" aria-label={legal}>
         <p>{`© ${company.copyrightYear} ${company.name}`}</p>
-        {legalLinks.map(({ title, url }) => (
-          <Link key={url} to={url}>
-            {title}
-          </Link>
-        ))}
-        {/* With scripts, this link opens the consent dialog (Spec: L-12). */}
-        <Link
-          to="/politique-de-cookies"
-          aria-haspopup="dialog"
-          data-js
-          data-choices={useIslandProps('choices-dialog', {
-            words: consent.choices,
-            purposes: consent.purposes,
-            terms: choiceTerms,
-          })}
-        >
-          {consent.choices.open}
-        </Link>
+        <ul>
+          {legalLinks.map(({ title, url }) => (
+            <li key={url}>
+              <Link to={url}>{title}</Link>
+            </li>
+          ))}
+          <li>
+            {/* With scripts, this link opens the consent dialog (Spec: L-12). */}
+            <Link
+              to="/politique-de-cookies"
+              aria-haspopup="dialog"
+              data-js
+              data-choices={useIslandProps('choices-dialog', {
+                words: consent.choices,
+                purposes: consent.purposes,
+                terms: choiceTerms,
+              })}
+            >
+              {consent.choices.open}
+            </Link>
+          </li>
+        </ul>
         <button
           className="light-switch"
           type="button"
           data-js
-          data-device={light.device}
           data-day={light.day}
           data-night={light.night}
         >
           {`${light.name} `}
+          <span>{light.device}</span>
         </button>
       </nav>
       <Link className="shop-sign" to="/" aria-label={layout.home} {...inlineDrawing(logo)} />

@@ -4,6 +4,7 @@ import { useContent } from '../render/content.ts'
 import { usePlace } from '../render/place.ts'
 import { inlineDrawing } from '../ui/art.tsx'
 import { fill } from '../ui/fill.ts'
+import { InEach } from '../ui/in-each.tsx'
 import { Link } from '../ui/link.tsx'
 import { SocialLinks } from '../ui/social-links.tsx'
 
@@ -15,13 +16,11 @@ export function SiteHeader() {
   const { path } = usePlace()
   const { company, layout, prices: allPrices } = useContent()
   const link = ({ title, url, prices }: MenuLink) => (
-    <Link
-      to={url}
-      data-note={prices && pricesNote(allPrices, prices, 'euro')}
-      data-note-tnd={prices && pricesNote(allPrices, prices, 'tnd')}
-      aria-current={mark(url, path)}
-    >
+    <Link to={url} aria-current={mark(url, path)}>
       {title}
+      {prices && (
+        <InEach as="small">{(currency) => pricesNote(allPrices, prices, currency)}</InEach>
+      )}
     </Link>
   )
   return (

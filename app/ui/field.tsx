@@ -5,6 +5,8 @@ interface FieldProps {
   label: string
   hint?: string
   optional?: string
+  /** Id of a text that says which fields are required. */
+  note?: string
   error?: string | undefined
 }
 
@@ -26,9 +28,9 @@ interface ControlProps extends FieldProps {
   defaultValue?: unknown
 }
 
-function Field({ as: Control, dir, label, hint, optional, error, ...control }: ControlProps) {
+function Field({ as: Control, dir, label, hint, optional, note, error, ...control }: ControlProps) {
   const { id, defaultValue } = control
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const described = [error && `${id}-error`, hint && `${id}-hint`, note].filter(Boolean).join(' ')
   return (
     <p className="field">
       <label htmlFor={id}>{optional ? `${label} ${optional}` : label}</label>

@@ -4,7 +4,7 @@ import { type Currency, currencies } from '#content/catalogue/currency.ts'
 export const currencyNames = Object.keys(currencies) as Currency[]
 
 interface InEachProps {
-  as?: 'span' | 'strong'
+  as?: 'span' | 'strong' | 'small'
   children: (currency: Currency) => ReactNode
 }
 

@@ -26,6 +26,7 @@ export const quotePageDocument = group('Devis', {
   fields: group('Les champs', {
     name: fixed('Nom'),
     email: fixed('E-mail'),
+    emailExample: line('Exemple d’e-mail'),
     phone: fixed('Téléphone'),
     service: fixed('Service'),
     noService: line('Tant qu’aucun service n’est choisi'),

@@ -69,7 +69,8 @@ describe.each(forms)('the form %s', (name, path, basis, phones) => {
     const fields = form.find('input[type=tel]').toArray()
     expect(fields).toHaveLength(phones)
     for (const field of fields) {
-      const hint = $(`#${$(field).attr('aria-describedby')}`).text()
+      const [id] = $(field).attr('aria-describedby')?.split(' ') ?? []
+      const hint = $(`#${id}`).text()
       expect(hint).toBe(
         'Votre numéro sert à répondre à votre demande. Tout appel commercial suppose votre accord préalable.',
       )

@@ -11,7 +11,7 @@ import {
   postsAfter,
 } from '#content/collections/posts.ts'
 import { memberLinks, roleOf } from '#content/collections/team.ts'
-import { legalLinks, mainMenu } from '#content/company/navigation.ts'
+import { legalLinks, type MenuLink, mainMenu, pricesNote } from '#content/company/navigation.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { type Entry, sampleMark, shownOf } from '#content/entries.ts'
 import { toldPost } from '#content/pages/blog/single-blog.ts'
@@ -63,6 +63,12 @@ const reviews = {
 }
 
 /** By path and selector: texts in order, exactly as specified, typos included; or a number of elements. */
+const entryOfMenu = ({ title, prices }: MenuLink) =>
+  [
+    title,
+    ...(prices ? currencyNames.map((one) => pricesNote(content.prices, prices, one)) : []),
+  ].join(' ')
+
 const sections: Record<string, Record<string, Expected>> = {
   '/': {
     'main h1': ['Agence Web Créative'],
@@ -100,7 +106,7 @@ const sections: Record<string, Record<string, Expected>> = {
     'main dd [aria-hidden]': ['3+', '50+', '98%'],
     [`${menu} > ul :is(a, summary)`]: mainMenu.flatMap((item) => [
       item.title,
-      ...('submenu' in item ? item.submenu.map(({ title }) => title) : []),
+      ...('submenu' in item ? item.submenu.map(entryOfMenu) : []),
     ]),
     [`${menu} a[target=_blank]`]: company.social.map(({ label }) => `${label} (nouvel onglet)`),
   },

@@ -16,7 +16,8 @@ export function Story({ title, since, text, views, columns, action }: HomeConten
       </div>
       <div className="story-views">
         {views.map(({ art, caption }) => (
-          <figure key={art}>
+          // biome-ignore lint/a11y/noRedundantRoles: RGAA 1.9 wants the role and the label, for readers that ignore the element
+          <figure key={art} role="figure" aria-label={caption}>
             <Art of={home[art]} alt="" />
             <figcaption>{caption}</figcaption>
           </figure>

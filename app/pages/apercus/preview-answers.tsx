@@ -25,6 +25,7 @@ export function PreviewSentence({ answers }: { answers: Answers }) {
           id="nom"
           name={fields.name}
           aria-label={`${words.here}\u00a0: ${words.name}`}
+          autoComplete="organization"
           text={name}
           of="name"
         />
@@ -41,7 +42,14 @@ export function PreviewSentence({ answers }: { answers: Answers }) {
         </select>{' '}
         <span translate="no">
           {inTown(town)[0] === 'à' ? words.at : words.beforeArticle}{' '}
-          <Blank name={fields.town} aria-label={words.town} text={town} of="town" />.
+          <Blank
+            name={fields.town}
+            aria-label={words.town}
+            autoComplete="address-level2"
+            text={town}
+            of="town"
+          />
+          .
         </span>
       </p>
       <Blank

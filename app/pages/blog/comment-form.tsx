@@ -40,7 +40,13 @@ export function CommentForm({ form, fields, replies }: CommentFormProps) {
         return (
           <>
             <TextField {...field('name')} label={fields.name} autoComplete="name" />
-            <TextField {...field('email')} label={fields.email} type="email" autoComplete="email" />
+            <TextField
+              {...field('email')}
+              label={fields.email}
+              type="email"
+              autoComplete="email"
+              placeholder={fields.emailExample}
+            />
             <TextArea
               {...comment}
               key={reply}

@@ -25,6 +25,8 @@ export function JournalSidebar({ keywords, path }: { keywords: string; path: str
             dir="auto"
             defaultValue={keywords}
             placeholder={search.placeholder}
+            // The placeholder is in English, the visitor's keywords are not.
+            lang={keywords ? undefined : 'en'}
             enterKeyHint="search"
           />
           <button type="submit">

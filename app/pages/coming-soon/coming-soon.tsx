@@ -1,3 +1,4 @@
+import { legalLinks } from '#content/company/navigation.ts'
 import { openingDate } from '#content/constants.ts'
 import { timeLeft } from '../../browser/countdown.ts'
 import { sunrise } from '../../drawn/index.ts'
@@ -30,10 +31,13 @@ export default function ComingSoonPage() {
   const shown = now < target ? before : after
   return (
     <div className="coming-soon ground-soleil">
+      <a className="skip" href="#contenu">
+        {layout.skipLink}
+      </a>
       <header>
         <Link className="logo" to="/" aria-label={layout.home} {...inlineDrawing(logo)} />
       </header>
-      <main>
+      <main id="contenu" tabIndex={-1}>
         <h1 data-before={before.title} data-after={after.title}>
           {shown.title}
         </h1>
@@ -64,6 +68,15 @@ export default function ComingSoonPage() {
         />
       </main>
       <Art of={sunrise} alt="" priority />
+      <footer className="ground-encre">
+        <nav aria-label={layout.footer.legal}>
+          {legalLinks.map(({ title, url }) => (
+            <Link key={url} to={url}>
+              {title}
+            </Link>
+          ))}
+        </nav>
+      </footer>
     </div>
   )
 }

@@ -15,10 +15,18 @@ export function ContactForm({ form, fields, phoneNotice }: ContactFormProps) {
     <LeadForm form={contactForm} {...form}>
       {(field) => (
         <>
-          <p className="form-note">{form.messages.allRequired}</p>
-          <TextField {...field('name')} label={fields.name} autoComplete="name" />
+          <p className="form-note" id="contact-note">
+            {form.messages.allRequired}
+          </p>
+          <TextField
+            {...field('name')}
+            note="contact-note"
+            label={fields.name}
+            autoComplete="name"
+          />
           <TextField
             {...field('email')}
+            note="contact-note"
             label={fields.email}
             type="email"
             autoComplete="email"
@@ -26,6 +34,7 @@ export function ContactForm({ form, fields, phoneNotice }: ContactFormProps) {
           />
           <TextField
             {...field('phone')}
+            note="contact-note"
             label={fields.phone}
             type="tel"
             autoComplete="tel"
@@ -34,6 +43,7 @@ export function ContactForm({ form, fields, phoneNotice }: ContactFormProps) {
           />
           <TextArea
             {...field('message')}
+            note="contact-note"
             label={fields.message}
             placeholder={fields.messageExample}
             rows={6}

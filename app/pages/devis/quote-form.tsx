@@ -133,11 +133,26 @@ export function QuoteForm({ form, fields, previews, packs, services, ...props }:
                 {props.children}
               </QuotePreviews>
             )}
-            <p className="form-note">{form.messages.allRequired}</p>
-            <TextField {...field('name')} label={fields.name} autoComplete="name" />
-            <TextField {...field('email')} label={fields.email} type="email" autoComplete="email" />
+            <p className="form-note" id="quote-note">
+              {form.messages.allRequired}
+            </p>
+            <TextField
+              {...field('name')}
+              note="quote-note"
+              label={fields.name}
+              autoComplete="name"
+            />
+            <TextField
+              {...field('email')}
+              note="quote-note"
+              label={fields.email}
+              type="email"
+              autoComplete="email"
+              placeholder={fields.emailExample}
+            />
             <TextField
               {...field('phone')}
+              note="quote-note"
               label={fields.phone}
               type="tel"
               autoComplete="tel"
@@ -145,6 +160,7 @@ export function QuoteForm({ form, fields, previews, packs, services, ...props }:
             />
             <SelectField
               {...field('service')}
+              note="quote-note"
               label={fields.service}
               defaultValue={service?.label ?? ''}
             >
@@ -158,6 +174,7 @@ export function QuoteForm({ form, fields, previews, packs, services, ...props }:
             </SelectField>
             <TextArea
               {...field('description')}
+              note="quote-note"
               label={fields.description}
               placeholder={fields.descriptionExample}
               rows={6}

@@ -12,12 +12,9 @@ export function Comparison({ list }: { list: PriceList }) {
   const words = pricing.comparison
 
   return (
-    <section
-      className={frequency === frequencies.monthly ? 'comparison monthly' : 'comparison'}
-      id="comparaison"
-    >
-      <h2>{words.title}</h2>
-      <table>
+    <section className={frequency === frequencies.monthly ? 'comparison monthly' : 'comparison'}>
+      <h2 id="comparaison">{words.title}</h2>
+      <table aria-labelledby="comparaison">
         <thead>
           <tr>
             <th scope="col">{words.pack}</th>

@@ -30,6 +30,7 @@ export const sampleArticleDocument = group('Article d’exemple', {
   fields: group('Les champs', {
     name: fixed('Nom'),
     email: fixed('E-mail'),
+    emailExample: line('Exemple d’e-mail'),
     comment: fixed('Commentaire'),
   }),
 })

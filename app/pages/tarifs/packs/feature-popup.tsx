@@ -10,11 +10,8 @@ export function FeaturePopup({ id, name, style, description }: FeaturePopupProps
   const isIncluded = style === 'highlight'
   return (
     <li className={isIncluded ? undefined : 'not-included'}>
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-label={isIncluded ? undefined : `${pricing.notIncluded}\u00a0: ${name}`}
-      >
+      <button type="button" popoverTarget={id}>
+        {!isIncluded && <span className="visually-hidden">{`${pricing.notIncluded}\u00a0: `}</span>}
         {name}
       </button>
       <p id={id} popover="auto">

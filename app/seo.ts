@@ -5,7 +5,7 @@ import { cardPath, commonCardPath } from '#content/pages.ts'
 import { buildSettings } from './build-settings.ts'
 
 export type MetaDescriptor =
-  | { title: string }
+  | { title: string; lang?: 'en' | undefined }
   | { rel: string; href: string; type?: string; title?: string }
   | { name: string; content: string }
   | { property: string; content: string }
@@ -31,7 +31,8 @@ export function headOf(path: string, content: Content, drawn: CardTitles): MetaD
   const card = cardOf(path, title, drawn)
   const absolute = (address: string) => new URL(address, buildSettings.siteUrl).href
   return [
-    { title: full },
+    // A title that is the heading is in its language.
+    { title: full, lang: title === page.heading ? page.lang : undefined },
     { rel: 'canonical', href: absolute(path) },
     ...describe(full, description),
     { property: 'og:url', content: absolute(path) },

@@ -136,6 +136,12 @@ export const pages = {
     crumb: 'Accessibilité',
     heading: 'Déclaration d’accessibilité',
   },
+  '/accessibilite/grille': {
+    crumb: 'Grille d’audit',
+  },
+  '/plan-du-site': {
+    crumb: 'Plan du site',
+  },
   '/coming-soon': {
     crumb: 'Bientôt',
   },

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { scripts } from '../package.json' with { type: 'json' }
 import { filesOf } from '../tools/build/sources.ts'
 import { proofs } from '../tools/prove/run.ts'
+import { asTitle } from '../tools/test/titles.ts'
 
 // Every clause of docs/spec/ and every act of docs/acts-and-rules.md names existing tests; code cites existing clauses.
 
@@ -95,10 +96,4 @@ async function readClauses(): Promise<Clause[]> {
     }
   }
   return found
-}
-
-/** Matches a title in source code; « … » stands for an interpolated value. */
-function asTitle(title: string): RegExp {
-  const parts = title.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`(['"\`])${parts.join('\\$\\{[^}]*\\}')}\\1,`)
 }

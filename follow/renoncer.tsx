@@ -27,7 +27,12 @@ export function WithdrawPage({ view }: { view: WithdrawView }) {
       <div className="contract">
         <PostForm to={`/devis/${number}/confirmer`} hidden={{ version: String(signed.version) }}>
           <ErrorSummary errors={errors} />
-          <Field {...field('name')} label="Vos nom et prénom (obligatoire)" autoComplete="name" required />
+          <Field
+            {...field('name')}
+            label="Vos nom et prénom (obligatoire)"
+            autoComplete="name"
+            required
+          />
           <Facts
             facts={[
               { label: 'Le contrat', text: `${contract}, accepté le ${formatDay(concludedOn)}` },

@@ -72,7 +72,7 @@ function Icons() {
 
 function Meta(descriptor: MetaDescriptor) {
   if ('rel' in descriptor) return <link {...descriptor} />
-  if ('title' in descriptor) return <title>{descriptor.title}</title>
+  if ('title' in descriptor) return <title lang={descriptor.lang}>{descriptor.title}</title>
   return <meta {...descriptor} />
 }
 

@@ -38,7 +38,10 @@ export interface PageModule {
 }
 
 /** The module of each page; a page without one does not compile. */
-const rows: Record<Exclude<PagePath, `/${string}/${string}`> | '/plan' | '/404', PageModule> = {
+const rows: Record<
+  Exclude<PagePath, `/${string}/${string}`> | '/accessibilite/grille' | '/plan' | '/404',
+  PageModule
+> = {
   '/': accueil,
   '/contactez-nous': contactezNous,
   '/devis': devis,
@@ -60,6 +63,8 @@ const rows: Record<Exclude<PagePath, `/${string}/${string}`> | '/plan' | '/404',
   '/mentions-legal': legal,
   '/politique-de-cookies': legal,
   '/accessibilite': legal,
+  '/accessibilite/grille': legal,
+  '/plan-du-site': legal,
   '/404': notFound,
   '/coming-soon': comingSoon,
   '/plan': plan,

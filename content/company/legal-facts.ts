@@ -73,6 +73,8 @@ const facts = group('Faits que demande la loi', {
   tunisianTransfer: fact('Garantie du transfert vers la Tunisie'),
   mailTransfer: fact('Garantie du transfert vers le prestataire d’e-mail'),
   tunisianDeclaration: fact('Déclaration à l’INPDP'),
+
+  accessibilityAuditor: fact('Auto-évaluation d’accessibilité faite par'),
 })
 
 const [notices, privacy] = ['Mentions légales', 'Politique de confidentialité']
@@ -101,6 +103,7 @@ export const factUses: Readonly<Record<FactName, string>> = {
   tunisianTransfer: privacy,
   mailTransfer: privacy,
   tunisianDeclaration: privacy,
+  accessibilityAuditor: 'Déclaration d’accessibilité',
 }
 
 /** Legal wordings that the agency's counsel must review. Spec: L-30. */

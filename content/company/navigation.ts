@@ -1,3 +1,4 @@
+import { conformityWords } from '../accessibility/audit.ts'
 import type { Currency } from '../catalogue/currency.ts'
 import { type PriceListSlug, priceLists } from '../catalogue/packs.ts'
 import { type Prices, startingPrice } from '../catalogue/prices.ts'
@@ -47,5 +48,6 @@ export const legalLinks: readonly MenuLink[] = [
   { title: 'Politique de confidentialité', url: '/politique-de-confidentialite' },
   { title: 'Mentions légales', url: '/mentions-legal' },
   { title: 'Politique de cookies', url: '/politique-de-cookies' },
-  { title: 'Accessibilité : non conforme', url: '/accessibilite' },
+  { title: `Accessibilité\u00a0: ${conformityWords}`, url: '/accessibilite' },
+  { title: 'Plan du site', url: '/plan-du-site' },
 ]

@@ -62,6 +62,11 @@ const generalTruths: readonly [truth: RegExp, reason: string][] = [
   [/de le montrer ici, gratuitement/i, 'what the visitor allows'],
   [/ne sert qu’une fois, pendant 48\s?heures/i, 'how long an invitation lasts, tested'],
   [/le site est gratuit/i, 'a fact of the site'],
+  [/(?:à|de|et) [24]00\s?%/, 'enlargements of the audit (L-28)'],
+  [
+    /(?:soit|est de|conforme\s?:|applicables\s?:) [\d,]+\s?%|^[\d,]+\s?%\s?: \d+ conformes/i,
+    'a rate of the audit, computed (L-28)',
+  ],
   [/^Cinq réponses[^.]*\. Gratuit, sans compte/i, 'a fact of the site'],
   [/, dessinées sous vos yeux\. Gratuit et sans compte/i, 'a fact of the site'],
   [/jamais après votre accord/i, 'the law on prices agreed'],

@@ -27,6 +27,7 @@ const families: Record<string, readonly string[]> = {
     '/mentions-legal',
     '/politique-de-cookies',
     '/accessibilite',
+    '/plan-du-site',
   ],
   'not-found': [lostPath],
 }

@@ -58,6 +58,8 @@ const looks: Record<PagePath, CardLook> = {
   '/mentions-legal': stone(legalCorners.notices()),
   '/politique-de-cookies': stone(legalCorners.cookies()),
   '/accessibilite': stone(legalCorners.accessibility()),
+  '/accessibilite/grille': stone(legalCorners.accessibility()),
+  '/plan-du-site': stone(legalCorners.notices()),
   '/coming-soon': look('soleil', sunrise()),
 }
 

@@ -22,6 +22,8 @@ const corners = {
   '/mentions-legal': cornerLegalNotices,
   '/politique-de-cookies': cornerLegalCookies,
   '/accessibilite': cornerLegalAccessibility,
+  '/accessibilite/grille': cornerLegalAccessibility,
+  '/plan-du-site': cornerLegalNotices,
 } satisfies Record<keyof ReturnType<typeof legalPages>, unknown>
 
 export default function LegalPage() {

@@ -17,9 +17,11 @@ export function LegalText({ updated, gist, sections }: LegalPage) {
     <div className="legal-text">
       <p className="legal-gist">{gist}</p>
       <nav aria-label={legalWords.contents}>
-        <Plate>
-          {legalWords.updated} <Day date={updated} />
-        </Plate>
+        {updated && (
+          <Plate>
+            {legalWords.updated} <Day date={updated} />
+          </Plate>
+        )}
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>
@@ -81,9 +83,16 @@ function Sentence({ words }: { words: Words }) {
   if (typeof words === 'string') return words
   return words.map((piece) => {
     if (typeof piece === 'string') return piece
-    const { label, to } = piece
+    if ('text' in piece) {
+      return (
+        <span key={piece.text} lang={piece.lang}>
+          {piece.text}
+        </span>
+      )
+    }
+    const { label, to, lang } = piece
     return isOurs(to) ? (
-      <Link key={to} to={to}>
+      <Link key={to} to={to} lang={lang}>
         {label}
       </Link>
     ) : (
@@ -95,5 +104,5 @@ function Sentence({ words }: { words: Words }) {
 }
 
 function isOurs(to: string): to is SitePath {
-  return to.startsWith('/')
+  return to.startsWith('/') && !to.endsWith('.json')
 }

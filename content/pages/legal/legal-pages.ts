@@ -1,8 +1,10 @@
 import type { Content } from '../../documents/documents.ts'
 import { accessibility } from './accessibilite.ts'
 import { terms } from './conditions-generales-dutilisation.ts'
+import { accessibilityGrid } from './grille.ts'
 import type { LegalPage } from './legal.ts'
 import { legalNotices } from './mentions-legal.ts'
+import { siteMap } from './plan-du-site.ts'
 import { privacyPolicy } from './politique-de-confidentialite.ts'
 import { cookiePolicy } from './politique-de-cookies.ts'
 
@@ -14,4 +16,6 @@ export const legalPages = (content: Content) =>
     '/mentions-legal': legalNotices(content),
     '/politique-de-cookies': cookiePolicy(content),
     '/accessibilite': accessibility(content),
+    '/accessibilite/grille': accessibilityGrid(),
+    '/plan-du-site': siteMap(content),
   }) satisfies Record<string, LegalPage>

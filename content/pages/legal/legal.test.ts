@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldNames } from '#forms/form.ts'
 import { forms } from '#forms/registry.ts'
+import { sitePaths } from '../../all-pages.ts'
 import { missingLegalFacts } from '../../company/awaited-facts.ts'
 import { type FactName, factLine, legalWordings } from '../../company/legal-facts.ts'
 import { agencyMail } from '../../company/mail.ts'
@@ -25,12 +26,16 @@ test.each([
   expect(texts[name].sections).toHaveLength(count)
 })
 
-test.each(Object.entries(texts))('%s has one anchor per section, and a date', (_, page) => {
-  const ids = page.sections.map(({ id }) => id)
-  expect(new Set(ids).size).toBe(ids.length)
-  for (const id of ids) expect(id).toMatch(/^[a-z-]+$/)
-  expect(new Date(page.updated).toISOString()).toBe(`${page.updated}T00:00:00.000Z`)
-})
+test.each(Object.entries(texts))(
+  '%s has one anchor per section, and a date unless it follows other texts',
+  (_, page) => {
+    const ids = page.sections.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(id).toMatch(/^[a-z-]+$/)
+    if (page.updated === null) return
+    expect(new Date(page.updated).toISOString()).toBe(`${page.updated}T00:00:00.000Z`)
+  },
+)
 
 test('a missing fact is shown on a local address, and left out on a public one', () => {
   const facts = [
@@ -125,4 +130,14 @@ test.each([
     names.filter((field) => !line.toLowerCase().includes(field)),
     where,
   ).toEqual([])
+})
+
+// Spec: S-65.
+test('the site map lists every page once', () => {
+  const map = texts['/plan-du-site']
+  const lines = map.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (typeof block === 'object' && 'list' in block ? block.list : [])),
+  )
+  const listed = lines.map(([link]) => (typeof link === 'object' && 'to' in link ? link.to : ''))
+  expect(listed.toSorted()).toEqual(sitePaths(content).toSorted())
 })

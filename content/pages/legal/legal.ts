@@ -1,10 +1,22 @@
-import type { PagePath } from '../../pages.ts'
+import type { SitePath } from '../../entries.ts'
 
-export type Words = string | readonly (string | WordLink)[]
+export type Words = string | readonly (string | WordLink | Foreign)[]
+
+/** A title of a test, in English like the code. */
+export interface Foreign {
+  text: string
+  lang: 'en'
+}
 
 export interface WordLink {
   label: string
-  to: PagePath | `https://${string}` | `mailto:${string}` | `tel:${string}`
+  lang?: 'en' | undefined
+  to:
+    | SitePath
+    | '/accessibilite/grille.json'
+    | `https://${string}`
+    | `mailto:${string}`
+    | `tel:${string}`
 }
 
 /** A line of a list of facts; `null` is missing (content/company/legal-facts.ts). */
@@ -23,7 +35,8 @@ export interface LegalSection {
 
 /** Spec: S-34 */
 export interface LegalPage {
-  updated: string
+  /** Day of its text; a page that follows other texts has none. */
+  updated: string | null
   gist: string
   sections: readonly LegalSection[]
 }

@@ -872,7 +872,7 @@ test('hostile texts are shown as texts on every page of the edition', async () =
   const text = '<script>alert(1)</script> "\'><img src=x onerror=alert(1)> {{x}}'
   await nina.send('/edition/pages/accueil', '', { [nameOf('text', lead)]: text })
   const facts = '/edition/societe/mentions-legales'
-  expect(words(await nina.get(facts))).toContain('0 fait sur 19 rempli.')
+  expect(words(await nina.get(facts))).toContain('0 fait sur 20 rempli.')
   await nina.send(facts, '', { 'f|company/legal-facts#facts.companyName': text })
   for (const path of ['', '/pages/accueil', '/relire', '/societe/mentions-legales', '/apercu/']) {
     const $ = await nina.get(`/edition${path}`)

@@ -62,10 +62,10 @@ function reviewWords(ready: number, pages: number, rest: number): string {
   return `${plural(ready, 'changement', 'changements')}${where} ${ready === 1 ? 'sera publié' : 'seront publiés'}${aside}.`
 }
 
-/** /accessibilite says how many pages the site has. */
+/** /accessibilite counts the pages of the site, and /plan-du-site lists them. */
 function countingPages({ document, field }: EditionChange): string[] {
   const shelf = field === '' ? shelfOfEntry(document) : undefined
-  return shelf && shelfOf(shelf).entries?.list ? ['/accessibilite'] : []
+  return shelf && shelfOf(shelf).entries?.list ? ['/accessibilite', '/plan-du-site'] : []
 }
 
 const isDraft = ({ isEntry, sample, parts }: Sheet, { ready }: EditionState) =>

@@ -96,6 +96,11 @@ export const evidence = {
   },
   noPictures: { looked: 'Page lue sans ses images.', with: chromium, on },
   noStyles: { looked: 'Page lue sans ses feuilles de style.', with: chromium, on },
+  heard: {
+    looked: 'Page écoutée, commandée par le clavier.',
+    with: 'Orca\u00a043.1 et Chromium\u00a0156, Linux',
+    on,
+  },
 } as const satisfies Record<string, Evidence>
 
 export type EvidenceName = keyof typeof evidence
@@ -106,7 +111,7 @@ export const remarks: Readonly<Partial<Record<Criterion, string>>> = {}
 /** Environment of the audit, as the declaration states it. */
 export const environment = {
   browsers:
-    'Chromium\u00a0156 sous Linux. Aucun essai n’a encore été fait avec un lecteur d’écran, ni avec une personne handicapée.',
+    'Chromium\u00a0156 sous Linux. Le lecteur d’écran Orca\u00a043.1 a lu un prix, une demande de devis, un devis accepté et une rétractation. Aucun essai n’a été fait avec NVDA ni VoiceOver, ni par une personne handicapée.',
   tools:
     'axe-core et Nu Html Checker, arbre d’accessibilité de Chromium, clavier seul, agrandissements de 200\u00a0% et 400\u00a0%, couleurs imposées.',
 }

@@ -1,5 +1,5 @@
 import { afterAcceptance } from '#quotes/after-acceptance.ts'
-import { countryName } from '#quotes/countries.ts'
+import { countryName, isFrench, territoryOf } from '#quotes/countries.ts'
 import { dayAt, formatDay, zoneOf } from '#quotes/dates.ts'
 import { documentOf } from '#quotes/document.ts'
 import { registrationLabel } from '#quotes/identity.ts'
@@ -90,6 +90,11 @@ function Identity({ view }: { view: CheckView }) {
         <Field
           {...field('registration')}
           label={registrationLabel(client) + optional('registration')}
+          hint={
+            isFrench(territoryOf(client))
+              ? 'Neuf chiffres pour un SIREN, quatorze pour un SIRET.'
+              : undefined
+          }
           required={has.needs.includes('registration')}
         />
       )}
@@ -97,6 +102,7 @@ function Identity({ view }: { view: CheckView }) {
         <Field
           {...field('vatNumber')}
           label={`Votre numéro de TVA${optional('vatNumber')}`}
+          hint="Les deux lettres de votre pays, puis le numéro."
           required={has.needs.includes('vatNumber')}
         />
       )}

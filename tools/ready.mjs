@@ -1,9 +1,11 @@
 /**
  * Makes a clone ready to run: installs missing dependencies and rebuilds a stale site, nothing else.
  *
- *   node tools/ready.mjs install   dependencies only
- *   node tools/ready.mjs build     dependencies, then the production build if anything changed
- *   node tools/ready.mjs rebuild   dependencies, then the production build in any case
+ *   node tools/ready.mjs site      what the site needs
+ *   node tools/ready.mjs start     what the site needs, then the production build if anything changed
+ *   node tools/ready.mjs rebuild   what the site needs, then the production build in any case
+ *   node tools/ready.mjs install   all dependencies, those of tests and tools included
+ *   node tools/ready.mjs build     all dependencies, then the production build if anything changed
  *
  * Plain JavaScript without dependencies, because it runs before they are installed, on the machine's
  * Node.js (20.19 or later). Every later program runs on the Node.js that the project pins.
@@ -37,8 +39,8 @@ const goal = process.argv[2] ?? ''
 const stdio = /** @type {import('node:child_process').StdioOptions} */ (
   goal === 'rebuild' ? 'inherit' : ['ignore', 'pipe', 'pipe']
 )
-if (!['install', 'build', 'rebuild'].includes(goal)) {
-  console.error('Usage: node tools/ready.mjs install|build|rebuild')
+if (!['site', 'start', 'rebuild', 'install', 'build'].includes(goal)) {
+  console.error('Usage: node tools/ready.mjs site|start|rebuild|install|build')
   process.exit(2)
 }
 try {
@@ -50,11 +52,27 @@ try {
 }
 
 function isReady() {
-  return isInstalled() && (goal === 'install' || (goal === 'build' && isBuilt()))
+  return isInstalled() && isDone()
+}
+
+/** Whether the goal needs no build. */
+function isDone() {
+  return goal === 'site' || goal === 'install' || (goal !== 'rebuild' && isBuilt())
+}
+
+/** A site needs 171 MB of packages; those of tests and tools are twice as much. */
+function needsTools() {
+  return goal === 'install' || goal === 'build'
+}
+
+/** @param {boolean} hasTools */
+function installStampOf(hasTools) {
+  return `${installHash()}${hasTools ? '' : ' without tools'}`
 }
 
 function isInstalled() {
-  return stampOf(installStamp) === installHash()
+  const stamp = stampOf(installStamp)
+  return stamp === installStampOf(true) || (!needsTools() && stamp === installStampOf(false))
 }
 
 function isBuilt() {
@@ -72,15 +90,18 @@ function makeReady() {
         `Node.js 20.19 or later is needed to install, and this is ${process.versions.node}: see docs/deployment.md.`,
       )
     }
-    const hash = installHash()
+    const stamp = installStampOf(needsTools())
     console.error('Installing the dependencies…')
-    // Explicit, because NODE_ENV=production would omit the build tools.
-    const included = ['--include=dev', '--include=optional']
-    npm('ci', ...included, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error')
+    // Explicit, because NODE_ENV=production would omit the tools.
+    const included = [needsTools() ? '--include=dev' : '--omit=dev', '--include=optional']
+    // Adds the tools to a site that may be running; `npm ci` would first remove what it uses.
+    const isWithoutTools = stampOf(installStamp) === installStampOf(false)
+    const command = isWithoutTools ? ['install', '--no-save'] : ['ci']
+    npm(...command, ...included, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error')
     pinnedNode()
-    writeFileSync(installStamp, hash)
+    writeFileSync(installStamp, stamp)
   }
-  if (goal === 'install' || (goal === 'build' && isBuilt())) return
+  if (isDone()) return
   // Computed first, so that a file saved during the build triggers another one.
   const hash = buildHash()
   console.error('Building the site…')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import { acceptedLicenses, lockedPackages } from './dependencies.ts'
+import { sourcesOf } from './sources.ts'
 
 const packages = await lockedPackages()
 
@@ -29,13 +30,29 @@ test('every dependency has an accepted licence', () => {
   expect(packages.filter(({ license }) => !acceptedLicenses.has(license))).toEqual([])
 })
 
-test('shipped dependencies are distinguished from those of build and tests', () => {
+test('what the site needs to be built and to run is distinguished from tools and tests', () => {
   const shipped = packages.filter(({ isShipped }) => isShipped).map(({ name }) => name)
-  // Vitest and TypeScript are not shipped; React is, although tools use it too.
+  // npm start installs these only.
   expect(shipped).toEqual(
-    expect.arrayContaining(['react', 'scheduler', 'hono', 'nodemailer', 'pg']),
+    expect.arrayContaining(['react', 'scheduler', 'hono', 'nodemailer', 'pg', 'vite']),
   )
-  for (const tool of ['vitest', 'typescript', 'vite', '@playwright/test']) {
+  for (const tool of ['vitest', 'typescript', 'vnu-jar', 'pdfjs-dist', '@playwright/test']) {
     expect(shipped).not.toContain(tool)
   }
+})
+
+test('the site is built without the packages of tools and tests', () => {
+  // Of the build's inputs, the settings of test runners alone import other packages.
+  const sources = [...sourcesOf(join(import.meta.dirname, '../..'))].filter(
+    ([file]) => /\.tsx?$/.test(file) && !/^(?:tools\/test\/|[^/]*$)/.test(file),
+  )
+  const imported = sources.flatMap(([file, body]) =>
+    [...String(body).matchAll(/^(?:import (?!type)[^'\n]*|\} )from '([^.#'][^']*)'/gm)].map(
+      ([, name = '']) => ({ file, name: name.match(/^(?:@[^/]+\/)?[^/]+/)?.[0] ?? '' }),
+    ),
+  )
+  expect(imported.length).toBeGreaterThan(100)
+  const known = new Set(Object.keys(packageJson.dependencies))
+  const missing = imported.filter(({ name }) => !name.startsWith('node:') && !known.has(name))
+  expect(missing).toEqual([])
 })

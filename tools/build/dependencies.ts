@@ -12,7 +12,7 @@ interface Entry {
   /** `sha512-` and the hash of its archive, in base64. */
   integrity?: string
   hasInstallScript?: boolean
-  /** Whether only build and tests need it. */
+  /** Whether only tests and tools need it. */
   dev?: boolean
   /** Like `dev`, for a package that a shipped one names as an optional peer. */
   devOptional?: boolean

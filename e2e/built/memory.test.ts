@@ -50,6 +50,13 @@ test('PDFs, pictures and changed pages are made in processes that end', () => {
   )
 })
 
+test('the bundle imports no module of Node.js, because of node:http that loads all of fetch', () => {
+  const imported = Object.values(chunks).flatMap(({ imports }) => imports)
+  expect(new Set(imported.filter((name) => name.startsWith('node:')))).toEqual(
+    new Set(['node:module']),
+  )
+})
+
 test('a process holds each module once', () => {
   const all = Object.values(chunks).flatMap(({ modules }) => modules)
   expect(all.filter((module, index) => all.indexOf(module) !== index)).toEqual([])

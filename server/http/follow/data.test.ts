@@ -28,6 +28,8 @@ test('a client can read, correct and export their data', async () => {
     quotes: [{ number, versions: [{ version: 1, evidence: { name: 'Paul Garrigue' } }] }],
   })
   expect(JSON.stringify(taken)).not.toContain('Nina')
+  // Instants are in ISO 8601, not in milliseconds.
+  expect(JSON.stringify(taken)).not.toMatch(/:\d{13}\b/)
 })
 
 test('a draft follows the name that its client corrects, unless a person wrote another', async () => {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { isDay } from '#content/days.ts'
 import type { ErasedView, EraseView } from '#follow/views.ts'
+import { instantsInWords } from '../../leads/exports/export-leads.ts'
 import type { KeptContract } from '../../store/quotes/contracts.ts'
 import { contractInWords, dataDrawing, exportOf, holdings } from './own-data.ts'
 import { parseCorrection } from './signing-form.ts'
@@ -35,7 +36,7 @@ export function dataRoutes(tools: Tools) {
     })
     .post('/:secret/donnees/exporter', (c) => {
       const { visit } = c.var
-      const body = `${JSON.stringify(exportOf(visit, clock.now()), null, 2)}\n`
+      const body = `${JSON.stringify(exportOf(visit, clock.now()), instantsInWords, 2)}\n`
       return c.body(body, 200, {
         'Content-Type': 'application/json; charset=utf-8',
         'Content-Disposition': `attachment; filename="mes-donnees-${visit.lead.reference}.json"`,

@@ -93,23 +93,21 @@ export function contractInWords({
   return { number, until: formatDay(until) }
 }
 
+/** Returns what the client downloads, with instants in milliseconds. */
 export function exportOf({ lead, quotes, timeZone }: Visit, now: number) {
   return {
     exported: formatInstant(now, timeZone),
     request: {
       reference: lead.reference,
-      receivedAt: new Date(lead.receivedAt).toISOString(),
+      receivedAt: lead.receivedAt,
       page: lead.page,
       values: lead.values,
       formerEmails: lead.handling.formerEmails.map(({ email, at }) => ({
         email,
-        correctedAt: new Date(at).toISOString(),
+        correctedAt: at,
       })),
     },
-    messages: messagesOf({ lead } as Visit).map(({ at, ...message }) => ({
-      at: new Date(at).toISOString(),
-      ...message,
-    })),
+    messages: messagesOf({ lead } as Visit),
     quotes: quotes.map(({ number, versions }) => ({
       number,
       versions: versions.map(({ sentBy: _, content, ...version }) => ({ ...version, content })),

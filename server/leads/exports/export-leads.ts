@@ -24,8 +24,8 @@ export async function* toJson(
   yield before === ',\n' ? '\n]\n' : '[]\n'
 }
 
-/** Writes instants in ISO 8601. */
-const instantsInWords = (name: string, value: unknown) =>
+/** Writes instants in ISO 8601, as a replacer of JSON.stringify. */
+export const instantsInWords = (name: string, value: unknown) =>
   typeof value === 'number' && /^at$|At$|^waitingSince$/.test(name) ? iso(value) : value
 
 function readable({ deliveries, handling, ...lead }: LeadWithDeliveries, siteUrl?: string) {

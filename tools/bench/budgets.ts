@@ -143,35 +143,13 @@ export const partBudgets = {
     long: atMost('PDF of 120 lines', milliseconds, 300),
     size: atMost('PDF of two pages', { ...kilobytes, digits: 0 }, 100_000),
   },
-  content: {
-    start: atMost('Start of a built site', milliseconds, 1_000),
-    page: atMost('Page rendered, trimmed, shortened and hashed, median', milliseconds, 60),
-    longestPage: atMost('Page rendered, trimmed, shortened and hashed, slowest', milliseconds),
-    text: atMost('Text, from publication until visible', milliseconds, 2_000),
-    textElsewhere: atMost('Text, until visible in a second instance', milliseconds, 2_000),
-    price: atMost('Price, from publication until visible on all pages', milliseconds, 5_000),
-    pages: atMost('Pages with that price', count),
-    visitors: atMost('Page for a visitor meanwhile, p99', milliseconds, 25),
-    asked: atMost('Pages requested meanwhile', count),
-    refused: atMost('Pages not answered', count, 0),
-    memory: atMost('Resident memory before', megabytes, 180_000_000),
-    memoryAfter: atMost('Resident memory after', megabytes),
-  },
   edition: {
-    key: atMost('Key to repainted preview, p95', milliseconds, 250),
-    keyMedian: atMost('Key to repainted preview, median', milliseconds),
-    keySlowest: atMost('Key to repainted preview, slowest', milliseconds),
-    unpainted: atMost('Keys that the preview did not show', count, 0),
     text: atMost('Text, from the post until a visitor gets it', milliseconds, 2_000),
     price: atMost('Price, from the post until visible on all pages', milliseconds, 5_000),
     pages: atMost('Pages with that price', count),
     visitors: atMost('Page for a visitor meanwhile, p99', milliseconds, 25),
     asked: atMost('Pages requested meanwhile', count),
     refused: atMost('Pages not answered', count, 0),
-    compared: atLeast('Pages compared with their data meanwhile', count, 50),
-    mixed: atMost('Pages of one publication with data of another', count, 0),
-    script: atMost('Script of a page of the edition, brotli', kilobytes),
-    sheet: atMost('Style sheets of a page of the edition, brotli', kilobytes),
   },
 } satisfies Record<string, Record<string, Budget>>
 
@@ -180,7 +158,7 @@ export type PartFigures<Part extends keyof typeof partBudgets> = Record<
   number
 >
 
-const { performance, accessibility, bestPractices, seo, lcp, lcpRatio, tbt, cls } = budgets
+const { performance, accessibility, bestPractices, seo, lcp, tbt, cls } = budgets
 const { firstPaint, firstPaintNoFont, total, usedScript, requests, elements } = budgets
 const pointed = { WebKit: 350 }
 const quick = { Firefox: 446, WebKit: 494 }
@@ -194,17 +172,6 @@ export const rowBudgets = {
     },
   },
   browsers: {
-    pages: {
-      lcp: { ...lcp, limit: Number.POSITIVE_INFINITY },
-      lcpRatio: { ...lcpRatio, limit: Number.POSITIVE_INFINITY, exceptions: {} },
-      tbt: { ...tbt, limit: Number.POSITIVE_INFINITY },
-      overOthers: budget(
-        'over others',
-        'Total blocking time over the slowest of the peer and the bare page',
-        milliseconds,
-        0,
-      ),
-    },
     /** From a click on a link to the paint of the next page; exceptions are for other browsers than Chromium. */
     links: {
       homePointed: budget('/ to /devis', 'Link of /, pointed at', milliseconds, 150, pointed),

@@ -49,11 +49,9 @@ largest paint over that of a bare page measured in between, which holds on any m
   ],
   server: ['Server', 'Sixteen connections; the first two seconds of each load do not count.'],
   growth: ['A million leads', 'Each cost over that in the smallest table.'],
-  content: ['A publication while the site runs', 'Four visitors read meanwhile.'],
   edition: [
     'The edition by the agency',
-    `Keys at the phone's speed, in two texts with borrowed values. Times of publications are
-medians of three; four visitors read meanwhile.`,
+    'Times are medians of three publications; four visitors read meanwhile.',
   ],
   desk: [
     'The desk',
@@ -65,11 +63,9 @@ medians of three; four visitors read meanwhile.`,
 rendered on request and hidden from search engines.`,
   ],
   browsers: [
-    'Browsers, beside another site',
-    `Five rounds of Lighthouse in turns, in the headless shell and in the full browser of the same version.
-The peer is AstroWind's home page (\`onwidget/astrowind\` on GitHub) without its remote pictures. In the
-full browser no page may block longer than the peer and the bare page at their slowest. Links are followed
-on slow 4G, once pointed at for a second or by a quick tap; only Chromium's processor is slowed.`,
+    'Links, in three browsers',
+    `Links are followed on slow 4G, once pointed at for a second or by a quick tap; only Chromium's processor is
+slowed.`,
   ],
 }
 

@@ -7,7 +7,6 @@ import { parseArgs } from 'node:util'
 import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { measureBrowsers } from './browsers.ts'
-import { measureContent } from './content.ts'
 import { measureDesk } from './desk.ts'
 import { measureEdition } from './edition.ts'
 import { measureGrowth } from './growth.ts'
@@ -30,13 +29,12 @@ const titles = Object.entries(sections).map(([part, [title]]) => `  ${part.padEn
 const help = `npm run bench                          pages and server
 npm run bench -- PART…                 one or several of these parts:
 ${titles.join('\n')}
-npm run bench -- browsers --peer DIR   beside another site's built files
 npm run bench -- --pages /,/devis      these pages only
 `
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { pages: { type: 'string' }, peer: { type: 'string' }, help: { type: 'boolean' } },
+  options: { pages: { type: 'string' }, help: { type: 'boolean' } },
 })
 const known = [...sitePaths(loadContent()), notFoundPath]
 const paths = values.pages?.split(',') ?? known
@@ -45,11 +43,10 @@ const measure: Record<Part, () => Promise<Measured>> = {
   pages: () => measurePages(paths),
   server: async () => ({ figures: await measureServer() }),
   growth: async () => ({ figures: await measureGrowth() }),
-  content: async () => ({ figures: await measureContent() }),
   edition: async () => ({ figures: await measureEdition() }),
   desk: async () => ({ figures: await measureDesk() }),
   quotes: measureQuotes,
-  browsers: () => measureBrowsers(values.peer),
+  browsers: measureBrowsers,
 }
 const unknown = [
   ...parts.filter((part) => !(part in measure)),
@@ -61,8 +58,7 @@ if (values.help || unknown.length > 0) {
 }
 
 const [before = 0] = loadavg()
-// Readers of the figures do not know the folders of this machine.
-const words = process.argv.slice(2).map((word) => (word === values.peer ? 'DIR' : word))
+const words = process.argv.slice(2)
 const run: Run = {
   date: new Date().toISOString(),
   command: ['npm run bench', ...(words.length > 0 ? ['--', ...words] : [])].join(' '),

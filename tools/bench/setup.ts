@@ -20,17 +20,12 @@ export const slowNetwork = {
 
 export const progress = (line: string) => console.error(line)
 
-/** @param isFull whether to start the full browser instead of the headless shell */
-export async function startChromium({ isFull = false } = {}) {
+export async function startChromium() {
   const port = await freePort()
   const browser = await chromium.launch({
-    executablePath: isFull ? ensureBrowser() : ensureBrowser(headlessShell),
+    executablePath: ensureBrowser(headlessShell),
     // Explicit, so that a later Playwright does not change the headless mode.
-    args: [
-      ...browserArgs,
-      ...(isFull ? ['--headless=new'] : []),
-      `--remote-debugging-port=${port}`,
-    ],
+    args: [...browserArgs, `--remote-debugging-port=${port}`],
   })
   const session = await browser.newBrowserCDPSession()
   const { product } = await session.send('Browser.getVersion')

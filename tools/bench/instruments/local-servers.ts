@@ -1,28 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net'
-import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import { listen } from '../../test/free-port.ts'
 import { slowNetwork } from '../setup.ts'
-
-/** Serves the peer compressed, with a year of cache for files with a hash. */
-export async function servePeer(folder: string) {
-  const app = new Hono().use(
-    compress(),
-    serveStatic({
-      root: resolve(folder),
-      onFound: (_, c) =>
-        c.header(
-          'cache-control',
-          c.req.path.startsWith('/_') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ),
-    }),
-  )
-  return serve(app)
-}
 
 const paragraph =
   'Cette page ne contient que du texte : ni feuille de style, ni police, ni script, ni image. ' +

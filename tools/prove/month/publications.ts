@@ -140,6 +140,8 @@ export async function startPublishing(
 
     /** Restores the last backup into another folder and compares; returns figures for the report. */
     async end() {
+      // A short run has no turn of a backup.
+      if (!backup.file) await takeBackup()
       const elsewhere = join(backups.path, 'restored')
       const { ok } = await restore(elsewhere, backup.file, clock.now())
       hold(ok, 'the backup does not come back')

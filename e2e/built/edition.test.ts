@@ -90,9 +90,11 @@ describe('a preview', () => {
   test('a preview takes less than 50 ms on average', async () => {
     const preview = await open()
     preview('/')
-    const start = performance.now()
+    // Processor time, because journeys run meanwhile.
+    const start = process.threadCpuUsage()
     for (const path of pages) preview(path)
-    expect((performance.now() - start) / pages.length).toBeLessThan(50)
+    const { user, system } = process.threadCpuUsage(start)
+    expect((user + system) / 1000 / pages.length).toBeLessThan(50)
   })
 })
 

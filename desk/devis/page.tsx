@@ -17,6 +17,7 @@ export function QuotePage(served: DraftQuoteView) {
     setStatus(next || goTo ? 200 : status)
     if (goTo) return location.assign(goTo)
     if (!next) return
+    if (!next.draft && !next.conflict) return location.assign(next.address)
     if (next.address !== location.pathname) history.replaceState(null, '', next.address)
     setView(next)
   }

@@ -23,11 +23,6 @@ export function openDialog(id: string) {
   dialog.querySelector('h2')?.focus()
 }
 
-export function closeDialog(id: string) {
-  const dialog = document.getElementById(id)
-  if (dialog instanceof HTMLDialogElement) dialog.close()
-}
-
 function leaveTarget() {
   // Only a navigation changes `:target`.
   location.hash = '#contenu'

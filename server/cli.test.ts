@@ -397,7 +397,7 @@ test('show prints the quotes of a request: state, total, digests, evidence', asy
       new RegExp(`SHA-256 +${digestOf(pdf)}\\n`),
       /Acceptée +23\/11\/2026 11:02:00, Paul Garrigue, gérant\n/,
       /Client +La Table, 12 quai de l’Exemple, 34200\u00a0Sète, SIREN\u00a0404\u00a0833\u00a0048\n/,
-      /Client +La Table, 12 quai de l’Exemple, 34200\u00a0Sète, Professionnel.*, 4 salariés, SIREN\u00a0404\u00a0833\u00a0048\n/,
+      /Client +La Table de Garrigue, 12 quai de l’Exemple, 34200\u00a0Sète, Professionnel.*, 4 salariés, SIREN\u00a0404\u00a0833\u00a0048\n/,
       /E-mail +paul@exemple\.fr\n/,
       new RegExp(`SHA-256 lu +${digestOf(pdf)}\\n`),
       /Page montrée +23\/11\/2026 11:01:00\n/,

@@ -13,16 +13,17 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 // touched-pages.e2e.ts fills in every form by keyboard.
 
 // pages.e2e.ts runs axe on one page per template, this test on all others.
-test('axe finds no fault on the other pages of a template', {
-  ...chromiumOnly('pages.e2e.ts runs axe in Chromium only, too'),
-  tag: '@whole',
-}, async ({ page }) => {
-  const first = onePerTemplate(testedAddresses())
-  for (const path of testedAddresses().filter((path) => !first.includes(path))) {
-    await page.goto(path)
-    expect(await violations(page), path).toEqual([])
-  }
-})
+test(
+  'axe finds no fault on the other pages of a template',
+  chromiumOnly('pages.e2e.ts runs axe in Chromium only, too'),
+  async ({ page }) => {
+    const first = onePerTemplate(testedAddresses())
+    for (const path of testedAddresses().filter((path) => !first.includes(path))) {
+      await page.goto(path)
+      expect(await violations(page), path).toEqual([])
+    }
+  },
+)
 
 test(
   'menu, links and questions work by keyboard on a phone',

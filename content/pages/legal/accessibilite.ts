@@ -63,7 +63,7 @@ export const accessibility = (content: Content): LegalPage => ({
         'Avant chaque mise en ligne, qui n’a pas lieu si l’un d’eux échoue, nos tests automatiques vérifient aussi\u00a0:',
         {
           list: [
-            `${testedPages(content)} pages examinées par axe-core, règles WCAG de niveaux A et AA : aucune violation. En 390 et 1440 pixels de large, de jour et de nuit, menu ouvert et formulaires refusés compris.`,
+            `${testedPages(content)} pages examinées par axe-core, règles WCAG de niveaux A et AA : aucune violation. Une page de chaque modèle l’est à 390 et à 1440\u00a0pixels de large, menu et questions ouverts, formulaire refusé\u00a0; ses couleurs le sont de jour et de nuit.`,
             'Aucune page ne défile de côté, de 320 à 1920 pixels de large.',
             'Aucun texte n’est coupé ni recouvert à 320 et 640 pixels de large, soit un écran de 1280 agrandi quatre et deux fois. Il ne l’est pas non plus quand lettres, mots et lignes sont écartés (critère 1.4.12).',
             'Les couleurs qui se rencontrent sont dans un tableau, dont chaque contraste est calculé, de jour et de nuit ; aucune page n’en montre d’autres. Avec des couleurs imposées par le système, les icônes des boutons restent visibles.',

@@ -155,7 +155,11 @@ test('a click in the preview focuses the field of a text, or tells that the text
   await expect(pane).not.toBeFocused()
   await expect(page.locator('.fields :focus')).toHaveCount(1)
 
-  await clickIn(page, field('catalogue/prices#site-vitrine.prices.euro.0'))
+  // The menu, which is closed, has the price too.
+  await clickIn(
+    page,
+    after(page).locator('main [data-field="catalogue/prices#site-vitrine.prices.euro.0"]'),
+  )
   await page.getByRole('link', { name: 'Ouvrir son champ' }).click()
   const price = page.getByRole('group', { name: 'Pack Essentiel' }).getByLabel('Euros, HT')
   await expect(price).toBeFocused()

@@ -13,12 +13,12 @@ export type MetaDescriptor =
 /** Titles that the build drew on the social cards, by path. */
 export type CardTitles = Readonly<Record<string, string>>
 
-/** Private-use characters around the texts of the edition's previews. */
-const previewMarks = /[\ue000-\ue1ff]/g
+/** Takes out the private-use characters around the texts of the edition's previews. */
+const unmarked = (text: string) => text.replaceAll(/[\ue000-\ue1ff]/g, '')
 
 /** Returns the social card of a page: the card without a title if the page or its title is newer than the build. */
 export const cardOf = (path: string, title: string, drawn: CardTitles) =>
-  drawn[path] === title.replaceAll(previewMarks, '')
+  drawn[path] === unmarked(title)
     ? { address: cardPath(path), alt: cardAlt(title) }
     : { address: commonCardPath, alt: commonCardAlt }
 
@@ -32,7 +32,7 @@ export function headOf(path: string, content: Content, drawn: CardTitles): MetaD
   const absolute = (address: string) => new URL(address, buildSettings.siteUrl).href
   return [
     // A title that is the heading is in its language.
-    { title: full, lang: title === page.heading ? page.lang : undefined },
+    { title: full, lang: unmarked(title) === unmarked(page.heading ?? '') ? page.lang : undefined },
     { rel: 'canonical', href: absolute(path) },
     ...describe(full, description),
     { property: 'og:url', content: absolute(path) },

@@ -31,8 +31,11 @@ function changedBy(content: Content) {
 
 const changed = (path: string, value: unknown) => withValue(online, path, value) as Content
 
-/** Kinds with facts that some pages read without showing them: legal pages choose their paragraphs by them. */
-const readUnshown: readonly KindName[] = ['company', 'sentences', 'posts']
+/**
+ * Kinds with facts that some pages read without showing them: legal pages choose their paragraphs by them, and the
+ * site map is one of these pages.
+ */
+const readUnshown: readonly KindName[] = ['company', 'heads', 'sentences', 'posts']
 
 /** Paths of the texts and amounts in a value. */
 function leavesOf(value: unknown, path: string): string[] {

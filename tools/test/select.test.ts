@@ -72,9 +72,9 @@ test.each([
 
 test.each([
   ['tarifs', 8],
-  ['legal', 5],
+  ['legal', 6],
   ['blog', 8],
-  ['app/pages/legal', 5],
+  ['app/pages/legal', 6],
   ['content/pages/tarifs/seo.ts', 8],
 ])('%s selects a family of %d pages, and the loops', (word, count) => {
   const { pages, tests } = select([word], files, importers)

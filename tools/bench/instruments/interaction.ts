@@ -131,10 +131,12 @@ function observe() {
     const { x, y, width, height } = element.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
   }
-  /** A point at the left edge that follows no link, because a tap must not leave the page. */
+  /** The point nearest the middle of the left edge that follows no link, because a tap must not leave the page. */
   const plainPoint = () => {
-    const middle = innerHeight / 2
-    const points = Array.from({ length: middle }, (_, below) => ({ x: 2, y: middle + below }))
+    const rows = Array.from({ length: innerHeight }, (_, y) => y).sort(
+      (one, other) => Math.abs(one - innerHeight / 2) - Math.abs(other - innerHeight / 2),
+    )
+    const points = rows.flatMap((y) => [2, innerWidth / 2].map((x) => ({ x, y })))
     return points.find(({ x, y }) => !document.elementFromPoint(x, y)?.closest('a, button'))
   }
   Object.assign(window, { bench: { ready, awake: awake.promise, find, rest, plainPoint } })

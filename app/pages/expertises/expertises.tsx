@@ -42,9 +42,9 @@ function ServiceRoofs({ intro, services, link }: ServiceRoofsProps) {
     <section className="service-roofs">
       <p className="roofs-intro">{intro}</p>
       <ul>
-        {services.map(({ slug, text }) => (
+        {services.map(({ slug, text }, index) => (
           <li key={slug}>
-            <Art of={pictures[slug]} alt="" data-picture={slug} />
+            <Art of={pictures[slug]} alt="" priority={index === 0} data-picture={slug} />
             <h2>
               <Link to={`/expertises/${slug}`}>{pages[`/expertises/${slug}`].crumb}</Link>
             </h2>

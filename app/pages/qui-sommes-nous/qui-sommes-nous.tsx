@@ -44,7 +44,7 @@ function Shores({ title, paragraphs, delay }: AboutPage['shores']) {
           {delay} <StartingPrice of="site-vitrine" />
         </p>
       </div>
-      <Art of={about.aqueduct} alt="" />
+      <Art of={about.aqueduct} alt="" priority />
       <Art of={about.ribat} alt="" />
     </section>
   )

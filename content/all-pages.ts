@@ -5,23 +5,40 @@ import { type Page, type PageInfo, type PagePath, pages } from './pages.ts'
 
 /* Every path of the site; only build, server and tests import it. */
 
-/** Pages by path; each reads its texts when it is called, so that a page depends on the titles that it shows only. */
-type Rows = ReadonlyMap<SitePath, () => Page>
+/** Returns each page by its path. */
+export const sitePages = (content: Content): ReadonlyMap<SitePath, Page> =>
+  new Map(
+    sitePaths(content).flatMap((path): [SitePath, Page][] => {
+      const page = pageAt(path, content)
+      return page ? [[path, page]] : []
+    }),
+  )
 
-const known = new WeakMap<Content, Rows>()
+export const sitePaths = (content: Content): SitePath[] => [
+  ...(Object.keys(pages) as PagePath[]),
+  ...kindsOfEntries(content).flatMap(({ list, inOrder = (all) => all, all }) =>
+    list
+      ? inOrder(all)
+          .filter(({ sample }) => !sample)
+          .map(({ id }): EntryPath => `/${list}/${id}`)
+      : [],
+  ),
+]
 
-function rowsOf(content: Content): Rows {
-  const all = known.get(content) ?? new Map([...fixedPages(content), ...entryPages(content)])
-  known.set(content, all)
-  return all
+/** Reads nothing but this page's texts and samples, so that a page depends on the texts that it shows only. */
+export function pageAt(path: string, content: Content): Page | undefined {
+  if (isFixed(path)) {
+    const page: PageInfo = pages[path]
+    const sample = page.sample && !isMixed(path, content)
+    return { ...page, ...content.heads[path], sample }
+  }
+  const [, name, id, ...more] = path.split('/')
+  const kind = kindsOfEntries(content).find(({ list }) => list === name)
+  const entry = more.length === 0 && kind?.all.find((one) => one.id === id && !one.sample)
+  return entry ? kind?.pageOf?.(entry) : undefined
 }
 
-export const sitePages = (content: Content): ReadonlyMap<SitePath, Page> =>
-  new Map([...rowsOf(content)].map(([path, page]) => [path, page()]))
-
-export const sitePaths = (content: Content): SitePath[] => [...rowsOf(content).keys()]
-
-export const pageAt = (path: string, content: Content) => rowsOf(content).get(path as SitePath)?.()
+const isFixed = (path: string): path is PagePath => Object.hasOwn(pages, path)
 
 /** Returns the kinds whose documents people add, each with its documents. */
 const kindsOfEntries = (content: Content) =>
@@ -29,38 +46,17 @@ const kindsOfEntries = (content: Content) =>
     entries ? [{ ...entries, all: content[name as KindName] as readonly Entry[] }] : [],
   )
 
-/** Returns the pages of samples that show real entries too. */
-const mixedPages = (content: Content) =>
-  kindsOfEntries(content).flatMap(({ samplesOn = {}, all }) =>
-    Object.entries(samplesOn)
-      .filter(
-        ([, most]) =>
-          !shownOf(all)
-            .slice(0, most)
-            .every(({ sample }) => sample),
-      )
-      .map(([path]) => path),
-  )
-
-function fixedPages(content: Content) {
-  return (Object.entries(pages) as [PagePath, PageInfo][]).map(([path, page]) => {
-    const made = (): Page => {
-      const sample = page.sample && !mixedPages(content).includes(path)
-      return { ...page, ...content.heads[path], sample }
-    }
-    return [path, made] as const
+/** Tells whether a page of samples shows a real entry too. */
+const isMixed = (path: PagePath, content: Content) =>
+  kindsOfEntries(content).some(({ samplesOn = {}, all }) => {
+    const most = samplesOn[path]
+    return (
+      most !== undefined &&
+      !shownOf(all)
+        .slice(0, most)
+        .every(({ sample }) => sample)
+    )
   })
-}
-
-function entryPages(content: Content): [EntryPath, () => Page][] {
-  return kindsOfEntries(content).flatMap(({ list, pageOf, inOrder = (all) => all, all }) =>
-    list && pageOf
-      ? inOrder(all)
-          .filter(({ sample }) => !sample)
-          .map((entry): [EntryPath, () => Page] => [`/${list}/${entry.id}`, () => pageOf(entry)])
-      : [],
-  )
-}
 
 /** Spec: S-60 */
 export function samplePageOf(path: string, content: Content) {

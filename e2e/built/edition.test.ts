@@ -10,10 +10,10 @@ import { systemClock as clock } from '../../server/clock.ts'
 import { createEdition } from '../../server/edition/edition.ts'
 import { fieldsOf } from '../../server/edition/fields.ts'
 import { namedPath } from '../../server/edition/items.ts'
+import type { PageRecord } from '../../server/site/page-record.ts'
 import type { Door } from '../../server/site/pages.ts'
 import { createTemporaryStore } from '../../server/store/suite/temporary-store.ts'
 import { editionTraces } from '../../tools/bench/instruments/edition-traces.ts'
-import { eventually } from '../../tools/test/eventually.ts'
 import { buildFolder, clientFolder, readBuilt } from './read.ts'
 
 const documents: Documents = new Map(Object.entries(readBuilt('documents.json')))
@@ -21,16 +21,19 @@ const online = assemble(documents)
 const pages = [...sitePaths(online), '/404']
 const door: Door<object> = await import(join(buildFolder, 'server/render-page.js'))
 const assets = readBuilt('assets.json')
+const records: Record<string, PageRecord> = readBuilt('rendered.json')
+const reads = new Map(Object.entries(records).map(([path, { reads }]) => [path, reads]))
 
 const log = { info() {}, error() {} }
 
-async function openEdition() {
+async function openEdition(own = door) {
   const store = await createTemporaryStore()
   const { follower } = fakeEdition(store)
   const findCodeChange = async () => undefined
-  const site = { prepare() {} }
-  const parts = { documents, findCodeChange, store, follower, site, door, assets, clock, log }
-  return createEdition(parts)
+  const site = { prepare() {}, reads: () => reads }
+  const content = { current: online }
+  const parts = { documents, content, findCodeChange, store, follower, site, assets, clock, log }
+  return createEdition({ ...parts, door: own })
 }
 
 /** JSON files of islands, named by the hash of their content. */
@@ -92,15 +95,19 @@ test('public files contain no code of the edition', () => {
   expect(editionTraces(clientFolder)).toEqual([])
 })
 
-test('pagesOf returns the pages that show a field', async () => {
-  const edition = await openEdition()
+test('pagesOf returns the pages that show a field, and renders none', async () => {
+  const edition = await openEdition({
+    renderPage() {
+      throw new Error('a page was rendered')
+    },
+  })
   await edition.state()
-  const isComplete = () => expect(edition.pagesOf('layout', 'home')).toHaveLength(pages.length)
-  await eventually(isComplete)
-  expect(edition.pagesOf('pages/accueil', 'hero.lead')).toEqual(['/'])
-  expect(edition.pagesOf('catalogue/prices', 'seo.prices.euro.1')).toEqual(['/tarifs/seo'])
-  expect(edition.pagesOf('catalogue/prices', 'seo.prices.euro.0').length).toBeGreaterThan(20)
-  expect(edition.pagesOf('company/sentences', 'visits')).toContain('/contactez-nous')
-  expect(edition.pagesOf('pages/questions-frequentes', 'items')[0]).toBe('/questions-frequentes')
-  expect(edition.pagesOf('desk/templates/devis', 'text')).toEqual([])
+  const of = edition.pagesOf
+  expect(of('layout', 'home')).toHaveLength(pages.length)
+  expect(of('pages/accueil', 'hero.lead')).toEqual(['/'])
+  expect(of('catalogue/prices', 'seo.prices.euro.1')).toEqual(['/tarifs/seo'])
+  expect(of('catalogue/prices', 'seo.prices.euro.0').length).toBeGreaterThan(20)
+  expect(of('company/sentences', 'visits')).toContain('/contactez-nous')
+  expect(of('pages/questions-frequentes', 'items')[0]).toBe('/questions-frequentes')
+  expect(of('desk/templates/devis', 'text')).toEqual([])
 })

@@ -175,5 +175,4 @@ export interface Edition {
   preview(path: string, documents: Documents, nonce: string): string | undefined
   /** Paths of the pages that show a field, starting with the pages about it. */
   pagesOf(document: string, path: string): readonly string[]
-  pagesFound(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { pageAt } from '#content/all-pages.ts'
 import { assemble } from '#content/documents/assemble.ts'
-import type { Content, Documents } from '#content/documents/documents.ts'
+import type { Content, ContentHolder, Documents } from '#content/documents/documents.ts'
 import type { Clock } from '../clock.ts'
 import { plainDayAt } from '../days.ts'
 import type { Log } from '../log.ts'
@@ -14,20 +14,21 @@ import type { FindCodeChange } from './code-changes.ts'
 import { createEntry } from './create-entry.ts'
 import { saveEdits } from './edit.ts'
 import type { Edition, EditionState } from './edition-types.ts'
-import { isSame } from './fingerprint.ts'
 import { readPublications } from './online.ts'
-import { fieldsShown, toPreview } from './preview.ts'
+import { toPreview } from './preview.ts'
 import { createPublishing } from './publish.ts'
 import { createShown } from './shown.ts'
-import { followUsage } from './usage.ts'
+import { createUsage } from './usage.ts'
 import { documentsWith, shownDrafts } from './working.ts'
 
 export interface EditionParts<Assets> {
   documents: Documents
+  /** The content that is online. */
+  content: ContentHolder
   findCodeChange: FindCodeChange
   store: Pick<Store, 'publications' | 'contentDrafts' | 'publishing'>
   follower: Pick<PublicationFollower, 'publish'>
-  site: Pick<PublishedSite, 'prepare'>
+  site: Pick<PublishedSite, 'prepare' | 'reads'>
   door: Door<Assets>
   /** build/assets.json */
   assets: Assets
@@ -52,15 +53,9 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
     today,
   })
 
-  const usage = followUsage((page) => {
-    if (!known) return []
-    const { working, online } = known.state
-    // Entries that a draft removes or replaces are shown online only.
-    const isSameList = isSame([...working.keys()], [...online.keys()])
-    return [working, ...(isSameList ? [] : [online])].flatMap((documents) => {
-      const { content, marks } = shownBy(documents)
-      return hasPage(page, content) ? fieldsShown(render(page, marks.content, ''), marks) : []
-    })
+  const pagesOf = createUsage({
+    ...{ site, content: parts.content, online: lastRead },
+    working: () => known?.state.working ?? lastRead(),
   })
 
   async function state(): Promise<EditionState> {
@@ -75,11 +70,6 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
     if (known?.key !== key) {
       const verdicts = verdictsOn(drafts, documents, day)
       known = { key, state: { publication, last: number, online: documents, twice, ...verdicts } }
-      const { working } = verdicts
-      const structure = JSON.stringify([number, [...working.keys()]])
-      usage.follow(structure, shownBy(working).content, (page, error) =>
-        log.error(`The fields of ${page} could not be found: ${error}`),
-      )
     }
     return known.state
   }
@@ -109,7 +99,7 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
 
     ...createPublishing({
       ...{ repository, publications, shared: store.publishing, follower, site, now, log },
-      ...{ state, online, readOnline, canRender, pagesOf: usage.pagesOf },
+      ...{ state, online, readOnline, canRender, pagesOf },
     }),
 
     preparePublication: site.prepare,
@@ -125,8 +115,7 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
       return toPreview(render(path, marks.content, nonce), marks)
     },
 
-    pagesOf: usage.pagesOf,
-    pagesFound: usage.found,
+    pagesOf,
   }
 }
 

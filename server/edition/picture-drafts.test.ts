@@ -7,7 +7,7 @@ import { fakeEdition, nina, now, reviewed, set } from '#workshop/edition.ts'
 import { createTemporaryStore } from '../store/suite/temporary-store.ts'
 import { fingerprint } from './fingerprint.ts'
 import { markContent } from './marks.ts'
-import { fieldsShown, toPreview } from './preview.ts'
+import { toPreview } from './preview.ts'
 
 const article = 'collections/articles/site-lent'
 const id = '0123456789abcdef'.repeat(2)
@@ -114,9 +114,5 @@ describe('a preview', () => {
     expect(toPreview(late, marks)).toBe(
       '<img sizes="720px" src="/assets/a.svg"><link rel="icon" href="/a.png">',
     )
-  })
-
-  test('finds the fields of the pictures in a page', () => {
-    expect(fieldsShown(html, marks)).toEqual([key])
   })
 })

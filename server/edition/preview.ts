@@ -94,19 +94,6 @@ function pictureOf(tag: string, { pictures }: MarkedContent): string {
     .replace('<img', `<img data-field="${key.replaceAll('"', '&quot;')}"`)
 }
 
-/** Returns the fields that a page shows, including those in attributes and structured data. */
-export function fieldsShown(html: string, marks: MarkedContent): string[] {
-  const forms = formsOf(marks)
-  const texts = [...html.matchAll(markPattern)].flatMap(([, number]) =>
-    number === undefined ? [] : (marks.keys[markNumber(number)] ?? []),
-  )
-  const amounts = [...html.matchAll(amountPattern)].flatMap(([form]) => forms.get(form)?.key ?? [])
-  const pictures = [...html.matchAll(pictureFiles)].flatMap(
-    ([, id = '']) => marks.pictures.get(id) ?? [],
-  )
-  return [...new Set([...texts, ...amounts, ...pictures])]
-}
-
 const known = new WeakMap<MarkedContent, ReadonlyMap<string, { key: string; own: string }>>()
 
 function formsOf(marks: MarkedContent) {

@@ -1,67 +1,124 @@
-import { setImmediate } from 'node:timers/promises'
-import { pageAt, sitePaths } from '#content/all-pages.ts'
-import { pagesAbout } from '#content/documents/document-kind.ts'
-import type { Content } from '#content/documents/documents.ts'
-import { isWithin } from '#content/documents/paths.ts'
+import { pageAt } from '#content/all-pages.ts'
+import { lendersIn } from '#content/documents/borrowed.ts'
+import {
+  documentKind,
+  documentName,
+  entryAt,
+  pagesAbout,
+} from '#content/documents/document-kind.ts'
+import {
+  type ContentHolder,
+  type Documents,
+  type KindName,
+  kinds,
+} from '#content/documents/documents.ts'
+import type { Kind } from '#content/documents/kind.ts'
+import { isWithin, joinPath, textsOf } from '#content/documents/paths.ts'
+import type { Reads } from '#content/documents/reads.ts'
+import type { PublishedSite } from '../site/published-site.ts'
 
-type Usage = ReadonlyMap<string, ReadonlySet<string>>
+interface Place {
+  document: string
+  path: string
+}
 
-/**
- * Finds the pages that show each field, one page per turn of the event loop, so that visitors do not wait.
- *
- * @param fieldsOn keys of the fields that a page shows
- */
-export function followUsage(fieldsOn: (page: string, content: Content) => readonly string[]) {
-  let current:
-    | { structure: string; content: Content; usage: Usage; found: Promise<void> }
-    | undefined
+interface Parts {
+  site: Pick<PublishedSite, 'reads'>
+  /** The content that is online, which the pages read. */
+  content: ContentHolder
+  /** The documents of that content. */
+  online(): Documents
+  /** The documents with every draft. */
+  working(): Documents
+}
 
-  async function find(
-    content: Content,
-    usage: Map<string, Set<string>>,
-    onFailure: (page: string, error: unknown) => void,
-  ) {
-    for (const page of [...sitePaths(content), '/404']) {
-      await setImmediate()
-      try {
-        for (const key of fieldsOn(page, content)) {
-          usage.set(key, (usage.get(key) ?? new Set()).add(page))
-        }
-      } catch (error) {
-        onFailure(page, error)
-      }
-    }
+/** Finds the pages that show a field by what each page read when it was rendered, so that no page is rendered. */
+export function createUsage({ site, content, online, working }: Parts) {
+  function pagesThatRead({ document, path }: Place): string[] {
+    const root = rootOf(document)
+    if (root === undefined) return []
+    const paths = path === '' ? shownPaths(document) : [path]
+    return [...site.reads()].flatMap(([page, reads]) =>
+      paths.some((each) => isRead(reads, content.current, joinPath(root, each).split('.')))
+        ? [page]
+        : [],
+    )
   }
 
-  return {
-    /**
-     * @param structure key of the publication and its list of documents; a different key starts a new search
-     */
-    follow(structure: string, content: Content, onFailure: (page: string, error: unknown) => void) {
-      if (current?.structure === structure) return
-      const usage = new Map<string, Set<string>>()
-      current = { structure, content, usage, found: find(content, usage, onFailure) }
-    },
-
-    /** Resolves when the search has visited every page. */
-    found: async () => current?.found,
-
-    /** Returns the pages about a field, and those of the other pages that show it which are already found. */
-    pagesOf(document: string, path: string): readonly string[] {
-      if (!current) return []
-      const { content, usage } = current
-      const isOf = (field: string, unit: string) => isWithin(field, unit) || isWithin(unit, field)
-      const pagesWhere = (isUsed: (field: string) => boolean) =>
-        [...usage]
-          .filter(([key]) => key.startsWith(`${document}#`))
-          .filter(([key]) => isUsed(key.slice(document.length + 1)))
-          .flatMap(([, pages]) => [...pages])
-      const own = pagesWhere((field) => isOf(field, path))
-      // Choices, dates and addresses have no marks in a page: return every page of their document.
-      const found = new Set(own.length > 0 ? own : pagesWhere(() => true))
-      const inOrder = [...sitePaths(content), '/404'].filter((page) => found.has(page))
-      const isPage = (page: string) => page === '/404' || pageAt(page, content)
-      return [...new Set([...pagesAbout(document, path).filter(isPage), ...inOrder])]
-    },
+  /** Returns the path of a document in the content, or of the list that a new entry makes longer. */
+  function rootOf(document: string): string | undefined {
+    const kind = documentKind(document)
+    const [name] = Object.entries<Kind>(kinds).find(([, one]) => one === kind) ?? []
+    if (!kind || name === undefined) return undefined
+    const id = documentName(document)
+    if (kind.names) return joinPath(name, id)
+    if (!kind.entries) return name
+    const entries = content.current[name as KindName] as readonly { id: string }[]
+    const index = entries.findIndex((entry) => entry.id === id)
+    return index === -1 ? name : joinPath(name, index)
   }
+
+  /** Of an entry its texts, because pages that do not show it read its date or whether it is a sample. */
+  function shownPaths(document: string): string[] {
+    if (!documentKind(document)?.entries) return ['*']
+    const texts = textsOf(online().get(document)).filter(({ text }) => /\p{L}/u.test(text))
+    return texts.length > 0 ? texts.map(({ path }) => path) : ['length']
+  }
+
+  /** Returns the pages of a place and of the texts that borrow from it. */
+  function pagesOfPlace(place: Place, seen: Set<string>): string[] {
+    const key = `${place.document}#${place.path}`
+    if (seen.has(key)) return []
+    seen.add(key)
+    const borrowers = borrowersOf(place, online())
+    return [...pagesThatRead(place), ...borrowers.flatMap((one) => pagesOfPlace(one, seen))]
+  }
+
+  function hasPage(path: string): boolean {
+    const entry = entryAt(path)
+    if (!entry) return path === '/404' || pageAt(path, content.current) !== undefined
+    return [online(), working()].some((documents) => {
+      const value = documents.get(entry) as { sample?: boolean } | undefined
+      return value !== undefined && !value.sample
+    })
+  }
+
+  /** Returns the pages about a field, then the others that show it in the order of the site. */
+  return (document: string, path: string): readonly string[] => {
+    const found = new Set(pagesOfPlace({ document, path }, new Set()))
+    const inOrder = [...site.reads().keys()].filter((page) => found.has(page))
+    return [...new Set([...pagesAbout(document, path), ...inOrder])].filter(hasPage)
+  }
+}
+
+/** Tells whether a page read a value or something in it; `*` is anything in it. */
+function isRead(reads: Reads, value: unknown, [key, ...others]: readonly string[]): boolean {
+  const isGroup = value !== null && typeof value === 'object'
+  // Of a group that a page only looked for, it shows nothing.
+  if (key === undefined || key === '*') return !isGroup || Object.keys(reads).length > 0
+  // The field is missing online: the page looked for the group around it.
+  if (!isGroup) return true
+  const inside = Object.hasOwn(reads, key) ? reads[key] : undefined
+  if (inside) return isRead(inside, Reflect.get(value, key), others)
+  const isNew = !Object.hasOwn(value, key)
+  return isNew && (Object.hasOwn(reads, 'length') || Object.hasOwn(reads, '*'))
+}
+
+const known = new WeakMap<Documents, readonly (Place & { lenders: readonly Place[] })[]>()
+
+/** Returns the texts that borrow values of a place. */
+function borrowersOf(place: Place, documents: Documents): Place[] {
+  const texts =
+    known.get(documents) ??
+    [...documents].flatMap(([document, value]) =>
+      textsOf(value).flatMap(({ path, text }) => {
+        const lenders = text.includes('{{') ? lendersIn(text) : []
+        return lenders.length > 0 ? [{ document, path, lenders }] : []
+      }),
+    )
+  known.set(documents, texts)
+  const isOf = (lender: Place) =>
+    lender.document === place.document &&
+    (isWithin(lender.path, place.path) || isWithin(place.path, lender.path))
+  return texts.filter(({ lenders }) => lenders.some(isOf))
 }

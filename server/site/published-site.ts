@@ -1,10 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { constants, setPriority } from 'node:os'
 import { extname, join } from 'node:path'
 import { freeze } from '#content/documents/assemble.ts'
 import type { Content } from '#content/documents/documents.ts'
 import type { PublishedDocument, TwoVersions } from '#content/documents/overlay.ts'
+import type { Reads } from '#content/documents/reads.ts'
+import type { PageRecord } from './page-record.ts'
 import type {
   PageFault,
   PageRecords,
@@ -66,6 +69,8 @@ export interface PublishedSite {
    * @throws RenderFailure
    */
   render(published: readonly PublishedDocument[], options?: { isTrial: boolean }): Promise<Rendered>
+  /** Returns what each page read of the content that is online, by its path. */
+  reads(): ReadonlyMap<string, Reads>
 }
 
 export function createPublishedSite({
@@ -76,6 +81,7 @@ export function createPublishedSite({
   longest = fiveMinutes,
 }: Parts): PublishedSite {
   let records: PageRecords = {}
+  let reads: ReadonlyMap<string, Reads> | undefined
   let waiting: Renderer | undefined
   let waitingEnds: NodeJS.Timeout | undefined
   const builtScripts = Object.values(policies.documents).flatMap(({ scripts }) => scripts)
@@ -140,8 +146,26 @@ export function createPublishedSite({
     return renderer
   }
 
+  function readReads(): ReadonlyMap<string, Reads> {
+    const built: Record<string, PageRecord> = JSON.parse(
+      readFileSync(join(build, 'rendered.json'), 'utf8'),
+    )
+    const all = new Map(Object.entries(built).map(([path, { reads }]) => [path, reads]))
+    for (const [path, record] of Object.entries(records)) {
+      if (record === null) all.delete(path)
+      else all.set(path, (JSON.parse(record) as PageRecord).reads)
+    }
+    return all
+  }
+
   return {
     prepare,
+
+    reads() {
+      reads ??= readReads()
+      return reads
+    },
+
     render: (published, { isTrial } = { isTrial: false }) =>
       new Promise((resolve, reject) => {
         const { worker, cause, lower, unref } = takeRenderer()
@@ -185,6 +209,7 @@ export function createPublishedSite({
             if (hashes) policies.documents[address] = hashes
           }
           records = { ...records, ...rendered }
+          reads = undefined
         }
       }),
   }

@@ -196,8 +196,10 @@ describe('in pages', () => {
     const log = { info() {}, error() {} }
     const clock = { now: () => Date.UTC(2026, 10, 26), after: () => () => {} }
     const findCodeChange = async () => undefined
-    const parts = { documents, findCodeChange, store, follower, door, assets, clock, log }
-    const edition = createEdition({ ...parts, site: { prepare() {} } })
+    const content = { current: assemble(documents) }
+    const site = { prepare() {}, reads: () => new Map() }
+    const parts = { documents, content, findCodeChange, store, follower, site, clock, log }
+    const edition = createEdition({ ...parts, door, assets })
     for (const path of [...sitePaths(attacked), '/404']) {
       const html = edition.preview(path, hostile, 'n') ?? ''
       expect(html.length, path).toBeGreaterThan(1_000)

@@ -1,8 +1,10 @@
+import { sitePaths } from '#content/all-pages.ts'
 import { assemble } from '#content/documents/assemble.ts'
 import type { Content, ContentHolder } from '#content/documents/documents.ts'
 import { readDocuments } from '#content/documents/load.ts'
 import { type PublishedDocument, publishedContent } from '#content/documents/overlay.ts'
 import { valueAt } from '#content/documents/paths.ts'
+import { watchReads } from '#content/documents/reads.ts'
 import type { Clock } from '#server/clock.ts'
 import { createEdition } from '#server/edition/edition.ts'
 import type { Edit, Edition } from '#server/edition/edition-types.ts'
@@ -52,6 +54,8 @@ export function fakeEdition(store: Store) {
   const clock: Clock = { now: () => now, after: () => () => {} }
   const hooks: { beforeRender?: () => Promise<unknown> } = {}
   const log = { info() {}, error: (line: string) => errors.push(line) }
+  const render = (content: Content) =>
+    door.renderPage('/', content, null, { query: new URLSearchParams(), result: null, nonce: '' })
   const follower = followPublications({
     publications: store.publications,
     content,
@@ -60,8 +64,7 @@ export function fakeEdition(store: Store) {
         await hooks.beforeRender?.()
         const made = publishedContent(documents, published)
         try {
-          const query = new URLSearchParams()
-          door.renderPage('/', made.content, null, { query, result: null, nonce: '' })
+          render(made.content)
         } catch (error) {
           throw new RenderFailure('/', { kind: 'broken', message: String(error) })
         }
@@ -72,8 +75,15 @@ export function fakeEdition(store: Store) {
   })
   const findCodeChange = async () => ({ author: 'Paul Ferrand', at: Date.UTC(2026, 10, 23) })
   const edition = createEdition({
-    ...{ documents, findCodeChange, store, follower, door, assets: null, clock, log },
-    site: { prepare() {} },
+    ...{ documents, content, findCodeChange, store, follower, door, assets: null, clock, log },
+    site: {
+      prepare() {},
+      reads() {
+        const { content: watched, reads } = watchReads(content.current)
+        render(watched)
+        return new Map([...sitePaths(content.current), '/404'].map((path) => [path, reads]))
+      },
+    },
   })
   return { edition, follower, content, put, errors, hooks, clock }
 }

@@ -22,7 +22,6 @@ export function review(room: Room) {
   async function show(c: RequestContext) {
     edition.preparePublication()
     const state = await edition.state()
-    await edition.pagesFound()
     const { said = '', unticked } = saidHere<Said>(c, clock)
     const view = reviewView(state, {
       ...aroundOf(state),

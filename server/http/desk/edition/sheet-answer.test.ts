@@ -11,9 +11,6 @@ async function setUp() {
   const store = await createTemporaryStore()
   const { edition } = fakeEdition(store)
   const { desk, enter } = await openDesk({ store, edition })
-  // Fields show on how many pages their borrowed values are.
-  await edition.state()
-  await edition.pagesFound()
   const browserOf = async (name: string) => {
     const { headers } = await enter({ name })
     const json = { ...headers, Accept: 'application/json' }

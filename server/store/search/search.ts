@@ -4,7 +4,7 @@ import type { FormValues } from '#forms/result.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import type { Access } from '../engine/engine.ts'
 import type { Tables } from '../engine/tables.ts'
-import { wordsOf, wordsOfPhone, wordsOfReference } from './words.ts'
+import { wordsOf, wordsOfReference } from './words.ts'
 
 /**
  * Both engines index the same tokens, so their results are equal: FTS5 in SQLite, a tsvector with a GIN
@@ -185,7 +185,7 @@ async function addToIndex(
   texts: readonly string[] = [],
   quoteNumbers: readonly string[] = [],
 ): Promise<void> {
-  const words = wordsToKeep(lead, texts, quoteNumbers)
+  const words = await wordsToKeep(lead, texts, quoteNumbers)
   if (isPostgres(trx)) {
     await sql`insert into lead_words (lead_id, received_at, words)
       values (${lead.id}, ${lead.received_at}, array_to_tsvector(${words}::text[]))
@@ -226,11 +226,13 @@ interface Numbered {
 }
 
 /** Returns the tokens sorted and unique, so that sentences cannot be read. */
-function wordsToKeep(
+async function wordsToKeep(
   lead: Searched,
   texts: readonly string[],
   quoteNumbers: readonly string[],
-): string[] {
+): Promise<string[]> {
+  // Loaded once a request is indexed, because of the metadata of all countries' numbers.
+  const { wordsOfPhone } = await import('./words-of-phone.ts')
   // An imported value may have any type; a lead must not be lost because of its index.
   const values: FormValues = Object.fromEntries(
     Object.entries(JSON.parse(lead.fields)).map(([field, value]) => [field, String(value)]),

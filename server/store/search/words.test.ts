@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  excerptAround,
-  markFound,
-  wordsAsked,
-  wordsOf,
-  wordsOfPhone,
-  wordsOfReference,
-} from './words.ts'
+import { excerptAround, markFound, wordsAsked, wordsOf, wordsOfReference } from './words.ts'
+import { wordsOfPhone } from './words-of-phone.ts'
 
 test.each([
   ['Hélène VIDAL', ['helene', 'vidal']],

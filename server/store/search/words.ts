@@ -1,8 +1,7 @@
 import { domainToUnicode } from 'node:url'
 import { withoutFormat } from '#forms/pasted.ts'
-import { phoneNumbersIn, spellingsOf } from '../../phone-numbers.ts'
 
-const longestWord = 40
+export const longestWord = 40
 
 const mostWordsAsked = 12
 
@@ -48,18 +47,6 @@ function digitsOf(text: string): string | undefined {
     .replace(/^330/, '33')
     .replace(/\D/g, '')
   return digits.length >= (isWhole ? 3 : 6) ? digits.slice(0, longestWord) : undefined
-}
-
-/** Returns every ending of a token from two characters on, so that the last digits find it. */
-function endingsOf(word: string): string[] {
-  return Array.from({ length: Math.max(0, word.length - 1) }, (_, start) => word.slice(start))
-}
-
-/** Returns the tokens of a phone number: as typed, national, international, and every ending of these. */
-export function wordsOfPhone(text: string): string[] {
-  const dialled = phoneNumbersIn(text).flatMap(spellingsOf)
-  const typed = wordsOf(text)
-  return [...typed, ...[...dialled, typed.join('').slice(0, longestWord)].flatMap(endingsOf)]
 }
 
 export function wordsOfReference(text: string): string[] {

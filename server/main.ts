@@ -105,7 +105,7 @@ const publications = followPublications({
 async function loadApp() {
   try {
     const { createSite } = await import('./http/site.ts')
-    return await createSite({
+    return createSite({
       ...{ build, settings, content, files, policies, store, channels, clock, log },
       ...{ publications, site, pageCounter, metrics },
       onDue: () => deliverer.wake(),

@@ -84,7 +84,7 @@ function serverRoutes(): Plugin {
       for (const [address, text] of rendered.files) files.set(address, text)
       return rendered
     }
-    const built = createPages({ ...door, renderPage }, await readAssets(), content)
+    const built = createPages(async () => ({ renderPage }), await readAssets(), content)
     const pages: Pages = {
       ...built,
       render: async (url, result, nonce) =>

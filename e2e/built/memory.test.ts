@@ -30,7 +30,15 @@ const seldom = [
     '@simplewebauthn/server',
     'altcha-lib',
   ],
-  ...['diff', 'mmdb-lib', 'nodemailer/lib/mailer', 'csv-stringify', 'yaml', 'cheerio'],
+  ...[
+    'diff',
+    'mmdb-lib',
+    'nodemailer/lib/mailer',
+    'csv-stringify',
+    'yaml',
+    'cheerio',
+    'libphonenumber-js',
+  ],
 ]
 const isOf = (module: string, place: string) =>
   `/${module}/`.replace('/node_modules/', '/').startsWith(`/${place}/`)
@@ -39,6 +47,18 @@ test('a server at rest has loaded nothing that only some requests need', () => {
   const loaded = modulesOf('main.js', 'at start')
   expect(loaded).toContain('server/site/static.ts')
   expect(seldom.filter((place) => loaded.some((module) => isOf(module, place)))).toEqual([])
+})
+
+test('a form is posted without the modules of desk, client’s pages and renderers', () => {
+  const [file = ''] =
+    Object.entries(chunks).find(([, { modules }]) => modules.includes('server/http/app.ts')) ?? []
+  const loaded = modulesOf(file, 'at start')
+  expect(loaded).toContain('server/http/forms.ts')
+  const others = [
+    ...['server/http/desk', 'server/http/follow', 'server/edition', 'app', 'desk', 'follow'],
+    ...['react', 'react-dom', '@simplewebauthn/server', 'diff', 'yaml'],
+  ]
+  expect(others.filter((place) => loaded.some((module) => isOf(module, place)))).toEqual([])
 })
 
 test('PDFs, pictures and changed pages are made in processes that end', () => {

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Context } from 'hono'
+import { type Context, Hono } from 'hono'
+import { getPath } from 'hono/utils/url'
 import type { ContentHolder } from '#content/documents/documents.ts'
 import type { Channel } from '../channels/channel.ts'
 import type { Clock } from '../clock.ts'
-import { codeChangesIn } from '../edition/code-changes.ts'
-import { createEdition } from '../edition/edition.ts'
 import type { PageCounter } from '../leads/figures/page-views.ts'
 import { type LeadInput, submitLead } from '../leads/submit-lead.ts'
 import type { Log } from '../log.ts'
-import { readBuiltDocuments } from '../site/built-documents.ts'
 import type { PublicationFollower } from '../site/follow-publications.ts'
 import { createPages, type Door } from '../site/pages.ts'
 import type { PublishedSite } from '../site/published-site.ts'
@@ -18,10 +16,8 @@ import type { StaticFiles } from '../site/static.ts'
 import { createGuard } from '../spam/guard.ts'
 import type { Store } from '../store/store.ts'
 import { createApp } from './app.ts'
-import { createDesk } from './desk/desk.ts'
-import { loadDesk } from './desk/door.ts'
-import { loadFollow } from './follow/door.ts'
-import { createFollow } from './follow/follow.ts'
+import type { Inside } from './desk/guard.ts'
+import type { Following } from './follow/visit.ts'
 import { loadCountries, visitorAddress } from './geo.ts'
 
 interface Parts {
@@ -40,7 +36,7 @@ interface Parts {
   clock: Clock
   log: Log
   publications: PublicationFollower
-  site: Pick<PublishedSite, 'prepare'>
+  site: Pick<PublishedSite, 'prepare' | 'reads'>
   pageCounter: PageCounter
   metrics:
     | {
@@ -52,24 +48,22 @@ interface Parts {
   stopping: AbortSignal
 }
 
-/** Loads the renderers of a build, and creates what answers other requests than those of files. */
-export async function createSite(parts: Parts) {
+/** The desk and the client's pages. */
+const roomPath = /^\/(?:bureau|suivi)(?:\/|$)/
+
+/**
+ * Creates what answers other requests than those of files. Pages are rendered, desk and client's pages answered
+ * by modules that load with their first request, because a visitor's form needs none of them.
+ */
+export function createSite(parts: Parts): Pick<Hono, 'fetch'> {
   const { build, settings, store, channels, clock, metrics, onDue } = parts
   const { siteUrl, trustedProxies } = settings
-  const https = siteUrl?.startsWith('https:') ?? false
-  const door: Door<object> = await import(join(build, 'server/render-page.js'))
+  const loadDoor = (): Promise<Door<object>> => import(join(build, 'server/render-page.js'))
   const assets: object = JSON.parse(readFileSync(join(build, 'assets.json'), 'utf8'))
-  const follow = await loadFollow(build, https, parts.content)
-  const common = {
-    ...{ content: parts.content, store, clock, log: parts.log, siteUrl, channels, onDue },
-    agency: settings.smtp?.to ?? '',
-    addressOf: (c: Context) => visitorAddress(c, trustedProxies),
-  }
-  return createApp({
-    ...common,
-    files: parts.files,
-    pages: createPages(door, assets, parts.content),
-    async submit(input) {
+  const shared = {
+    ...{ content: parts.content, store, clock, log: parts.log, siteUrl, policies: parts.policies },
+    ...{ files: parts.files, pages: createPages(loadDoor, assets, parts.content) },
+    async submit(input: LeadInput) {
       const start = performance.now()
       const tools = { store, channels, clock, random: Math.random, onDue }
       const kept = await submitLead(input, tools).catch((error) => {
@@ -83,27 +77,29 @@ export async function createSite(parts: Parts) {
     trustedProxies,
     countryOf: loadCountries(),
     counter: parts.pageCounter,
-    policies: parts.policies,
     catchUp: parts.publications.catchUp,
-    desk: createDesk({
-      ...common,
-      desk: await loadDesk(build, https),
-      hasFilm: parts.policies.facts.videoOrigin !== null,
-      drawQuotePage: follow.drawPreview,
-      drawHomePage: follow.drawHomePage,
-      edition: createEdition({
-        documents: readBuiltDocuments(build),
-        findCodeChange: codeChangesIn(join(build, '../../content')),
-        store,
-        follower: parts.publications,
-        site: parts.site,
-        door,
-        assets,
-        clock,
-        log: parts.log,
-      }),
-      stopping: parts.stopping,
-    }),
-    follow: createFollow({ ...common, pages: follow }),
-  })
+  }
+  const site = createApp({ ...shared, desk: new Hono<Inside>(), follow: new Hono<Following>() })
+
+  let withRooms: Promise<Pick<Hono, 'fetch'>> | undefined
+  async function loadRooms() {
+    const { createRooms } = await import('./rooms.ts')
+    const rooms = await createRooms({
+      ...parts,
+      ...{ siteUrl, assets, door: await loadDoor(), agency: settings.smtp?.to ?? '' },
+      addressOf: (c: Context) => visitorAddress(c, trustedProxies),
+    })
+    return createApp({ ...shared, ...rooms })
+  }
+
+  return {
+    fetch(request, ...others) {
+      if (!roomPath.test(getPath(request))) return site.fetch(request, ...others)
+      withRooms ??= loadRooms().catch((error) => {
+        withRooms = undefined
+        throw error
+      })
+      return withRooms.then((app) => app.fetch(request, ...others))
+    },
+  }
 }

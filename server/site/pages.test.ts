@@ -6,7 +6,7 @@ test('known pages follow the current content, and are rendered with it', async (
   const today = loadContent()
   const content = { current: today }
   const pages = createPages(
-    { renderPage: (path, { posts }) => ({ html: `${path}, ${posts.length}` }) },
+    async () => ({ renderPage: (path, { posts }) => ({ html: `${path}, ${posts.length}` }) }),
     {},
     content,
   )

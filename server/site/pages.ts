@@ -22,9 +22,12 @@ export interface Door<Assets> {
   ): { html: string }
 }
 
-/** @param assets build/assets.json */
+/**
+ * @param loadDoor loads the renderer, which few requests need
+ * @param assets build/assets.json
+ */
 export function createPages<Assets>(
-  { renderPage }: Door<Assets>,
+  loadDoor: () => Promise<Door<Assets>>,
   assets: Assets,
   content: ContentHolder,
 ): Pages {
@@ -32,6 +35,7 @@ export function createPages<Assets>(
     has: (path) => pageAt(path, content.current) !== undefined,
     async render(url, result, nonce) {
       const path = url.pathname.replace(/(.)\/$/, '$1')
+      const { renderPage } = await loadDoor()
       return renderPage(path, content.current, assets, {
         query: url.searchParams,
         result,

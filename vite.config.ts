@@ -23,5 +23,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     // No hints in the page: app/browser/site.ts requests the files of each part.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    // « use client » of react-toastify is for servers that render components, which this site has not.
+    rolldownOptions: { checks: { moduleLevelDirective: false } },
   },
 })

@@ -104,6 +104,7 @@ const growth = 1.5
 
 export const partBudgets = {
   server: {
+    start: atMost('Start, until it listens', milliseconds, 500),
     pages: atMost('Pages per second, brotli', count),
     askerLoad: atMost('Processors that the load generator used', times),
     nginxRatio: atLeast('Pages per second over those of nginx, both gzip', times, 0.5),
@@ -144,12 +145,14 @@ export const partBudgets = {
     size: atMost('PDF of two pages', { ...kilobytes, digits: 0 }, 100_000),
   },
   edition: {
+    review: atMost('First review after the start', milliseconds, 300),
     text: atMost('Text, from the post until a visitor gets it', milliseconds, 2_000),
     price: atMost('Price, from the post until visible on all pages', milliseconds, 5_000),
     pages: atMost('Pages with that price', count),
     visitors: atMost('Page for a visitor meanwhile, p99', milliseconds, 25),
     asked: atMost('Pages requested meanwhile', count),
     refused: atMost('Pages not answered', count, 0),
+    memory: atMost('Resident memory after six publications', megabytes, 150_000_000),
   },
 } satisfies Record<string, Record<string, Budget>>
 

@@ -5,6 +5,7 @@ import { enterDesk } from '#workshop/staff.ts'
 import { markedPages } from '../prove/chaos/rounds.ts'
 import type { PartFigures } from './budgets.ts'
 import { readAsVisitors, timeUntilShown } from './instruments/visits.ts'
+import { residentMemory } from './machine.ts'
 import { progress } from './setup.ts'
 import { median } from './statistics.ts'
 
@@ -18,14 +19,16 @@ export async function measureEdition(): Promise<PartFigures<'edition'>> {
   progress('Publishing while visitors read…')
   const { secret } = await enterDesk(site.settings)
   const editor = editorAt(url, secret)
-  const times = { text: [] as number[], price: [] as number[] }
+  const times = { review: [] as number[], text: [] as number[], price: [] as number[] }
   const addresses = (await markedPages(url)).map(({ path }) => url + path)
   const visits = readAsVisitors(url)
   await pause(2_000)
   for (const round of rounds) {
     const text = `Une phrase du tour ${'abcd'[round]}.`
     await editor.save('/pages/accueil', { 'pages/accueil#hero.lead': text })
+    const begun = performance.now()
     const publishText = await editor.review()
+    times.review.push(performance.now() - begun)
     times.text.push(await visits.count(() => timeUntilShown(publishText, [url], text)))
     const amount = `${amountOf(round)}`
     await editor.save('/prix/site-vitrine', {
@@ -36,7 +39,9 @@ export async function measureEdition(): Promise<PartFigures<'edition'>> {
     await pause(1_000)
   }
   return {
-    ...{ text: median(times.text), price: median(times.price), pages: addresses.length },
+    ...{ review: times.review[0] ?? Number.NaN, pages: addresses.length },
+    ...{ text: median(times.text), price: median(times.price) },
     ...(await visits.end()),
+    memory: residentMemory(site.process.pid).now,
   }
 }

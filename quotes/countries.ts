@@ -29,16 +29,23 @@ export const countryName = (code: string): string =>
  * Returns French names by code: both companies' countries first, then in alphabetical order. The server passes
  * them to the desk, because a browser's names and their order may differ.
  */
-export function countryNames(): Record<string, string> {
+export function countryNames(): Readonly<Record<string, string>> {
+  names ??= sortedNames()
+  return names
+}
+
+let names: Record<string, string> | undefined
+
+function sortedNames(): Record<string, string> {
   const first = ['FR', 'TN']
-  const names = countryCodes
+  const others = countryCodes
     .filter((code) => !first.includes(code))
     .map((code) => [code, countryName(code)] as const)
     .toSorted(([, one], [, other]) => one.localeCompare(other, 'fr'))
-  return Object.fromEntries([...first.map((code) => [code, countryName(code)]), ...names])
+  return Object.fromEntries([...first.map((code) => [code, countryName(code)]), ...others])
 }
 
-interface Place {
+export interface Place {
   country: string
   postcode: string
 }

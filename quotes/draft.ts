@@ -11,16 +11,18 @@ import {
 } from './amount-words.ts'
 import { type Amount, parseDecimal, readDecimal, readMoney, readPercent } from './amounts.ts'
 import { countryCodes } from './countries.ts'
+import { hasVatNumber } from './identity.ts'
 import {
   faultWords,
-  hasVatNumber,
   type IdentityResult,
   readRegistration,
   readVatNumber,
-} from './identity.ts'
+} from './identity-numbers.ts'
+import { pricesToConfirm } from './prices.ts'
 import { toPrintable } from './printable.ts'
 import { meetingPlaces, places, type QuoteDraft } from './quote.ts'
 import { clientKinds } from './terms.ts'
+import type { TypedDraft } from './typed-draft.ts'
 import { taxedOf, vatRuleOf, vatRules } from './vat.ts'
 
 /**
@@ -279,4 +281,14 @@ export function parseDraft(
   const errors: Record<string, string> = {}
   for (const issue of issues) errors[v.getDotPath(issue) ?? ''] ??= issue.message
   return { ok: false, errors }
+}
+
+/** Parses a typed draft; a price that nobody wrote in its currency is refused too. */
+export function judgeDraft(typed: TypedDraft): ReturnType<typeof parseDraft> {
+  const { deliveryWeeks, exempt } = typed
+  const weeks = deliveryWeeks.trim() === '' ? '0' : deliveryWeeks
+  const judged = parseDraft({ ...typed, deliveryWeeks: weeks, exempt: exempt === 'oui' })
+  const toConfirm = pricesToConfirm(typed)
+  if (Object.keys(toConfirm).length === 0) return judged
+  return { ok: false, errors: { ...(judged.ok ? {} : judged.errors), ...toConfirm } }
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { sampleQuote } from '../tools/test/sample-quote.ts'
-import { identityWords, readRegistration, readVatNumber } from './identity.ts'
-import { judgeDraft, settleVat, typedFrom } from './typed.ts'
+import { judgeDraft } from './draft.ts'
+import { identityWords } from './identity.ts'
+import { readRegistration, readVatNumber } from './identity-numbers.ts'
+import { settleVat, typedFrom } from './typed.ts'
 
 const at = (country: string, postcode = '') => ({ country, postcode })
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { sampleQuote } from '../tools/test/sample-quote.ts'
+import { judgeDraft } from './draft.ts'
 import { applyEdit } from './edit.ts'
 import { pricesToConfirm, settlePrices } from './prices.ts'
-import { emptyDraft, emptyLine, judgeDraft, typedFrom, typedOf } from './typed.ts'
+import { emptyDraft, emptyLine, typedFrom, typedOf } from './typed.ts'
 import type { TypedDraft } from './typed-draft.ts'
 
 const list = [

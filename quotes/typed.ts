@@ -1,10 +1,9 @@
 import { currencies } from '#content/catalogue/currency.ts'
 import { splitAddress } from './address.ts'
 import { parseDecimal, parseMoney, parsePercent } from './amounts.ts'
-import { parseDraft } from './draft.ts'
 import { draftClient } from './former.ts'
 import { formatQuantity, moneyField } from './money.ts'
-import { currencyOf, pricesToConfirm } from './prices.ts'
+import { currencyOf } from './prices.ts'
 import { leftOutOf, listOf } from './printable.ts'
 import type { QuoteDraft } from './quote.ts'
 import { type Totals, totalsOf } from './totals.ts'
@@ -109,16 +108,6 @@ function fill<T extends object>(known: T, given: unknown): T {
     return [name, Array.isArray(value) ? [] : fill(value, other)]
   })
   return Object.fromEntries(filled)
-}
-
-/** Parses a typed draft; a price that nobody wrote in its currency is refused too. */
-export function judgeDraft(typed: TypedDraft): ReturnType<typeof parseDraft> {
-  const { deliveryWeeks, exempt } = typed
-  const weeks = deliveryWeeks.trim() === '' ? '0' : deliveryWeeks
-  const judged = parseDraft({ ...typed, deliveryWeeks: weeks, exempt: exempt === 'oui' })
-  const toConfirm = pricesToConfirm(typed)
-  if (Object.keys(toConfirm).length === 0) return judged
-  return { ok: false, errors: { ...(judged.ok ? {} : judged.errors), ...toConfirm } }
 }
 
 /** Warnings by field, such as « Le devis n’écrira pas « 🎉 ». » */

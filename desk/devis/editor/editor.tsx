@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatHour } from '#quotes/dates.ts'
+import type { judgeDraft } from '#quotes/draft.ts'
 import { applyEdit } from '#quotes/edit.ts'
 import { currencyOf, settlePrices } from '#quotes/prices.ts'
-import { judgeDraft, leftOutIn, settleVat, sumsOf, typedOf } from '#quotes/typed.ts'
+import { leftOutIn, settleVat, sumsOf, typedOf } from '#quotes/typed.ts'
 import type { TypedDraft, TypedLine } from '#quotes/typed-draft.ts'
 import type { DraftQuoteView, DraftView } from '#server/http/desk/devis/quote-view.ts'
 import { DialogLink } from '../../ui/dialog.tsx'
@@ -263,7 +264,22 @@ function placeOf(field: string, words: string): string {
   return missing ? `Remplir ${missing[1]}` : 'Voir le champ'
 }
 
+/** The rules of a draft load once the editor is shown, which has the server's verdict until then. */
+function useJudge() {
+  const [judge, setJudge] = useState<typeof judgeDraft | null>(null)
+  useEffect(() => {
+    const load = async () => (await import('#quotes/draft.ts')).judgeDraft
+    // Without them, the server judges each save.
+    load().then(
+      (loaded) => setJudge(() => loaded),
+      () => {},
+    )
+  }, [])
+  return judge
+}
+
 function useJudged(typed: TypedDraft, kept: DraftView) {
+  const judge = useJudge()
   const last = useRef({ currency: kept.typed.currency, sums: sumsOf(kept.typed) })
   const { currency } = typed
   const sums = sumsOf(typed)
@@ -272,7 +288,7 @@ function useJudged(typed: TypedDraft, kept: DraftView) {
   })
   // Sums of another currency would show its cents as millimes.
   const former = last.current.currency === currency ? last.current.sums : null
-  const judged = judgeDraft(typed)
+  const judged = judge?.(typed) ?? { ok: false, errors: kept.errors }
   return {
     errors: judged.ok ? {} : judged.errors,
     totals: { sums: sums ?? former, isCurrent: sums !== null },

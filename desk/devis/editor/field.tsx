@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode } from 'react'
+import { type ChangeEvent, memo, type ReactNode } from 'react'
 import { dateField } from '../../ui/date-field.ts'
 import { buttonId } from './button-id.ts'
 import { type TextPath, textAt, useTools } from './tools.ts'
@@ -69,6 +69,15 @@ export function TextField({ name, label, className }: FieldProps) {
   )
 }
 
+/** Rendered once, because a list of countries has 249. */
+const Options = memo(({ options }: { options: Readonly<Record<string, string>> }) =>
+  Object.entries(options).map(([id, words]) => (
+    <option key={id} value={id}>
+      {words}
+    </option>
+  )),
+)
+
 /**
  * @param value shown in place of the draft's
  * @param onChoose called in place of the change of this text alone
@@ -99,11 +108,7 @@ export function Choice({
             onChoose ? onChoose(value) : write(name, value)
           }
         >
-          {Object.entries(options).map(([id, words]) => (
-            <option key={id} value={id}>
-              {words}
-            </option>
-          ))}
+          <Options options={options} />
         </select>
       </label>
       {!isErrorApart && <FieldError name={name} />}

@@ -8,7 +8,7 @@ import {
   type IdentityResult,
   readRegistration,
   readVatNumber,
-} from '#quotes/identity.ts'
+} from '#quotes/identity-numbers.ts'
 import { mayWithdraw } from '#quotes/notices.ts'
 import { leftOutOf, toPrintable } from '#quotes/printable.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'

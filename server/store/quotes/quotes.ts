@@ -1,5 +1,6 @@
+import { judgeDraft } from '#quotes/draft.ts'
 import { totalsOf } from '#quotes/totals.ts'
-import { judgeDraft, typedOf } from '#quotes/typed.ts'
+import { typedOf } from '#quotes/typed.ts'
 import type { Access, Engine } from '../engine/engine.ts'
 import { createActs } from './acts.ts'
 import { createDrafts } from './drafts.ts'

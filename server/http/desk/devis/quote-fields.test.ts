@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { judgeDraft, typedFrom, typedOf } from '#quotes/typed.ts'
+import { judgeDraft } from '#quotes/draft.ts'
+import { typedFrom, typedOf } from '#quotes/typed.ts'
 import { sampleQuote } from '../../../../tools/test/sample-quote.ts'
 import { nest } from './quote-fields.ts'
 

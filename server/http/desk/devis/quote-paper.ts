@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { judgeDraft } from '#quotes/typed.ts'
+import { judgeDraft } from '#quotes/draft.ts'
 import { drawQuotePdf } from '../../../quotes/pdf.ts'
 import { framedPolicy } from '../../../site/security.ts'
 import type { QuoteRecord } from '../../../store/quotes/records.ts'

@@ -12,15 +12,15 @@ import { acceptanceTime } from '#quotes/document.ts'
 import { isolated } from '#quotes/isolated.ts'
 import { withdrawWords } from '#quotes/notices.ts'
 import { totalsOf } from '#quotes/totals.ts'
+import type { ViewOf } from '#server/http/follow/drawing.ts'
 import { Block, Opening, OwnData } from './layout.tsx'
 import { GoTo } from './links.tsx'
 import { Facts, OtherQuotes, Steps } from './parts.tsx'
 import { WordToAdd } from './question.tsx'
-import type { AcceptedView } from './views.ts'
 import { Whole } from './whole.tsx'
 import { amountWords, totalWords, versionWords } from './words.ts'
 
-export function AcceptedPage({ view }: { view: AcceptedView }) {
+export function AcceptedPage({ view }: { view: ViewOf<'accepte'> }) {
   const { content, number, acceptance, progress, question, others, withdrawUntil } = view
   const { at, paper } = acceptance
   const zone = zoneOf(content)
@@ -83,7 +83,7 @@ export function AcceptedPage({ view }: { view: AcceptedView }) {
   )
 }
 
-function copyWords({ acceptance: { paper }, ...view }: AcceptedView): string {
+function copyWords({ acceptance: { paper }, ...view }: ViewOf<'accepte'>): string {
   const { copyBy, address, email, hasMailLeft } = view
   if (paper) return 'Votre accord sur papier est enregistré.'
   return copyBy === 'post'
@@ -91,7 +91,7 @@ function copyWords({ acceptance: { paper }, ...view }: AcceptedView): string {
     : `Votre exemplaire signé ${hasMailLeft ? 'est parti' : 'part'} à ${email}.`
 }
 
-function nextOf({ signed, acceptance: { at, earlyStart }, withdrawUntil }: AcceptedView) {
+function nextOf({ signed, acceptance: { at, earlyStart }, withdrawUntil }: ViewOf<'accepte'>) {
   const day = dayAt(at, zoneOf(signed))
   const { payableFrom, workFrom } = afterAcceptance(signed, day, earlyStart, withdrawUntil)
   const { deposit } = totalsOf(signed)
@@ -124,7 +124,7 @@ function nextOf({ signed, acceptance: { at, earlyStart }, withdrawUntil }: Accep
   ].toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
 }
 
-function firstStep({ steps, deliveryWeeks }: AcceptedView['signed']): string {
+function firstStep({ steps, deliveryWeeks }: ViewOf<'accepte'>['signed']): string {
   const [first] = steps
   if (first) return `${isolated(first.when)}\u00a0: ${isolated(first.what)}.`
   return deliveryWeeks > 0
@@ -132,7 +132,7 @@ function firstStep({ steps, deliveryWeeks }: AcceptedView['signed']): string {
     : ''
 }
 
-function proofOf({ content, number, acceptance, copyBy, withdrawUntil }: AcceptedView) {
+function proofOf({ content, number, acceptance, copyBy, withdrawUntil }: ViewOf<'accepte'>) {
   const { name, role, linkSentTo, shownAt, earlyStart, digest, paper } = acceptance
   const zone = zoneOf(content)
   return [

@@ -11,14 +11,14 @@ import type { QuoteVersion } from '#quotes/quote.ts'
 import { totalsOf } from '#quotes/totals.ts'
 import { afterAmount } from '#quotes/vat.ts'
 import { periodWords } from '#quotes/withdrawal.ts'
+import type { ViewOf } from '#server/http/follow/drawing.ts'
 import { Block, Opening } from './layout.tsx'
 import { GoTo, PostForm, Submit } from './links.tsx'
-import { Conditions, Facts, Lines } from './parts.tsx'
-import type { ConfirmView, Fact } from './views.ts'
+import { Conditions, type Fact, Facts, Lines } from './parts.tsx'
 import { Whole } from './whole.tsx'
 import { amountWords, capital, paymentName, versionWords } from './words.ts'
 
-export function ConfirmPage({ view }: { view: ConfirmView }) {
+export function ConfirmPage({ view }: { view: ViewOf<'accepter'> }) {
   const { content, signed, number, digest, values, shown } = view
   const words = documentOf(signed)
   const hidden = { ...values, version: String(content.version), digest, shown }
@@ -93,7 +93,7 @@ export function ConfirmPage({ view }: { view: ConfirmView }) {
   )
 }
 
-function isPaidLater({ signed, values, now }: ConfirmView): boolean {
+function isPaidLater({ signed, values, now }: ViewOf<'accepter'>): boolean {
   const day = dayAt(now, zoneOf(signed))
   const { payableFrom } = afterAcceptance(signed, day, values.early === 'oui')
   return payableFrom > day || signed.deposit === 0
@@ -115,7 +115,7 @@ function OtherLaw({ content, signed }: { content: QuoteVersion; signed: QuoteVer
   )
 }
 
-function termsOf({ signed, values, now }: ConfirmView): Fact[] {
+function termsOf({ signed, values, now }: ViewOf<'accepter'>): Fact[] {
   const concludedOn = dayAt(now, zoneOf(signed))
   const isEarly = values.early === 'oui'
   const { withdrawUntil, payableFrom, workFrom } = afterAcceptance(signed, concludedOn, isEarly)
@@ -147,7 +147,7 @@ function termsOf({ signed, values, now }: ConfirmView): Fact[] {
   ]
 }
 
-function signerFacts({ signed, values }: ConfirmView): Fact[] {
+function signerFacts({ signed, values }: ViewOf<'accepter'>): Fact[] {
   const { name, role, company, employees, email } = signed.client
   const identity = identityWords(signed.client)
   const staff = employees === null ? '' : `${employees}\u00a0salarié${employees > 1 ? 's' : ''}`

@@ -1,16 +1,20 @@
 import { formatDay, formatInstant, formatLongDay, zoneOf } from '#quotes/dates.ts'
+import type { ViewOf } from '#server/http/follow/drawing.ts'
 import { Opening } from './layout.tsx'
 import { GoTo } from './links.tsx'
 import { AskForAnother, Waiting } from './question.tsx'
-import type { ClosedView } from './views.ts'
 import { Whole } from './whole.tsx'
 import { totalWords, versionWords } from './words.ts'
 
-export function ClosedPage({ view }: { view: ClosedView }) {
+export function ClosedPage({ view }: { view: ViewOf<'clos'> }) {
   return view.kind === 'replaced' ? <Replaced view={view} /> : <Ended view={view} />
 }
 
-function Ended({ view: { kind, content, number, declinedAt, question } }: { view: ClosedView }) {
+function Ended({
+  view: { kind, content, number, declinedAt, question },
+}: {
+  view: ViewOf<'clos'>
+}) {
   const isExpired = kind === 'expired'
   const quote = `Le devis ${versionWords(number, content)}`
   const since =
@@ -48,7 +52,7 @@ function Ended({ view: { kind, content, number, declinedAt, question } }: { view
   )
 }
 
-function Replaced({ view: { content, number, replacedBy } }: { view: ClosedView }) {
+function Replaced({ view: { content, number, replacedBy } }: { view: ViewOf<'clos'> }) {
   const next = replacedBy?.version ?? content.version + 1
   return (
     <Opening ground="soleil" title="Ce devis a été remplacé.">

@@ -1,9 +1,9 @@
+import type { ViewOf } from '#server/http/follow/drawing.ts'
 import { ErrorSummary, Field, fieldsOf } from './field.tsx'
 import { Opening } from './layout.tsx'
 import { GoTo, PostForm, Submit } from './links.tsx'
-import type { CorrectView } from './views.ts'
 
-export function CorrectPage({ view }: { view: CorrectView }) {
+export function CorrectPage({ view }: { view: ViewOf<'corriger'> }) {
   const field = fieldsOf(view)
   return (
     <>

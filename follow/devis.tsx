@@ -1,14 +1,14 @@
 import { documentOf } from '#quotes/document.ts'
 import { isolated } from '#quotes/isolated.ts'
+import type { ViewOf } from '#server/http/follow/drawing.ts'
 import { Field } from './field.tsx'
 import { Block, Opening, OwnData } from './layout.tsx'
 import { GoTo, PostForm, Submit } from './links.tsx'
 import { Conditions, Lines, OtherQuotes, Previews, Steps } from './parts.tsx'
 import { Question } from './question.tsx'
-import type { QuoteView } from './views.ts'
 import { paymentName, paymentNotes, totalWords } from './words.ts'
 
-export function QuotePage({ view }: { view: QuoteView }) {
+export function QuotePage({ view }: { view: ViewOf<'devis'> }) {
   const { content, number, digest, progress, previews, question, others, closesRequest, decline } =
     view
   const words = documentOf(content)

@@ -1,13 +1,13 @@
 import { formatInstant } from '#quotes/dates.ts'
+import type { ViewOf } from '#server/http/follow/drawing.ts'
 import { untilWords } from './effacer.tsx'
 import { Tick } from './field.tsx'
 import { Block, Opening } from './layout.tsx'
 import { GoTo, PostForm, Submit } from './links.tsx'
 import { Facts, Previews } from './parts.tsx'
-import type { OwnDataView } from './views.ts'
 import { Whole } from './whole.tsx'
 
-export function DataPage({ view }: { view: OwnDataView }) {
+export function DataPage({ view }: { view: ViewOf<'donnees'> }) {
   const { timeZone, facts, messages, quotes, previews, contracts, isCorrected } = view
   return (
     <>

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
 import { documentOf } from '#quotes/document.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
+import type { ViewOf } from '#server/http/follow/drawing.ts'
 import { sampleQuote } from '../tools/test/sample-quote.ts'
 import { drawFollow } from './door.tsx'
-import type { QuoteView } from './views.ts'
 import { paymentName } from './words.ts'
 
-const view = (content: QuoteVersion): QuoteView => ({
+const view = (content: QuoteVersion): ViewOf<'devis'> => ({
   content,
   number: content.number ?? '',
   digest: 'd'.repeat(64),

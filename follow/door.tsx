@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Content } from '#content/documents/documents.ts'
 import { zoneOf } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
+import type { FollowDrawing } from '#server/http/follow/drawing.ts'
 import { ContentContext } from './content.ts'
-import { FollowPage, titleOf } from './page.tsx'
-import type { FollowDrawing, Frame } from './views.ts'
+import { FollowPage, type Frame, titleOf } from './page.tsx'
 
 export { drawHomePage } from './home-page.tsx'
 

@@ -1,6 +1,6 @@
+import type { KeptContract, ViewOf } from '#server/http/follow/drawing.ts'
 import { Block, Opening } from './layout.tsx'
 import { GoTo, PostForm, Submit } from './links.tsx'
-import type { ErasedView, EraseView, KeptContract } from './views.ts'
 import { Whole } from './whole.tsx'
 
 export function untilWords({ number, until }: KeptContract): string {
@@ -10,7 +10,7 @@ export function untilWords({ number, until }: KeptContract): string {
 const stays =
   'Le contrat accepté et la preuve de l’accord (code de la consommation, L.\u00a0213-1 et D.\u00a0213-2)\u00a0: la loi nous oblige à les garder pendant dix ans après la fin de la prestation. L’accès y est réservé.'
 
-export function ErasePage({ view }: { view: EraseView }) {
+export function ErasePage({ view }: { view: ViewOf<'effacer'> }) {
   const { email, requests, messages, quotes, contracts } = view
   return (
     <>
@@ -65,7 +65,7 @@ export function ErasePage({ view }: { view: EraseView }) {
   )
 }
 
-export function ErasedPage({ view: { requests, contracts } }: { view: ErasedView }) {
+export function ErasedPage({ view: { requests, contracts } }: { view: ViewOf<'efface'> }) {
   return (
     <Opening ground="vert" look="receipt" title="Vos données sont effacées.">
       <p>

@@ -1,8 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { directions } from '#previews/answers/answers.ts'
+import { type Answers, type DirectionId, directions } from '#previews/answers/answers.ts'
 import { nameRules, paletteRules } from '#previews/rules.ts'
 import { Preview } from '../app/previews/preview.tsx'
-import type { HomePageDrawing } from './views.ts'
+
+export interface HomePageDrawing {
+  answers: Answers
+  direction: DirectionId
+  isSmall: boolean
+}
 
 /**
  * Renders a preview as a separate document without scripts, because its texts were typed by a visitor.

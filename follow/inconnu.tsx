@@ -1,9 +1,9 @@
+import type { ViewOf } from '#server/http/follow/drawing.ts'
 import { Field } from './field.tsx'
 import { Opening } from './layout.tsx'
-import type { NoticeView, UnknownView } from './views.ts'
 
 /** Shown for every invalid link, so that it reveals nothing about valid ones. */
-export function UnknownPage({ view: { email, error } }: { view: UnknownView }) {
+export function UnknownPage({ view: { email, error } }: { view: ViewOf<'inconnu'> }) {
   return (
     <Opening ground="ombre" title="Ce lien ne fonctionne plus.">
       <p>Il a peut-être été coupé par votre messagerie, ou remplacé par un lien plus récent.</p>
@@ -28,7 +28,7 @@ export function UnknownPage({ view: { email, error } }: { view: UnknownView }) {
   )
 }
 
-export function NoticePage({ view: { title, paragraphs } }: { view: NoticeView }) {
+export function NoticePage({ view: { title, paragraphs } }: { view: ViewOf<'avis'> }) {
   return (
     <Opening ground="ombre" title={title}>
       {paragraphs.map((paragraph) => (

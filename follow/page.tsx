@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FollowDrawing, ViewOf } from '#server/http/follow/drawing.ts'
 import { AcceptedPage } from './accepte.tsx'
 import { ConfirmPage } from './accepter.tsx'
 import { ClosedPage } from './clos.tsx'
@@ -13,8 +14,14 @@ import { ReceivedPage } from './recue.tsx'
 import { WithdrawnPage } from './renonce.tsx'
 import { WithdrawPage } from './renoncer.tsx'
 import { CheckPage } from './verifier.tsx'
-import type { FollowDrawing, Frame, ShownVersion, ViewOf } from './views.ts'
 import { plateOf } from './words.ts'
+
+export interface Frame {
+  base: string | null
+  alert: string | null
+  /** Whether the link opens only a contract, without the client's data. */
+  isContractOnly?: boolean
+}
 
 interface Page<View> {
   Body(props: { view: View }): ReactNode
@@ -28,7 +35,7 @@ const closedTitles = {
   replaced: 'Ce devis a été remplacé',
 }
 
-const plateOfQuote = (view: Pick<ShownVersion, 'number' | 'content'>) =>
+const plateOfQuote = (view: Pick<ViewOf<'devis'>, 'number' | 'content'>) =>
   plateOf(view.number, view.content)
 
 const pages: { [Name in FollowDrawing['page']]: Page<ViewOf<Name>> } = {

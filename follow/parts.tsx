@@ -2,14 +2,19 @@ import { use } from 'react'
 import { dayAt, formatShortDay } from '#quotes/dates.ts'
 import type { QuoteDocument } from '#quotes/document.ts'
 import { isolated } from '#quotes/isolated.ts'
+import type { ViewOf } from '#server/http/follow/drawing.ts'
 import { Block } from './layout.tsx'
 import { BaseContext, GoTo } from './links.tsx'
-import type { Fact, OtherQuote, PreviewsView, Progress } from './views.ts'
 import { Whole } from './whole.tsx'
+
+export interface Fact {
+  label: string
+  text: string
+}
 
 type Look = 'done' | 'here' | 'done here' | 'later'
 
-export function Steps({ progress }: { progress: Progress }) {
+export function Steps({ progress }: Pick<ViewOf<'recue' | 'devis'>, 'progress'>) {
   const { timeZone, receivedAt, readAt, sentAt, acceptedAt } = progress
   const steps = [
     { label: 'Reçue', at: receivedAt, later: 'à venir' },
@@ -142,7 +147,7 @@ export function Conditions({
  * The three previews of the request, small, with links to full pages. They are collapsed, because loading
  * them early would delay the first paint of the page.
  */
-export function Previews({ previews }: { previews: PreviewsView | null }) {
+export function Previews({ previews }: Pick<ViewOf<'recue'>, 'previews'>) {
   if (!previews) return null
   return (
     <Block id="apercus" heading="Vos trois aperçus">
@@ -166,7 +171,7 @@ export function Previews({ previews }: { previews: PreviewsView | null }) {
   )
 }
 
-function SmallPreviews({ drawings }: Pick<PreviewsView, 'drawings'>) {
+function SmallPreviews({ drawings }: Pick<NonNullable<ViewOf<'recue'>['previews']>, 'drawings'>) {
   const base = use(BaseContext)
   return (
     <div className="three">
@@ -207,7 +212,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-export function OtherQuotes({ others }: { others: readonly OtherQuote[] }) {
+export function OtherQuotes({ others }: Pick<ViewOf<'devis'>, 'others'>) {
   if (others.length === 0) return null
   return (
     <Block id="autres" heading="Vos autres devis">

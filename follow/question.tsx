@@ -1,8 +1,10 @@
 import { formatInstant } from '#quotes/dates.ts'
+import type { ViewOf } from '#server/http/follow/drawing.ts'
 import { useContent } from './content.ts'
 import { Field } from './field.tsx'
 import { PostForm, Submit } from './links.tsx'
-import type { QuestionForm } from './views.ts'
+
+type QuestionForm = ViewOf<'recue'>['question']
 
 export interface About {
   number: string

@@ -1,11 +1,11 @@
 import { dayAt, formatLongDay, formatLongInstant } from '#quotes/dates.ts'
+import type { ViewOf } from '#server/http/follow/drawing.ts'
 import { useContent } from './content.ts'
 import { Block, Opening, OwnData } from './layout.tsx'
 import { Facts, Previews, Steps } from './parts.tsx'
 import { WordToAdd } from './question.tsx'
-import type { ReceivedView } from './views.ts'
 
-export function ReceivedPage({ view }: { view: ReceivedView }) {
+export function ReceivedPage({ view }: { view: ViewOf<'recue'> }) {
   const { progress, isRequest, facts, previews, question } = view
   const { sentences } = useContent()
   return (
@@ -38,7 +38,7 @@ export function ReceivedPage({ view }: { view: ReceivedView }) {
 }
 
 function promiseOf(
-  { isRequest, answerBy, answeredAt, progress }: ReceivedView,
+  { isRequest, answerBy, answeredAt, progress }: ViewOf<'recue'>,
   answerTime: string,
 ): string {
   if (!isRequest) return 'Vous n’avez rien à faire.'
@@ -51,7 +51,7 @@ function promiseOf(
   return `${read}Nous répondons ${answerTime}${by}. Vous n’avez rien à faire.`
 }
 
-function Next({ view: { progress, answeredAt, phone } }: { view: ReceivedView }) {
+function Next({ view: { progress, answeredAt, phone } }: { view: ViewOf<'recue'> }) {
   return (
     <Block id="suite" heading="La suite">
       <ol className="next">

@@ -3,14 +3,14 @@ import { afterAcceptance } from '#quotes/after-acceptance.ts'
 import { dayAt, formatDay, formatInstant, formatLongInstant, zoneOf } from '#quotes/dates.ts'
 import { isolated } from '#quotes/isolated.ts'
 import { periodWords, withdrawalWords } from '#quotes/withdrawal.ts'
+import type { ViewOf } from '#server/http/follow/drawing.ts'
 import { Block, Opening, OwnData } from './layout.tsx'
 import { GoTo } from './links.tsx'
 import { Facts } from './parts.tsx'
-import type { WithdrawnView } from './views.ts'
 import { Whole } from './whole.tsx'
 import { versionWords } from './words.ts'
 
-export function WithdrawnPage({ view }: { view: WithdrawnView }) {
+export function WithdrawnPage({ view }: { view: ViewOf<'renonce'> }) {
   const { number, signed, acceptedAt, withdrawnAt, name, email, earlyStart, hasMailLeft } = view
   const zone = zoneOf(signed)
   const concludedOn = dayAt(acceptedAt, zone)

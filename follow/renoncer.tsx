@@ -1,16 +1,16 @@
 import { dayAt, formatDay, formatLongDay, zoneOf } from '#quotes/dates.ts'
 import { withdrawWords } from '#quotes/notices.ts'
 import { withdrawalWords } from '#quotes/withdrawal.ts'
+import type { ViewOf } from '#server/http/follow/drawing.ts'
 import { ErrorSummary, Field, fieldsOf } from './field.tsx'
 import { Opening } from './layout.tsx'
 import { GoTo, PostForm, Submit } from './links.tsx'
 import { Facts } from './parts.tsx'
-import type { WithdrawView } from './views.ts'
 import { Whole } from './whole.tsx'
 import { versionWords } from './words.ts'
 
 /** A declaration needs the name, the contract and the address for the receipt (cc D.221-5). */
-export function WithdrawPage({ view }: { view: WithdrawView }) {
+export function WithdrawPage({ view }: { view: ViewOf<'renoncer'> }) {
   const { number, signed, acceptedAt, withdrawUntil, earlyStart, errors } = view
   const field = fieldsOf(view)
   const concludedOn = dayAt(acceptedAt, zoneOf(signed))

@@ -8,14 +8,14 @@ import type { QuoteVersion } from '#quotes/quote.ts'
 import { askedOf, employeesMatter } from '#quotes/signing.ts'
 import type { IdentityPart } from '#quotes/vat.ts'
 import { periodWords } from '#quotes/withdrawal.ts'
+import type { ViewOf } from '#server/http/follow/drawing.ts'
 import { ErrorSummary, Field, fieldsOf, Tick } from './field.tsx'
 import { Opening } from './layout.tsx'
 import { GoTo, PostForm, Submit } from './links.tsx'
-import type { CheckView } from './views.ts'
 import { Whole } from './whole.tsx'
 import { versionWords } from './words.ts'
 
-export function CheckPage({ view }: { view: CheckView }) {
+export function CheckPage({ view }: { view: ViewOf<'verifier'> }) {
   const { content, number, digest, errors } = view
   const field = fieldsOf(view)
   const isBusiness = content.client.kind !== 'consumer'
@@ -78,7 +78,7 @@ export function CheckPage({ view }: { view: CheckView }) {
  * The country is only shown, because it decides the VAT. A quote of before the parts of an address has one
  * line, and no identifiers.
  */
-function Identity({ view }: { view: CheckView }) {
+function Identity({ view }: { view: ViewOf<'verifier'> }) {
   const { content } = view
   const { client } = content
   const field = fieldsOf(view)
@@ -137,7 +137,7 @@ function Identity({ view }: { view: CheckView }) {
  * The choice has no default, because a copy by mail instead of paper needs the client's consent (cc L.221-9). Text
  * browsers such as lynx check the first choice by themselves, so it is the one without consent.
  */
-function Copy({ view: { email, values, errors } }: { view: CheckView }) {
+function Copy({ view: { email, values, errors } }: { view: ViewOf<'verifier'> }) {
   return (
     <fieldset id="copy" aria-describedby={errors.copy ? 'copy-erreur' : undefined}>
       <legend>Votre exemplaire signé</legend>
@@ -157,7 +157,7 @@ function Copy({ view: { email, values, errors } }: { view: CheckView }) {
   )
 }
 
-function EarlyStart({ view: { content, values, now } }: { view: CheckView }) {
+function EarlyStart({ view: { content, values, now } }: { view: ViewOf<'verifier'> }) {
   const { client } = content
   const protectedOne: QuoteVersion =
     client.kind === 'business'

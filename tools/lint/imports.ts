@@ -22,6 +22,7 @@ const typesOnly: Record<string, string[]> = {
   app: ['tools/build'],
   // A page takes records as the store and the rules have them, or what its route makes of them.
   desk: ['server/http/desk', 'server/leads/figures', 'server/store'],
+  follow: ['server/http/follow'],
 }
 
 /** Layers of a folder: a subfolder (« room ») imports only from earlier layers. */

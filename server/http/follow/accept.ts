@@ -1,15 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Context, Hono } from 'hono'
-import type { CheckView, SigningValues } from '#follow/views.ts'
 import { judge } from '#quotes/states.ts'
 import { hashOfLink } from '../../leads/outbox/follow-link.ts'
 import { drawQuotePdf } from '../../quotes/pdf.ts'
 import type { Evidence, SentVersion } from '../../store/quotes/records.ts'
 import { refuseAct } from './refuse.ts'
-import { knownValues, parseSigning, type Signing, typedValues } from './signing-form.ts'
+import {
+  knownValues,
+  parseSigning,
+  type Signing,
+  type SigningErrors,
+  type SigningValues,
+  typedValues,
+} from './signing-form.ts'
 import { readStep, type Shown, type Step, sealStep } from './step-seal.ts'
 import type { Tools } from './tools.ts'
-import { quoteDrawing } from './views.ts'
+import { checkDrawing, confirmDrawing, quoteDrawing } from './views.ts'
 import type { Following, SentQuote } from './visit.ts'
 
 const nothingAccepted = 'Le devis n’est pas accepté.'
@@ -47,13 +53,13 @@ export function acceptRoutes(tools: Tools) {
 
   function checkAgain(
     c: Context<Following>,
-    { number }: SentQuote,
-    { content, digest, clientEmail: email }: SentVersion,
-    errors: CheckView['errors'],
+    record: SentQuote,
+    sent: SentVersion,
+    errors: SigningErrors,
   ) {
     const values = typedValues(c.var.fields)
-    const view = { content, email, number, digest, values, errors, now: clock.now() }
-    return show(c, { page: 'verifier', view }, { status: 422 })
+    const drawing = checkDrawing(record, sent, { values, errors, now: clock.now() })
+    return show(c, drawing, { status: 422 })
   }
 
   return new Hono<Following>()
@@ -65,8 +71,7 @@ export function acceptRoutes(tools: Tools) {
       if (judge('accept', last.history, now).verdict !== 'yes') {
         return show(c, await quoteDrawing(c.var.visit, record, tools))
       }
-      const { content, digest } = last
-      const shown = { content, number: record.number, digest, now }
+      const { content } = last
       const { etape, corriger } = c.req.query()
       const step = stepOf(c, record, last)
       const sealed = readStep(etape, step)
@@ -77,15 +82,11 @@ export function acceptRoutes(tools: Tools) {
         const isAddressKnown = c.var.visit.sentTo !== null
         const { leftOut } = sealed
         const seal = sealStep({ at: now, values, leftOut }, step)
-        const view = { ...shown, values, signed, leftOut, isAddressKnown, shown: seal }
-        return show(c, { page: 'accepter', view })
+        const signature = { values, signed, leftOut, isAddressKnown, shown: seal, now }
+        return show(c, confirmDrawing(record, last, signature))
       }
       const how = etape !== undefined && !sealed ? { alert: changed } : {}
-      return show(
-        c,
-        { page: 'verifier', view: { ...shown, email: last.clientEmail, values, errors: {} } },
-        how,
-      )
+      return show(c, checkDrawing(record, last, { values, errors: {}, now }), how)
     })
     .post('/:secret/devis/:number/verifier', async (c) => {
       const record = quoteOf(c)

@@ -6,8 +6,8 @@ import type { ActResult, SentVersion } from '../../store/quotes/records.ts'
 import { refuseAct } from './refuse.ts'
 import { parseWithdrawal } from './signing-form.ts'
 import type { Tools } from './tools.ts'
-import { quoteDrawing } from './views.ts'
-import { type Following, findVersion, type SentQuote, signedOf } from './visit.ts'
+import { quoteDrawing, withdrawDrawing } from './views.ts'
+import { type Following, findVersion, type SentQuote } from './visit.ts'
 
 const longestReason = 2_000
 
@@ -39,31 +39,6 @@ export function actRoutes(tools: Tools) {
     { version }: SentVersion,
     because: string,
   ) => refuseAct(c, { id, version, alert: `Votre demande n’a pas abouti. ${because}` }, tools)
-
-  function withdrawPage(
-    c: Context<Following>,
-    { number }: SentQuote,
-    sent: SentVersion,
-    {
-      values = { name: sent.evidence?.name ?? '', email: sent.evidence?.email ?? '' },
-      errors = {},
-    }: {
-      values?: { name: string; email: string }
-      errors?: { name?: string; email?: string }
-    } = {},
-  ) {
-    const view = {
-      number,
-      signed: signedOf(sent),
-      acceptedAt: sent.evidence?.at ?? sent.history.acceptedAt ?? 0,
-      withdrawUntil: sent.history.withdrawUntil,
-      earlyStart: sent.evidence?.earlyStart ?? false,
-      values,
-      errors,
-    }
-    const status = Object.keys(errors).length > 0 ? 422 : 200
-    return show(c, { page: 'renoncer', view }, { status })
-  }
 
   return new Hono<Following>()
     .get('/:secret/devis/:number', async (c) => {
@@ -103,7 +78,7 @@ export function actRoutes(tools: Tools) {
       if (!found) return unknown(c)
       const { record, sent } = found
       if (judge('withdraw', sent.history, clock.now()).verdict === 'yes') {
-        return withdrawPage(c, record, sent)
+        return show(c, withdrawDrawing(record, sent))
       }
       return show(c, await quoteDrawing(c.var.visit, record, tools, { sent }))
     })
@@ -116,7 +91,7 @@ export function actRoutes(tools: Tools) {
       if (verdict.verdict === 'no') return refuse(c, record, sent, verdict.because)
       if (verdict.verdict === 'again') return answer(c, record, sent, { outcome: 'again' })
       const parsed = parseWithdrawal(c.var.fields)
-      if (!parsed.ok) return withdrawPage(c, record, sent, parsed)
+      if (!parsed.ok) return show(c, withdrawDrawing(record, sent, parsed), { status: 422 })
       const withdrawal = { at: now, ...parsed.values }
       const act = { quoteId: record.id, version: sent.version, withdrawal }
       return answer(c, record, sent, await store.quotes.withdraw(act, now, mail))

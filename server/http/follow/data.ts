@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { isDay } from '#content/days.ts'
-import type { ErasedView, EraseView } from '#follow/views.ts'
 import { instantsInWords } from '../../leads/exports/export-leads.ts'
 import type { KeptContract } from '../../store/quotes/contracts.ts'
-import { contractInWords, dataDrawing, exportOf, holdings } from './own-data.ts'
+import type { ViewOf } from './drawing.ts'
+import { contractInWords, dataDrawing, eraseDrawing, exportOf } from './own-data.ts'
 import { parseCorrection } from './signing-form.ts'
 import type { Tools } from './tools.ts'
 import type { Following } from './visit.ts'
@@ -42,12 +42,9 @@ export function dataRoutes(tools: Tools) {
         'Content-Disposition': `attachment; filename="mes-donnees-${visit.lead.reference}.json"`,
       })
     })
-    .get('/:secret/donnees/effacer', async (c) => {
-      const { visit } = c.var
-      const { email = '' } = visit.lead.values
-      const view: EraseView = { email, ...(await holdings(visit, store, clock.now())) }
-      return show(c, { page: 'effacer', view })
-    })
+    .get('/:secret/donnees/effacer', async (c) =>
+      show(c, await eraseDrawing(c.var.visit, store, clock.now())),
+    )
     .post('/:secret/donnees/effacer', async (c) => {
       const { visit, fields } = c.var
       const email = visit.lead.values.email ?? ''
@@ -83,7 +80,7 @@ function erasedAddress(requests: number, contracts: readonly KeptContract[]): st
   return `/suivi${erasedPath}?${query}`
 }
 
-function readErased(query: URLSearchParams): ErasedView | undefined {
+function readErased(query: URLSearchParams): ViewOf<'efface'> | undefined {
   const requests = /^\d{1,4}$/.exec(query.get('demandes') ?? '')?.[0]
   const contracts = query
     .getAll('contrat')

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentHolder } from '#content/documents/documents.ts'
 import type { drawFollow, drawFollowPreview, drawHomePage } from '#follow/door.tsx'
-import type { FollowDrawing, Frame, HomePageDrawing } from '#follow/views.ts'
+import type { HomePageDrawing } from '#follow/home-page.tsx'
+import type { Frame } from '#follow/page.tsx'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { noDocumentPolicy, securityHeaders } from '../../site/security.ts'
 import { loadStaticFiles, type StaticFiles } from '../../site/static.ts'
+import type { FollowDrawing } from './drawing.ts'
 
 export interface FollowPages {
   draw(drawing: FollowDrawing, frame: Frame): string

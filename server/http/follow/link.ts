@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { FollowDrawing } from '#follow/views.ts'
 import { email } from '#forms/fields.ts'
 import { minute } from '../../days.ts'
+import type { FollowDrawing } from './drawing.ts'
 import type { Tools } from './tools.ts'
 import type { Following } from './visit.ts'
 

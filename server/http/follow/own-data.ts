@@ -1,5 +1,4 @@
 import { agencyMail } from '#content/company/mail.ts'
-import type { EraseView, FollowDrawing, KeptContract, OwnDataView } from '#follow/views.ts'
 import { addressLine } from '#quotes/address.ts'
 import { formatDay, formatInstant } from '#quotes/dates.ts'
 import { identityWords } from '#quotes/identity.ts'
@@ -15,15 +14,10 @@ import type { Visit } from './visit.ts'
 const exchanged: readonly string[] = ['question', 'filed-in', 'answer', 'filed-out']
 const fromClient: readonly string[] = ['question', 'filed-in']
 
-export async function dataDrawing(
-  visit: Visit,
-  store: Store,
-  now: number,
-  isCorrected: boolean,
-): Promise<FollowDrawing> {
+export async function dataDrawing(visit: Visit, store: Store, now: number, isCorrected: boolean) {
   const { lead, quotes, current, timeZone } = visit
   const { contracts } = await holdings(visit, store, now)
-  const view: OwnDataView = {
+  const view = {
     timeZone,
     plate: current ? `${current.number} v${current.last.version}` : lead.reference,
     facts: [
@@ -44,7 +38,7 @@ export async function dataDrawing(
     contracts,
     isCorrected,
   }
-  return { page: 'donnees', view }
+  return { page: 'donnees' as const, view }
 }
 
 function clientFacts({ current }: Visit) {
@@ -74,24 +68,20 @@ function messagesOf({ lead }: Visit) {
  * Returns the data that an erasure of this link's e-mail address would remove, also from other requests, and
  * the data that would stay by law.
  */
-export async function holdings(
-  { lead }: Visit,
-  store: Store,
-  now: number,
-): Promise<Omit<EraseView, 'email'>> {
+async function holdings({ lead }: Visit, store: Store, now: number) {
   const { leads, messages, quotes, contracts } = await store.work.countOfAddress(lead.id, now)
   return { requests: leads, messages, quotes, contracts: contracts.map(contractInWords) }
 }
 
-export function contractInWords({
-  number,
-  until,
-}: {
-  number: string
-  until: IsoDate
-}): KeptContract {
-  return { number, until: formatDay(until) }
+export async function eraseDrawing(visit: Visit, store: Store, now: number) {
+  const { email = '' } = visit.lead.values
+  return { page: 'effacer' as const, view: { email, ...(await holdings(visit, store, now)) } }
 }
+
+export const contractInWords = ({ number, until }: { number: string; until: IsoDate }) => ({
+  number,
+  until: formatDay(until),
+})
 
 /** Returns what the client downloads, with instants in milliseconds. */
 export function exportOf({ lead, quotes, timeZone }: Visit, now: number) {

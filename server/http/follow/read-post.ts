@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { FollowDrawing } from '#follow/views.ts'
 import { bodyOf, isUrlEncoded, mayBeOurs } from '../own-post.ts'
 import { readForm } from '../read-form.ts'
+import type { FollowDrawing } from './drawing.ts'
 import type { Tools } from './tools.ts'
 import type { Following } from './visit.ts'
 

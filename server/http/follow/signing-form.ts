@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { SigningValues } from '#follow/views.ts'
 import { email, type Field, line, phone, required } from '#forms/fields.ts'
 import { parseDecimal } from '#quotes/amounts.ts'
 import { draftLimits } from '#quotes/draft.ts'
@@ -55,7 +54,12 @@ const rules = {
   town: short('La ville est obligatoire\u00a0: elle est écrite dans le contrat.'),
 }
 
-export function knownValues({ client }: QuoteVersion): SigningValues {
+/** Fields of the client that the client may correct, as typed, and two choices; `early` is `oui`, or empty. */
+export type SigningValues = ReturnType<typeof knownValues>
+
+export type SigningErrors = Errors<keyof SigningValues>
+
+export function knownValues({ client }: QuoteVersion) {
   return {
     name: client.name,
     role: client.role,
@@ -90,9 +94,9 @@ export interface Signing {
 export function parseSigning(
   content: QuoteVersion,
   fields: Fields,
-): { ok: true; signing: Signing } | { ok: false; errors: Errors<keyof SigningValues> } {
+): { ok: true; signing: Signing } | { ok: false; errors: SigningErrors } {
   const { client } = content
-  const errors: Errors<keyof SigningValues> = {}
+  const errors: SigningErrors = {}
   const read = (key: keyof typeof rules, isAsked = true): string => {
     if (!isAsked) return client[key]
     const { success, output, issues } = v.safeParse(rules[key], fields[key], {
@@ -136,12 +140,8 @@ export function parseSigning(
 }
 
 /** Reads the signer's numbers, and returns an error for a correction that would change the VAT of the quote. */
-function correctIdentity(
-  content: QuoteVersion,
-  fields: Fields,
-  signer: Signer,
-): Errors<keyof SigningValues> {
-  const errors: Errors<keyof SigningValues> = {}
+function correctIdentity(content: QuoteVersion, fields: Fields, signer: Signer): SigningErrors {
+  const errors: SigningErrors = {}
   const client = { ...content.client, ...signer }
   const has = askedOf(content)
   const isOtherVat = vatRuleOf({ ...content, client }) !== vatRuleOf(content)

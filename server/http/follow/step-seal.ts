@@ -1,5 +1,5 @@
-import type { SigningValues } from '#follow/views.ts'
 import { seal, unseal } from '../sealed.ts'
+import type { SigningValues } from './signing-form.ts'
 
 export interface Step {
   quoteId: string

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { ContentHolder } from '#content/documents/documents.ts'
-import type { FollowDrawing } from '#follow/views.ts'
 import type { Channel } from '../../channels/channel.ts'
 import type { Clock } from '../../clock.ts'
 import type { Log } from '../../log.ts'
@@ -8,6 +7,7 @@ import type { MailPlan } from '../../store/quotes/records.ts'
 import type { Store } from '../../store/store.ts'
 import type { Attempts } from '../attempts.ts'
 import type { FollowPages } from './door.ts'
+import type { FollowDrawing } from './drawing.ts'
 import type { Following } from './visit.ts'
 
 export interface FollowParts {

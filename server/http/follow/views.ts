@@ -2,31 +2,32 @@ import { randomUUID } from 'node:crypto'
 import { findPack } from '#content/catalogue/packs.ts'
 import { agencyCalendar } from '#content/company/calendar.ts'
 import { agencyMail } from '#content/company/mail.ts'
-import type {
-  ClosedView,
-  Fact,
-  FollowDrawing,
-  OtherQuote,
-  PreviewsView,
-  Progress,
-  QuestionForm,
-} from '#follow/views.ts'
+import type { ContentHolder } from '#content/documents/documents.ts'
 import { directionIds, directions } from '#previews/answers/answers.ts'
 import { summaryOfPreviews } from '#previews/answers/summary.ts'
 import { fields } from '#previews/fields.ts'
 import { addressLine } from '#quotes/address.ts'
 import { formatLongInstant } from '#quotes/dates.ts'
+import type { QuoteVersion } from '#quotes/quote.ts'
 import { requestStateAfter } from '#quotes/request-state.ts'
 import { judge, stateAt, states } from '#quotes/states.ts'
+import type { Clock } from '../../clock.ts'
 import { otherFields } from '../../leads/other-fields.ts'
 import type { MessageKind } from '../../store/engine/tables.ts'
 import { awaitingAnswer } from '../../store/engine/tables.ts'
 import type { LeadWithDeliveries } from '../../store/leads/records.ts'
 import type { SentVersion } from '../../store/quotes/records.ts'
+import type { Store } from '../../store/store.ts'
 import { answerDue } from '../../working-hours.ts'
 import { quoteMailOf } from '../quote-mail.ts'
-import type { Tools } from './tools.ts'
+import type { SigningErrors, SigningValues } from './signing-form.ts'
 import { type SentQuote, signedOf, type Visit } from './visit.ts'
+
+interface Sources {
+  content: ContentHolder
+  store: Store
+  clock: Clock
+}
 
 export interface Said {
   question?: { id: string; text: string; error: string | null }
@@ -35,9 +36,9 @@ export interface Said {
 
 export async function receivedDrawing(
   visit: Visit,
-  { content, store, clock }: Pick<Tools, 'content' | 'store' | 'clock'>,
+  { content, store, clock }: Sources,
   said: Said = {},
-): Promise<FollowDrawing> {
+) {
   const { lead } = visit
   const { values, form, reference, receivedAt, handling } = lead
   const readAt = await store.follow.firstRead(reference)
@@ -45,7 +46,7 @@ export async function receivedDrawing(
   const calendar = agencyCalendar(content.current.hours)
   const dueAt = waitingSince === null ? null : answerDue(waitingSince, calendar)
   return {
-    page: 'recue',
+    page: 'recue' as const,
     view: {
       reference,
       progress: { timeZone: visit.timeZone, receivedAt, readAt, sentAt: null, acceptedAt: null },
@@ -63,9 +64,9 @@ export async function receivedDrawing(
 export async function quoteDrawing(
   visit: Visit,
   record: SentQuote,
-  { store, clock }: Pick<Tools, 'store' | 'clock'>,
+  { store, clock }: Omit<Sources, 'content'>,
   { sent = record.last, said = {} }: { sent?: SentVersion | undefined; said?: Said } = {},
-): Promise<FollowDrawing> {
+) {
   const now = clock.now()
   const { lead } = visit
   const { content, digest, history, evidence, withdrawal } = sent
@@ -77,7 +78,7 @@ export async function quoteDrawing(
   const hasLeft = (kind: MessageKind) => quoteMailOf(lead, kind, key)?.delivery?.state === 'sent'
   if (state === 'withdrawn' && withdrawal) {
     return {
-      page: 'renonce',
+      page: 'renonce' as const,
       view: {
         number,
         signed: signedOf(sent),
@@ -92,7 +93,7 @@ export async function quoteDrawing(
   }
   if (state === 'accepted' && evidence) {
     return {
-      page: 'accepte',
+      page: 'accepte' as const,
       view: {
         ...shown,
         progress: await progressOf(lead, sent, store),
@@ -111,7 +112,7 @@ export async function quoteDrawing(
   }
   if (state === 'declined' || state === 'expired' || state === 'replaced') {
     const replacedBy = record.versions.find((v) => v.version === history.replacedBy?.version)
-    const view: ClosedView = {
+    const view = {
       kind: state,
       content,
       number,
@@ -119,11 +120,11 @@ export async function quoteDrawing(
       replacedBy: replacedBy?.content ?? null,
       question,
     }
-    return { page: 'clos', view }
+    return { page: 'clos' as const, view }
   }
   const pdf = await store.quotes.readPdf(key, 'sent')
   return {
-    page: 'devis',
+    page: 'devis' as const,
     view: {
       ...shown,
       progress: await progressOf(lead, sent, store),
@@ -137,6 +138,56 @@ export async function quoteDrawing(
   }
 }
 
+/** The first step of accepting: the client's fields, as known or as typed. */
+export const checkDrawing = (
+  { number }: SentQuote,
+  { content, digest, clientEmail: email }: SentVersion,
+  { values, errors, now }: { values: SigningValues; errors: SigningErrors; now: number },
+) => ({
+  page: 'verifier' as const,
+  view: { content, number, digest, email, values, errors, now },
+})
+
+interface Signature {
+  signed: QuoteVersion
+  values: SigningValues
+  leftOut: readonly string[]
+  isAddressKnown: boolean
+  /** The sealed page, posted with the acceptance. */
+  shown: string
+  now: number
+}
+
+export const confirmDrawing = (
+  { number }: SentQuote,
+  { content, digest }: SentVersion,
+  signature: Signature,
+) => ({ page: 'accepter' as const, view: { content, number, digest, ...signature } })
+
+export function withdrawDrawing(
+  { number }: SentQuote,
+  sent: SentVersion,
+  {
+    values = { name: sent.evidence?.name ?? '', email: sent.evidence?.email ?? '' },
+    errors = {},
+  }: {
+    values?: { name: string; email: string }
+    errors?: { name?: string; email?: string }
+  } = {},
+) {
+  const { evidence, history } = sent
+  const view = {
+    number,
+    signed: signedOf(sent),
+    acceptedAt: evidence?.at ?? history.acceptedAt ?? 0,
+    withdrawUntil: history.withdrawUntil,
+    earlyStart: evidence?.earlyStart ?? false,
+    values,
+    errors,
+  }
+  return { page: 'renoncer' as const, view }
+}
+
 /** Whether a refusal of this quote leaves no other that is open or accepted. */
 function closesRequest({ lead, quotes }: Visit, refused: SentQuote, now: number): boolean {
   const states = quotes.map(({ id, last }) =>
@@ -148,15 +199,15 @@ function closesRequest({ lead, quotes }: Visit, refused: SentQuote, now: number)
 async function progressOf(
   lead: LeadWithDeliveries,
   { sentAt, history }: SentVersion,
-  store: Tools['store'],
-): Promise<Progress> {
+  store: Store,
+) {
   const readAt = await store.follow.firstRead(lead.reference)
   const { receivedAt } = lead
   const { timeZone, acceptedAt } = history
   return { timeZone, receivedAt, readAt, sentAt, acceptedAt }
 }
 
-function othersOf({ quotes }: Visit, shown: SentQuote, now: number): OtherQuote[] {
+function othersOf({ quotes }: Visit, shown: SentQuote, now: number) {
   return quotes
     .filter(({ id }) => id !== shown.id)
     .map(({ number, last }) => ({
@@ -169,7 +220,7 @@ function othersOf({ quotes }: Visit, shown: SentQuote, now: number): OtherQuote[
 export function requestFacts(
   { lead: { values, receivedAt }, timeZone }: Visit,
   nameLabel = 'Vous',
-): Fact[] {
+) {
   const { labels } = agencyMail
   const { name = '', email = '', phone = '', service = '', pack = '' } = values
   const about = [service, findPack(pack)?.label].filter(Boolean).join(', ')
@@ -189,7 +240,7 @@ export function requestFacts(
  * Returns the previews of a request, with the URL at which the server renders them, because these pages have
  * no scripts.
  */
-export function previewsOf({ values }: LeadWithDeliveries): PreviewsView | null {
+export function previewsOf({ values }: LeadWithDeliveries) {
   const summary = summaryOfPreviews(values.apercus)
   if (!summary || !values.apercus) return null
   const { favourite } = summary
@@ -206,7 +257,7 @@ const answers: readonly string[] = ['answer', 'filed-out', 'quote']
 function questionOf(
   { lead: { handling }, timeZone }: Visit,
   typed: Said['question'] = { id: randomUUID(), text: '', error: null },
-): QuestionForm {
+) {
   const asked = handling.messages.filter(({ kind }) => kind === 'question')
   const lastAnswer = handling.messages.findLast(({ kind }) => answers.includes(kind))
   const last = asked.at(-1)

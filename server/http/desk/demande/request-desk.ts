@@ -17,111 +17,107 @@ interface Refused {
   said?: Partial<RequestView>
 }
 
-export interface RequestDesk extends Room {
-  show(
-    c: RequestContext,
-    reference: string,
-    said?: Partial<RequestView>,
-    status?: 200 | 403 | 409 | 413 | 422 | 503,
-  ): Promise<Response>
-  onRequest(
-    act: (c: RequestContext, found: Found, fields: Fields) => Promise<Response>,
-  ): (c: RequestContext) => Promise<Response>
-  goOn(
-    c: RequestContext,
-    reference: string,
-    next?: { address?: string | undefined; said?: Partial<RequestView> },
-  ): Promise<Response>
-  showConflict(c: RequestContext, found: Found, refused: Refused): Promise<Response>
-  changeAsSeen(
-    c: RequestContext,
-    found: Found,
-    fields: Fields,
-    wanted: Change,
-    refused: Refused,
-  ): Promise<Response>
-}
+export type RequestDesk = ReturnType<typeof createRequestDesk>
 
-export function createRequestDesk(room: Room): RequestDesk {
+export function createRequestDesk(room: Room) {
   const { store, clock } = room
 
-  const desk: RequestDesk = {
-    ...room,
+  async function show(
+    c: RequestContext,
+    reference: string,
+    said: Partial<RequestView> = {},
+    status: 200 | 403 | 409 | 413 | 422 | 503 = 200,
+  ) {
+    const found = await store.work.findRequest(reference)
+    if (!found) return room.unknown(c)
+    const view = { ...(await requestView(found, c.var.session.person, room)), ...said }
+    c.status(status)
+    if (wantsJson(c)) return c.json({ view })
+    return room.draw(c, view.name, { page: 'demande', view })
+  }
 
-    async show(c, reference, said = {}, status = 200) {
-      const found = await store.work.findRequest(reference)
-      if (!found) return room.unknown(c)
-      const view = { ...(await requestView(found, c.var.session.person, room)), ...said }
-      c.status(status)
-      if (wantsJson(c)) return c.json({ view })
-      return room.draw(c, view.name, { page: 'demande', view })
-    },
-
-    onRequest: (act) => async (c) => {
+  const onRequest =
+    (act: (c: RequestContext, found: Found, fields: Fields) => Promise<Response>) =>
+    async (c: RequestContext) => {
       const found = await store.work.findRequest(c.req.param('reference') ?? '')
       const fields = c.var.fields
       return found
         ? act(c, found, fields)
         : room.unknown(c, fields.text || fields.note || fields.detail || fields.email)
-    },
+    }
 
-    async goOn(c, reference, { address = `/bureau/demandes/${reference}`, said = {} } = {}) {
-      return wantsJson(c) ? desk.show(c, reference, said) : leadTo(c, clock, address, said)
-    },
-
-    async showConflict(c, { lead: { reference } }, { ours, action, fields, said, noteId }) {
-      const now = await store.work.findRequest(reference)
-      if (!now) return room.unknown(c)
-      const lines = await store.journal.about(reference)
-      const last = lines.findLast(({ action }) => action !== 'read' && action !== 'noted')
-      const notes = await store.work.notes(now.lead.id)
-      const note = notes.findLast(({ id }) => id !== noteId)
-      const mail = (await store.messages.list(now.lead.id)).at(-1)
-      const { state, assignee, remindAt, version } = now.work
-      const conflict = {
-        by: last?.actor ?? 'Quelqu’un',
-        at: last?.at ?? clock.now(),
-        theirs: [
-          { label: 'État', value: '', state },
-          { label: 'Prise par', value: assignee?.name ?? 'personne' },
-          { label: 'Rappel', value: remindAt === null ? 'aucun' : longDate(remindAt) },
-          ...(ours.some(({ label }) => label === emailLabel)
-            ? [{ label: emailLabel, value: now.lead.values.email ?? '' }]
-            : []),
-          ...(note ? [{ label: 'Note', value: note.text }] : []),
-          ...(mail?.text ? [{ label: 'Dernier e-mail', value: mail.text }] : []),
-        ],
-        ours,
-        action: `/bureau/demandes/${reference}/${action}`,
-        fields: { ...fields, version: String(version) },
-      }
-      return desk.show(c, reference, { ...said, conflict }, 409)
-    },
-
-    async changeAsSeen(c, found, fields, wanted, refused) {
-      const { person } = c.var.session
-      const { lead } = found
-      const { outcome } = await store.work.change(
-        lead,
-        wanted,
-        person,
-        clock.now(),
-        postedVersion(fields),
-      )
-      if (outcome === 'gone') return room.unknown(c)
-      if (outcome === 'stale') {
-        // A repeated click, or the same change by two people, is no conflict.
-        const now = await store.work.findRequest(lead.reference)
-        if (!now || !isDone(now.work, wanted, person.id)) {
-          return desk.showConflict(c, found, refused)
-        }
-      }
-      // The change released the request from quarantine, so its mails are due.
-      room.onDue()
-      return desk.goOn(c, lead.reference)
-    },
+  async function goOn(
+    c: RequestContext,
+    reference: string,
+    {
+      address = `/bureau/demandes/${reference}`,
+      said = {},
+    }: { address?: string | undefined; said?: Partial<RequestView> } = {},
+  ): Promise<Response> {
+    return wantsJson(c) ? show(c, reference, said) : leadTo(c, clock, address, said)
   }
-  return desk
+
+  async function showConflict(
+    c: RequestContext,
+    { lead: { reference } }: Found,
+    { ours, action, fields, said, noteId }: Refused,
+  ) {
+    const now = await store.work.findRequest(reference)
+    if (!now) return room.unknown(c)
+    const lines = await store.journal.about(reference)
+    const last = lines.findLast(({ action }) => action !== 'read' && action !== 'noted')
+    const notes = await store.work.notes(now.lead.id)
+    const note = notes.findLast(({ id }) => id !== noteId)
+    const mail = (await store.messages.list(now.lead.id)).at(-1)
+    const { state, assignee, remindAt, version } = now.work
+    const conflict = {
+      by: last?.actor ?? 'Quelqu’un',
+      at: last?.at ?? clock.now(),
+      theirs: [
+        { label: 'État', value: '', state },
+        { label: 'Prise par', value: assignee?.name ?? 'personne' },
+        { label: 'Rappel', value: remindAt === null ? 'aucun' : longDate(remindAt) },
+        ...(ours.some(({ label }) => label === emailLabel)
+          ? [{ label: emailLabel, value: now.lead.values.email ?? '' }]
+          : []),
+        ...(note ? [{ label: 'Note', value: note.text }] : []),
+        ...(mail?.text ? [{ label: 'Dernier e-mail', value: mail.text }] : []),
+      ],
+      ours,
+      action: `/bureau/demandes/${reference}/${action}`,
+      fields: { ...fields, version: String(version) },
+    }
+    return show(c, reference, { ...said, conflict }, 409)
+  }
+
+  async function changeAsSeen(
+    c: RequestContext,
+    found: Found,
+    fields: Fields,
+    wanted: Change,
+    refused: Refused,
+  ) {
+    const { person } = c.var.session
+    const { lead } = found
+    const { outcome } = await store.work.change(
+      lead,
+      wanted,
+      person,
+      clock.now(),
+      postedVersion(fields),
+    )
+    if (outcome === 'gone') return room.unknown(c)
+    if (outcome === 'stale') {
+      // A repeated click, or the same change by two people, is no conflict.
+      const now = await store.work.findRequest(lead.reference)
+      if (!now || !isDone(now.work, wanted, person.id)) return showConflict(c, found, refused)
+    }
+    // The change released the request from quarantine, so its mails are due.
+    room.onDue()
+    return goOn(c, lead.reference)
+  }
+
+  return { ...room, show, onRequest, goOn, showConflict, changeAsSeen }
 }
 
 export function postedVersion({ version = '' }: Fields): number {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { ChangeView } from '#server/http/desk/edition/change-view.ts'
 import { ListLink } from '../ui/list-link.tsx'
-import type { ChangeState, ChangeView, Piece } from './view.ts'
+import type { ChangeState, Piece } from './view.ts'
 import { home, nameOf, reviewAddress } from './wire.ts'
 
 const states: Record<ChangeState, { shape: string; words: string }> = {

@@ -1,3 +1,4 @@
+import type { ChangeView } from '#server/http/desk/edition/change-view.ts'
 import type { EditionView } from '#server/http/desk/edition/overview-view.ts'
 import { useScript } from '../layout/parts.tsx'
 import { KeysHelp } from '../ui/keys.tsx'
@@ -5,7 +6,6 @@ import { StatusLine } from '../ui/status.tsx'
 import { editionKeys } from './keys.ts'
 import { Change, ChangeMark, changesIn, ReviewLink } from './marks.tsx'
 import { RepositoryVersions } from './repository-versions.tsx'
-import type { ChangeView } from './view.ts'
 import { historyAddress, home, progressAddress, queries } from './wire.ts'
 
 const groups = [

@@ -1,7 +1,7 @@
+import type { SheetView } from '#server/http/desk/edition/sheet-view.ts'
 import { nodesOf } from './saving.ts'
 import type { usePreview } from './use-preview.ts'
 import type { SavingTools } from './use-saving.ts'
-import type { SheetView } from './view.ts'
 import { fieldAddress, home, previewOf } from './wire.ts'
 
 const versions = [

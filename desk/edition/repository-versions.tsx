@@ -1,5 +1,5 @@
+import type { SheetView } from '#server/http/desk/edition/sheet-view.ts'
 import { PostForm } from '../ui/post-form.tsx'
-import type { SheetView } from './view.ts'
 import { fieldAddress, home, nameOf, names } from './wire.ts'
 
 /** Lists texts that a release of the site changed after they were published; a person chooses one version of each. */

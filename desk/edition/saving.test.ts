@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { SheetView } from '#server/http/desk/edition/sheet-view.ts'
 import {
   actedIn,
   bodyToSave,
@@ -17,7 +18,7 @@ import {
   withTooLong,
   withTyped,
 } from './saving.ts'
-import type { BlocksView, LeafView, NodeView, SheetView } from './view.ts'
+import type { BlocksView, LeafView, NodeView } from './view.ts'
 
 function field(key: string, value: string, more: Partial<LeafView> = {}): LeafView {
   return {

@@ -1,5 +1,6 @@
+import type { SheetView } from '#server/http/desk/edition/sheet-view.ts'
 import { type FieldView, fieldsIn, listKeysIn } from './fields/fields-in.ts'
-import type { SheetView, Theirs } from './view.ts'
+import type { Theirs } from './view.ts'
 import { nameOf } from './wire.ts'
 
 /** A text typed in this browser, shown instead of the server's value and stored on the device until it is saved. */

@@ -1,4 +1,5 @@
-import type { NodeView, SheetAnswer, SheetField, SheetView } from './view.ts'
+import type { SheetAnswer, SheetView } from '#server/http/desk/edition/sheet-view.ts'
+import type { NodeView, SheetField } from './view.ts'
 
 type Parts = SheetView['parts']
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { SheetView } from '#server/http/desk/edition/sheet-view.ts'
 import { forgetText, keptKeys, recallText } from './device-memory.ts'
 import { homelessKeys } from './saving.ts'
-import type { SheetView } from './view.ts'
 
 /** Returns the texts stored on this device whose field was removed. */
 export function useHomeless(view: SheetView) {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { formatHour } from '#quotes/dates.ts'
+import type { SheetAnswer, SheetView } from '#server/http/desk/edition/sheet-view.ts'
 import { usePost } from '../ui/post-form.tsx'
 import { forgetText, recallText, rememberText } from './device-memory.ts'
 import {
@@ -23,7 +24,6 @@ import {
 import { viewAfter } from './sheet-answer.ts'
 import { useHomeless } from './use-homeless.ts'
 import { type Trouble, useTrouble } from './use-trouble.ts'
-import type { SheetAnswer, SheetView } from './view.ts'
 import { type FieldResource, fieldAddress, nameOf, names, returnAddress } from './wire.ts'
 
 const rest = 1_000

@@ -8,43 +8,6 @@ export interface Piece {
 /** States of a change, each with a shape and a word; `empty` is a new entry to fill. */
 export type ChangeState = 'ready' | 'refused' | 'empty' | 'asked' | 'versions' | 'aside'
 
-export interface ChangeView {
-  /** Document and unit: `pages/accueil#hero.lead`. */
-  key: string
-  /** Fingerprint of the value; a value that changed after its review is not published. */
-  seen: string
-  href: string
-  /** « Prix, Site vitrine ». */
-  place: string
-  /** « Pack Professionnel, euros HT ». */
-  field: string
-  /** Empty when only the summary is shown. */
-  pieces: Piece[]
-  /** « Nouveau projet », « « Le devis est-il gratuit ? » : 8e → 2e ». */
-  summary?: string
-  state: ChangeState
-  /** The refusal, the question, or the person and reason of a change left out. */
-  words?: string
-  by: string
-  /** « aujourd’hui, 11 h 38 ». */
-  when: string
-}
-
-/** A text with a published version and one of a later release of the site. */
-export interface RepositoryVersionView {
-  key: string
-  /** Fingerprint of the current text and the repository's. */
-  seen: string
-  after: number
-  href: string
-  /** « Prix, SEO, Pack Essentiel, euros HT ». */
-  field: string
-  published: string
-  repository: string
-  /** « , le lundi 23 novembre, par Paul »; '' if git has no commit of the text. */
-  changed: string
-}
-
 export interface Borrowed {
   /** Name in braces in the value: `{{delai.site}}`. */
   name: string
@@ -186,39 +149,3 @@ export type NodeView = LeafView | GroupView | ListView | BlocksView | PictureVie
 
 /** A field, list, article or picture of a sheet; groups arrange them. */
 export type SheetField = Exclude<NodeView, GroupView>
-
-/** Answer to a post of a sheet by script: everything but the parts, and the fields that changed in them. */
-export interface SheetAnswer extends Omit<SheetView, 'parts'> {
-  fields: SheetField[]
-  /** All parts, if those that the browser shows are out of date. */
-  parts?: SheetView['parts']
-}
-
-export interface SheetView {
-  action: string
-  title: string
-  /** Address of its page: `/tarifs/site-vitrine`; null when it has none. */
-  address: string | null
-  shelf: { href: string; label: string }
-  /** Number of changes to review, on the whole site. */
-  changes: number
-  /** « Enregistré à 11 h 31, pas encore en ligne »; '' without changes here. */
-  saved: { words: string; state: ChangeState | null }
-  parts: { id: string; title: string; note: string; nodes: NodeView[] }[]
-  /** Fingerprint of the parts, posted so that the answer has only what changed. */
-  shown: string
-  /** Pages that show the entry; each has a preview. */
-  pages: { path: string; label: string }[]
-  /** « Karim modifie aussi cette page. »; '' without somebody else. */
-  others: string
-  versions: RepositoryVersionView[]
-  said: string
-  /** « Retirer ce projet », with the entry's key and fingerprint; null when it cannot be removed. */
-  remove: { entry: string; label: string; seen: string; isOnline: boolean } | null
-  /** Set while a change removes the entry from the site; it then has no fields. */
-  leaving: { words: string; details: string; keep: string } | null
-  /** Address where a real entry can replace this sample; null if it is no sample. */
-  sample: string | null
-  /** Title of the sample that this entry replaces once it is published. */
-  replaces: string | null
-}

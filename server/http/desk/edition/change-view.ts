@@ -7,7 +7,7 @@ import { isPicture } from '#content/documents/pictures.ts'
 import { shortUnit } from '#desk/edition/fields/kind.ts'
 import { kindOf, leavesOf } from '#desk/edition/fields/kinds.ts'
 import { rankWords } from '#desk/edition/fields/standing.ts'
-import type { ChangeView, Piece } from '#desk/edition/view.ts'
+import type { ChangeState, Piece } from '#desk/edition/view.ts'
 import { home, sheetAddress } from '#desk/edition/wire.ts'
 import { addDays, dayAt, formatHour, formatLongDay } from '#quotes/dates.ts'
 import { faultyPaths } from '../../../edition/changes.ts'
@@ -76,20 +76,28 @@ export function piecesOf(before: string, after: string): Piece[] {
   }))
 }
 
-export function changeView(change: EditionChange, around: Around): ChangeView {
+export type ChangeView = ReturnType<typeof changeView>
+
+export function changeView(change: EditionChange, around: Around) {
   const { key, document, field, after, by, at } = change
   const sheet = sheetOf(around.sheets, document, field)
   const difference = differenceOf(change, around)
   const subject = subjectOf(change, around) ?? { document, path: difference.path }
+  const state: ChangeState = isToFill(change) ? 'empty' : change.state
   return {
+    /** Document and unit: `pages/accueil#hero.lead`. */
     key,
+    /** A value that changed after its review is not published. */
     seen: fingerprint(after),
     href: placeHref(subject, around),
+    /** « Prix, Site vitrine ». */
     place: sheet ? sheetPlaceOf(sheet) : placeOfGone(document, change.before ?? after),
+    /** « Pack Professionnel, euros HT ». */
     field: difference.label,
+    /** Empty when only the summary is shown. */
     pieces: difference.pieces,
     ...(difference.summary && { summary: difference.summary }),
-    state: isToFill(change) ? 'empty' : change.state,
+    state,
     ...wordsOf(change),
     by,
     when: whenWords(at, around.now),

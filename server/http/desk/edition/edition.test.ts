@@ -2,7 +2,6 @@ import { load } from 'cheerio'
 import { describe, expect, test } from 'vitest'
 import { withValue } from '#content/documents/with-value.ts'
 import { drawDesk } from '#desk/door.tsx'
-import type { SheetAnswer } from '#desk/edition/view.ts'
 import {
   type FieldResource,
   fieldAddress,
@@ -19,6 +18,7 @@ import { completeEntry } from '../../../edition/complete.ts'
 import { fingerprint } from '../../../edition/fingerprint.ts'
 import { shelves } from '../../../edition/sheets.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
+import type { SheetAnswer } from './sheet-view.ts'
 
 const lead = 'pages/accueil#hero.lead'
 const taken = nameOf('taken', lead)

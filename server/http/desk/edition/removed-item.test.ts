@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { valueAt } from '#content/documents/paths.ts'
-import type { NodeView, SheetView } from '#desk/edition/view.ts'
+import type { NodeView } from '#desk/edition/view.ts'
 import { fieldAddress, nameOf } from '#desk/edition/wire.ts'
 import { openDesk } from '#workshop/desk.ts'
 import { fakeEdition, nina as ninaHerself, original, reviewed } from '#workshop/edition.ts'
 import { fingerprint } from '../../../edition/fingerprint.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
+import type { SheetView } from './sheet-view.ts'
 
 async function setUp() {
   const store = await createTemporaryStore()

@@ -1,5 +1,4 @@
 import { valueAt } from '#content/documents/paths.ts'
-import type { RepositoryVersionView } from '#desk/edition/view.ts'
 import { home, sheetAddress } from '#desk/edition/wire.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { dayAt, formatNamedDay } from '#quotes/dates.ts'
@@ -22,7 +21,7 @@ export function repositoryVersions(
   { twice, working, last }: EditionState,
   around: Around,
   sheet?: Sheet,
-): RepositoryVersionView[] {
+) {
   return twice.flatMap(({ document, field, published, repository, code }) => {
     const own = sheetOf(around.sheets, document, field)
     const current = valueAt(working.get(document), field)

@@ -1,10 +1,16 @@
-import type { ChangeView } from '#desk/edition/view.ts'
 import type { EditionChange, EditionState } from '../../../edition/edition-types.ts'
 import { sampleWords } from '../../../edition/samples.ts'
 import { type Sheet, sheetOf, shelfOf, shelfOfEntry } from '../../../edition/sheets.ts'
 import { idOf } from '../../../edition/value-texts.ts'
 import { documentsWith } from '../../../edition/working.ts'
-import { type Around, changeView, differenceOf, placeKey, sheetPlaceOf } from './change-view.ts'
+import {
+  type Around,
+  type ChangeView,
+  changeView,
+  differenceOf,
+  placeKey,
+  sheetPlaceOf,
+} from './change-view.ts'
 
 interface Parts extends Around {
   pagesOf(change: EditionChange): readonly string[]

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { viewAfter } from '#desk/edition/sheet-answer.ts'
-import type { SheetAnswer, SheetView } from '#desk/edition/view.ts'
 import { fieldAddress, nameOf, names } from '#desk/edition/wire.ts'
 import { openDesk } from '#workshop/desk.ts'
 import { fakeEdition, original } from '#workshop/edition.ts'
 import { fingerprint } from '../../../edition/fingerprint.ts'
 import { createTemporaryStore } from '../../../store/suite/temporary-store.ts'
+import type { SheetAnswer, SheetView } from './sheet-view.ts'
 
 async function setUp() {
   const store = await createTemporaryStore()

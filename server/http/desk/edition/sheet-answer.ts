@@ -1,9 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { partsAfter, sheetFields } from '#desk/edition/sheet-answer.ts'
-import type { SheetAnswer, SheetView } from '#desk/edition/view.ts'
-import { fingerprint } from '../../../edition/fingerprint.ts'
-
-export const shownOf = (parts: SheetView['parts']) => fingerprint(parts)
+import { type SheetAnswer, type SheetView, shownOf } from './sheet-view.ts'
 
 /**
  * Returns the fields that a post changed: the saved one, and those whose findings or state depend on it.

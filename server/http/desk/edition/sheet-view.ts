@@ -1,6 +1,6 @@
 import { documentKind, folderOf } from '#content/documents/document-kind.ts'
 import { kindOf } from '#desk/edition/fields/kinds.ts'
-import type { NodeView, SheetView } from '#desk/edition/view.ts'
+import type { ChangeState, NodeView, SheetField } from '#desk/edition/view.ts'
 import { home, names, sheetAddress } from '#desk/edition/wire.ts'
 import { firstNameOf } from '#desk/ui/first-name.ts'
 import { faultyPaths } from '../../../edition/changes.ts'
@@ -17,7 +17,6 @@ import { fieldKey, idOf } from '../../../edition/value-texts.ts'
 import { type Around, atWords, whenWords } from './change-view.ts'
 import { type FieldParts, nodeViews } from './field-view.ts'
 import { repositoryVersions } from './repository-versions.ts'
-import { shownOf } from './sheet-answer.ts'
 
 interface Parts extends FieldParts {
   pages: readonly { path: string; label: string }[]
@@ -25,7 +24,25 @@ interface Parts extends FieldParts {
   around: Around
 }
 
-export function sheetView(sheet: Sheet, parts: Parts): SheetView {
+interface Part {
+  id: string
+  title: string
+  note: string
+  nodes: NodeView[]
+}
+
+export type SheetView = ReturnType<typeof sheetView>
+
+/** Answer to a post of a sheet by script: everything but the parts, and the fields that changed in them. */
+export interface SheetAnswer extends Omit<SheetView, 'parts'> {
+  fields: SheetField[]
+  /** All parts, if those that the browser shows are out of date. */
+  parts?: Part[]
+}
+
+export const shownOf = (parts: readonly Part[]) => fingerprint(parts)
+
+export function sheetView(sheet: Sheet, parts: Parts) {
   const { label, one, noun } = shelfOf(sheet.shelf)
   const { state } = parts
   const [main] = sheet.parts
@@ -35,12 +52,16 @@ export function sheetView(sheet: Sheet, parts: Parts): SheetView {
   return {
     action: sheetAddress(sheet),
     title: one && !sheet.isEntry ? `${one}, ${sheet.title}` : sheet.title,
+    /** Address of its page: `/tarifs/site-vitrine`; null when it has none. */
     address: isNew ? null : sheet.address,
     shelf: { href: `${home}/${sheet.shelf}`, label },
+    /** Number of changes to review, on the whole site. */
     changes: state.changes.length,
     saved: savedWords(sheet, parts),
     parts: shown,
+    /** Posted, so that the answer has only what changed. */
     shown: shownOf(shown),
+    /** Pages that show the entry; each has a preview. */
     pages: leaving ? [] : [...parts.pages],
     others: othersWords(sheet, parts),
     versions: repositoryVersions(state, parts.around, sheet),
@@ -55,12 +76,13 @@ export function sheetView(sheet: Sheet, parts: Parts): SheetView {
           }
         : null,
     leaving,
+    /** Address where a real entry can replace this sample. */
     sample: sheet.sample ? `${home}/${sheet.shelf}?${names.sample}=${sheet.name}#nom` : null,
     replaces: replacedBy(main?.document ?? '', state),
   }
 }
 
-export function sheetParts(sheet: Sheet, parts: FieldParts): SheetView['parts'] {
+export function sheetParts(sheet: Sheet, parts: FieldParts): Part[] {
   if (leavingView(sheet, parts)) return []
   return sheet.parts.flatMap((part) => {
     const nodes = nodeViews(part, parts)
@@ -73,7 +95,8 @@ export function sheetParts(sheet: Sheet, parts: FieldParts): SheetView['parts'] 
   })
 }
 
-function leavingView(sheet: Sheet, { state, now }: FieldParts): SheetView['leaving'] {
+/** Returns words on the change that removes the entry from the site; the entry then has no fields. */
+function leavingView(sheet: Sheet, { state, now }: FieldParts) {
   const [main] = sheet.parts
   const change = state.changes.find(
     ({ document, field }) => document === main?.document && field === '',
@@ -105,8 +128,8 @@ const noteOf = (document: string, { working }: EditionState) =>
   documentKind(document)?.note?.(working.get(document)) ?? ''
 
 /** Makes each group, list or picture a part of the page; fields between them share a part. */
-function partsOf(nodes: readonly NodeView[]): SheetView['parts'] {
-  const parts: SheetView['parts'] = []
+function partsOf(nodes: readonly NodeView[]): Part[] {
+  const parts: Part[] = []
   let isOpen = false
   for (const node of nodes) {
     const id = `partie-${node.id}`
@@ -143,7 +166,10 @@ function othersWords(sheet: Sheet, { state, now, reader }: Parts): string {
   return `${people} ${names.size > 1 ? 'modifient' : 'modifie'} aussi cette page.`
 }
 
-function savedWords(sheet: Sheet, { state, now }: Parts): SheetView['saved'] {
+function savedWords(
+  sheet: Sheet,
+  { state, now }: Parts,
+): { words: string; state: ChangeState | null } {
   const own = changesOf(sheet, state)
   const [last] = own
   if (!last) return { words: '', state: null }

@@ -63,7 +63,7 @@ function seenAgain(edit: Edit, { valueNow }: DocumentDrafts): string | undefined
   return found.length === 1 ? `${list}.${found[0]}.${rest}` : undefined
 }
 
-/** Refuses a text or an act for an item that was removed or published anew. */
+/** Refuses a text or an act for a removed or newly published item. */
 function refuse(edit: Edit, { tellStale }: DocumentDrafts) {
   const place = { path: edit.path, named: edit.path }
   if (edit.kind === 'set') {

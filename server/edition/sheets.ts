@@ -29,7 +29,7 @@ export interface Shelf {
   intro: string
   /** Prefix of a sheet's title: `Prix` in « Prix, Site vitrine ». */
   one: string
-  /** Names of what is changed here. */
+  /** French noun of a text or entry of the shelf. */
   noun: Noun
   /** Set if people add entries, each of which has a sheet. */
   entries?: Entries & { folder: string }

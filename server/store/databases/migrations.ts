@@ -370,7 +370,7 @@ export const migrations: Record<string, Migration> = {
       await db.schema.alterTable('attempts').addColumn('cause', 'text').execute()
     },
   },
-  // Drafts say who edits what.
+  // A draft has its author.
   '2026-11-28-writers-gone': {
     async up(db: Kysely<Tables>) {
       await db.schema.dropTable('writers').execute()

@@ -12,7 +12,7 @@ export interface Engine {
   /** Milliseconds of retries after such an outage. */
   retryTimeout: number
   isWorthReopening(error: unknown): boolean
-  /** What the operator can do about an outage, for the log. */
+  /** Advice to the operator about an outage, for the log. */
   hintFor?(error: unknown): string | undefined
   /** Whether claims can skip rows locked by others; SQLite has a single writer. */
   skipsLocked: boolean

@@ -61,7 +61,7 @@ export function createFollowStore({ read, transact }: Access) {
           .where('secret_hash', '!=', secretHash)
           .$if(askedAt !== undefined, (query) => query.where('created_at', '<', askedAt ?? 0))
           .execute()
-        // Somebody who keeps only a contract neither loses that link nor ends those of the client.
+        // A new link to a contract alone ends only links to the same address, and no other new link ends it.
         const older = others.filter((other) =>
           access === 'contract'
             ? isSameAddress(other.address, address)

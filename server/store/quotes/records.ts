@@ -67,7 +67,7 @@ export interface QuoteRow {
   subject: string
   /** Total of the last sent version, or of a valid draft, in minor units, with the VAT that is due. */
   total: number | null
-  /** What decided the VAT of the total; null without a total. */
+  /** Facts that decide the VAT of the total; null without a total. */
   taxed: Pick<QuoteVersion, 'exempt' | 'vatRule'> | null
   currency: 'euro' | 'tnd'
   draftVersion: number | null

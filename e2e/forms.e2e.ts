@@ -1,6 +1,6 @@
 import { loadContent } from '#content/documents/load.ts'
 import type { FormWords } from '#content/forms/form-messages.ts'
-import type { FormName } from '#forms/result.ts'
+import type { FormName } from '#content/forms/form-name.ts'
 import { expect, test } from './support/fixtures.ts'
 import { type FormCase, formCases, formOf, refusalsOf, valuesOf } from './support/lead-forms.ts'
 

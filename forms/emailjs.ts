@@ -1,4 +1,5 @@
-import type { FormName, FormValues } from './result.ts'
+import type { FormName } from '#content/forms/form-name.ts'
+import type { FormValues } from './result.ts'
 
 export interface EmailJsIdentifiers {
   publicKey: string

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import type { FormName } from '#content/forms/form-name.ts'
 import type { Field } from './fields.ts'
-import type { FieldErrors, FormName, FormValues } from './result.ts'
+import type { FieldErrors, FormValues } from './result.ts'
 
 type Fields = Readonly<Record<string, Field>>
 

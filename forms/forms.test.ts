@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { FormName } from '#content/forms/form-name.ts'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { quoteExample as quote } from '../tools/test/quote-example.ts'
@@ -6,7 +7,6 @@ import { namesIn, specTable } from '../tools/test/spec.ts'
 import { limits } from './fields.ts'
 import { type Form, fieldNames, parseForm } from './form.ts'
 import { defaultForm, forms, quoteForm } from './registry.ts'
-import type { FormName } from './result.ts'
 
 const contact = {
   name: 'Claire',

@@ -1,4 +1,5 @@
 import { findPack } from '#content/catalogue/packs.ts'
+import type { FormName } from '#content/forms/form-name.ts'
 import { findQuoteService } from '#content/forms/quote-services.ts'
 import { comingSoonForm } from './coming-soon.ts'
 import { commentForm } from './comment.ts'
@@ -6,7 +7,6 @@ import { contactForm } from './contact.ts'
 import { footerForm } from './footer.ts'
 import type { Form } from './form.ts'
 import { quoteFormFor } from './quote.ts'
-import type { FormName } from './result.ts'
 
 export const quoteForm = quoteFormFor({
   serviceLabel: (name) => findQuoteService(name)?.label,

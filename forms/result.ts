@@ -1,6 +1,5 @@
 import type { Challenge } from 'altcha-lib'
-
-export type FormName = 'quote' | 'contact' | 'footer' | 'comment' | 'coming-soon'
+import type { FormName } from '#content/forms/form-name.ts'
 
 export type FormResult =
   /** `mailed`: an acknowledgement goes to the visitor. */

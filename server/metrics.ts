@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { FormName } from '#forms/result.ts'
+import type { FormName } from '#content/forms/form-name.ts'
 import type { Clock } from './clock.ts'
 import { overdueAfter } from './leads/rounds/rounds.ts'
 import type { ChannelName, DeliveryState } from './store/engine/tables.ts'

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
-import type { FormName, FormResult } from '#forms/result.ts'
+import type { FormName } from '#content/forms/form-name.ts'
+import type { FormResult } from '#forms/result.ts'
 
 export const FormResultContext = createContext<FormResult | null>(null)
 

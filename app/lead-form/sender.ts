@@ -1,5 +1,6 @@
+import type { FormName } from '#content/forms/form-name.ts'
 import type { Form } from '#forms/form.ts'
-import type { FormName, FormResult, FormValues } from '#forms/result.ts'
+import type { FormResult, FormValues } from '#forms/result.ts'
 
 /**
  * The result from the server, a failed connection, an answer of another program such as a proxy, or an acceptance

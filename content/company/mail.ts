@@ -1,5 +1,4 @@
-import type { FieldName } from '#forms/registry.ts'
-import type { FormName } from '#forms/result.ts'
+import type { FormName } from '../forms/form-name.ts'
 import type { Sentences } from './sentences.ts'
 
 /** Begins every mail whose words name nobody, because anyone can type another person's name. */
@@ -40,10 +39,7 @@ export const agencyMail = {
     message: 'Message',
     comment: 'Commentaire',
     received: 'Reçu le',
-  } satisfies Record<
-    Exclude<FieldName, 'apercus'> | 'reference' | 'previews' | 'answers' | 'received',
-    string
-  >,
+  },
 }
 
 export const policyLabel = 'Politique de confidentialité'

@@ -1,4 +1,4 @@
-import type { FormName } from '#forms/result.ts'
+import type { FormName } from './form-name.ts'
 
 /**
  * Version stored with each lead as proof of the text shown; change it with every change of the text below (Spec: L-8).

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
+import type { FormName } from '#content/forms/form-name.ts'
 import { privacyNotice } from '#content/forms/privacy-notice.ts'
 import { fieldNames, parseForm } from '#forms/form.ts'
 import { forms as registry } from '#forms/registry.ts'
-import type { FormName } from '#forms/result.ts'
 import { attributesOf, builtPage, textsOf, words } from './read.ts'
 
 const content = loadContent()

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
+import type { FormName } from '#content/forms/form-name.ts'
 import { quoteServices } from '#content/forms/quote-services.ts'
 import type * as door from '../../app/render/render-page.tsx'
 import { forms } from '../../forms/registry.ts'
-import type { FormName } from '../../forms/result.ts'
 import { buildFolder, clientFolder, readBuilt } from './read.ts'
 
 const assets: door.SiteAssets = readBuilt('assets.json')

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { loadContent } from '#content/documents/load.ts'
+import type { FormName } from '#content/forms/form-name.ts'
 import { parseForm } from '#forms/form.ts'
 import { forms } from '#forms/registry.ts'
-import type { FormName } from '#forms/result.ts'
 import { quoteExample } from '../../tools/test/quote-example.ts'
 
 const { contactPage, quotePage } = loadContent()

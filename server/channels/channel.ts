@@ -1,5 +1,5 @@
 import type { MailCause } from '#content/desk/mail-causes.ts'
-import type { FormName } from '#forms/result.ts'
+import type { FormName } from '#content/forms/form-name.ts'
 import type { ChannelName, Recipient } from '../store/engine/tables.ts'
 import type { ClaimedDelivery } from '../store/leads/records.ts'
 import type { SentVersion } from '../store/quotes/records.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { FormName } from '#forms/result.ts'
+import type { FormName } from '#content/forms/form-name.ts'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { newLead } from '#workshop/requests.ts'

@@ -1,6 +1,7 @@
 import { agencyMail } from '#content/company/mail.ts'
+import type { FormName } from '#content/forms/form-name.ts'
 import type { FieldName } from '#forms/registry.ts'
-import type { FormName, FormValues } from '#forms/result.ts'
+import type { FormValues } from '#forms/result.ts'
 
 /** Fields that each view of a request shows by name; `otherFields` returns the rest. */
 const inTheirPlace = [
@@ -15,9 +16,12 @@ const inTheirPlace = [
   'comment',
 ] as const satisfies FieldName[]
 
+/** Every field has a label but the code of the previews, which is shown as a link. */
+const labels: Record<Exclude<FieldName, 'apercus'>, string> = agencyMail.labels
+
 export function otherFields(values: FormValues): [label: string, value: string][] {
   const placed: readonly string[] = inTheirPlace
-  return Object.entries(agencyMail.labels).flatMap(([field, label]) => {
+  return Object.entries(labels).flatMap(([field, label]) => {
     const value = values[field]
     return value && !placed.includes(field) ? [[label, value] as [string, string]] : []
   })

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { FormName } from '#content/forms/form-name.ts'
 import { privacyNoticeVersion } from '#content/forms/privacy-notice.ts'
-import type { FormName, FormValues } from '#forms/result.ts'
+import type { FormValues } from '#forms/result.ts'
 import type { Channel } from '../channels/channel.ts'
 import type { Clock } from '../clock.ts'
 import { minute } from '../days.ts'

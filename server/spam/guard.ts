@@ -1,5 +1,6 @@
 import type { Challenge } from 'altcha-lib'
-import type { FormName, FormValues } from '#forms/result.ts'
+import type { FormName } from '#content/forms/form-name.ts'
+import type { FormValues } from '#forms/result.ts'
 import type { Clock } from '../clock.ts'
 import { freeText } from '../leads/other-fields.ts'
 import { judgeSpam, proofWorth, thresholds } from './judge.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { FormName } from '#forms/result.ts'
+import type { FormName } from '#content/forms/form-name.ts'
 import { judgeSpam, neutralSignals, proofWorth, type Signals, thresholds } from './judge.ts'
 
 const visitor = { name: 'Inès Benali', email: 'ines@exemple.fr', phone: '06 12 34 56 78' }

@@ -1,4 +1,5 @@
-import type { FormName, FormValues } from '#forms/result.ts'
+import type { FormName } from '#content/forms/form-name.ts'
+import type { FormValues } from '#forms/result.ts'
 import { addressKey } from '../address-key.ts'
 import { freeText } from '../leads/other-fields.ts'
 import { plain } from './plain.ts'

@@ -9,7 +9,8 @@ const folders: Record<string, string[]> = {
   art: [],
   previews: ['art', 'content'],
   forms: ['content', 'previews'],
-  content: ['forms', 'previews'],
+  // The page of the previews has a word for each trade and direction.
+  content: ['previews'],
   quotes: ['content', 'forms', 'previews'],
   app: ['art', 'content', 'forms', 'previews', 'quotes'],
   desk: ['content', 'forms', 'previews', 'quotes', 'app/fonts', 'app/islands', 'app/styles'],

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import { fieldNames } from '#forms/form.ts'
-import { forms } from '#forms/registry.ts'
 import { sitePaths } from '../../all-pages.ts'
 import { missingLegalFacts } from '../../company/awaited-facts.ts'
 import { type FactName, factLine, legalWordings } from '../../company/legal-facts.ts'
-import { agencyMail } from '../../company/mail.ts'
 import { loadContent } from '../../documents/load.ts'
 import { privacyNotice } from '../../forms/privacy-notice.ts'
 import { type LegalPage, shownFacts } from './legal.ts'
@@ -112,25 +109,6 @@ function factsOf({ sections }: LegalPage) {
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (typeof block === 'object' && 'facts' in block ? block.facts : []))
 }
-
-// Spec: L-9.
-test.each([
-  ['quote', 'Devis'],
-  ['contact', 'Contact'],
-  ['footer', 'Petit message'],
-  ['comment', 'Commentaire'],
-  ['coming-soon', 'Ouverture'],
-] as const)('the policy names each field of the form %s', (name, label) => {
-  const said = JSON.stringify(policy.site)
-  const line = new RegExp(`"${label}\\s?: ([^"]*)"`).exec(said)?.[1] ?? ''
-  const labels: Record<string, string> = { ...agencyMail.labels, apercus: 'aperçus' }
-  const names = fieldNames(forms[name]).map((field) => (labels[field] ?? field).toLowerCase())
-  const where = `« ${label} », content/pages/legal/politique-de-confidentialite.ts`
-  expect(
-    names.filter((field) => !line.toLowerCase().includes(field)),
-    where,
-  ).toEqual([])
-})
 
 // Spec: S-65.
 test('the site map lists every page once', () => {

@@ -1,6 +1,6 @@
-import type { FormName } from '#forms/result.ts'
 import { contactFacts, type FactName, factLine } from '../../company/legal-facts.ts'
 import type { Content } from '../../documents/documents.ts'
+import type { FormName } from '../../forms/form-name.ts'
 import { phoneNotice, privacyGist, privacyNotice } from '../../forms/privacy-notice.ts'
 import type { LegalPage } from './legal.ts'
 

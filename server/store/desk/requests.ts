@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { type RequestState, statesThat } from '#content/desk/state-rules.ts'
-import type { FormName, FormValues } from '#forms/result.ts'
+import type { FormName } from '#content/forms/form-name.ts'
+import type { FormValues } from '#forms/result.ts'
 import type { Access } from '../engine/engine.ts'
 import { StoreUnavailable } from '../engine/faults.ts'
 import { idsOf } from '../engine/rows.ts'

@@ -1,4 +1,5 @@
-import type { FormName, FormValues } from '#forms/result.ts'
+import type { FormName } from '#content/forms/form-name.ts'
+import type { FormValues } from '#forms/result.ts'
 import type { Access } from '../engine/engine.ts'
 import { pageSize } from '../leads/lead-rows.ts'
 

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { MailCause } from '#content/desk/mail-causes.ts'
 import type { RequestState } from '#content/desk/state-rules.ts'
-import type { FormName } from '#forms/result.ts'
+import type { FormName } from '#content/forms/form-name.ts'
 import type { Seller } from '#quotes/terms.ts'
 
 /** Tables after the last migration; instants are milliseconds since 1970. */

@@ -1,6 +1,7 @@
 import type { MailCause } from '#content/desk/mail-causes.ts'
 import type { RequestState } from '#content/desk/state-rules.ts'
-import type { FormName, FormValues } from '#forms/result.ts'
+import type { FormName } from '#content/forms/form-name.ts'
+import type { FormValues } from '#forms/result.ts'
 import type {
   ChannelName,
   DeliveryState,

@@ -12,19 +12,19 @@ const textFiles = new Set('.css .data .html .ico .js .json .svg .txt .webmanifes
 /** Bytes below which a variant is not worth storing. */
 const smallest = 256
 
-/** Brotli distance parameters; the build tries each, because the best one depends on the page. */
-const distanceCodes = [
+/** Brotli parameters; the build tries each, because the best one depends on the page. */
+const encodings = [
   { postfixBits: 0, direct: 0 },
-  { postfixBits: 0, direct: 8 },
-  { postfixBits: 0, direct: 12 },
-  { postfixBits: 1, direct: 0 },
-  { postfixBits: 1, direct: 8 },
-  { postfixBits: 1, direct: 16 },
+  { postfixBits: 1, direct: 4 },
+  { postfixBits: 1, direct: 12 },
+  { postfixBits: 1, direct: 20 },
+  { postfixBits: 0, direct: 10, blockBits: 16 },
+  { postfixBits: 0, direct: 12, blockBits: 16 },
 ]
 
 async function pack(body: Buffer): Promise<Buffer> {
   const packed = await Promise.all(
-    distanceCodes.map(({ postfixBits, direct }) =>
+    encodings.map(({ postfixBits, direct, blockBits = 0 }) =>
       promisify(brotliCompress)(body, {
         params: {
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -32,6 +32,8 @@ async function pack(body: Buffer): Promise<Buffer> {
           [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
           [constants.BROTLI_PARAM_NPOSTFIX]: postfixBits,
           [constants.BROTLI_PARAM_NDIRECT]: direct,
+          // 0 leaves the size of a block to the encoder.
+          [constants.BROTLI_PARAM_LGBLOCK]: blockBits,
         },
       }),
     ),

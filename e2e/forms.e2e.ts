@@ -1,7 +1,7 @@
 import { loadContent } from '#content/documents/load.ts'
 import type { FormWords } from '#content/forms/form-messages.ts'
 import type { FormName } from '#content/forms/form-name.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect, openStarted, test } from './support/fixtures.ts'
 import { type FormCase, formCases, formOf, refusalsOf, valuesOf } from './support/lead-forms.ts'
 
 const { comingSoon, company, contactPage, footerForm, formMessages, quotePage, sampleArticle } =
@@ -118,3 +118,16 @@ for (const tag of ['@js', '@no-js']) {
     })
   }
 }
+
+// A colour of its own was dark on the dark footer.
+test('the words about a kept draft have the colour of the text around them', async ({ page }) => {
+  for (const { form, path, fields } of formCases) {
+    const [name = ''] = Object.keys(fields)
+    await openStarted(page, path)
+    await formOf(page, form).locator(`[name=${name}]`).fill('ines@atelier.example')
+    const note = formOf(page, form).getByText(formMessages.draftKept)
+    await expect(note).toBeVisible()
+    const colourOf = (element: Element) => getComputedStyle(element).color
+    expect(await note.evaluate(colourOf), form).toBe(await formOf(page, form).evaluate(colourOf))
+  }
+})

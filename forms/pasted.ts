@@ -25,6 +25,11 @@ export function withoutSoftSigns(text: string): string {
   return text.replace(/[\u00ad\u200b\u2060\ufeff]/g, '').replace(uselessJoiner, '$1')
 }
 
+/** Writes Arabic and Persian digits as Latin ones. */
+export function latinDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+}
+
 export function cleanText(text: string): string {
   return text.replace(lineBreak, '\n').replace(otherControl, '').trim()
 }

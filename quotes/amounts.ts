@@ -1,4 +1,5 @@
 import { type Currency, currencies } from '#content/catalogue/currency.ts'
+import { latinDigits } from '#forms/pasted.ts'
 import type { BasisPoints, Minor } from './terms.ts'
 
 /** Result of reading a typed number: whole units of its last decimal, or why it is refused. */
@@ -24,11 +25,10 @@ const notNumber = refused({ kind: 'notNumber' })
  * comma and decimal separator, every apostrophe, every space of Unicode.
  */
 function toAscii(typed: string): string {
-  return typed
+  return latinDigits(typed)
     .replace(/[\u066c‘’ʼ′`´]/g, "'")
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/[\u066b\u060c]/g, ',')
     .replaceAll('\u066a', '%')
     .replace(/\s+/g, ' ')
@@ -82,31 +82,48 @@ export function readDecimal(typed: string, decimals: number): Amount {
 /** Names of each currency as people write them, in small letters and without points. */
 const names: Record<Currency, RegExp> = {
   euro: /^(?:€|eur|euros?|يورو)$/,
-  tnd: /^(?:tnd|dt|td|d|dinars?(?: tunisiens?)?|دت|دينار(?: تونسي)?|دنانير)$/,
+  tnd: /^(?:tnd|dt|td|d|dinars?(?: tunisiens?)?|tunisian dinars?|د ?ت|(?:دينار(?:ا|ان|ين|ات)?|دنانير)(?: تونسي(?:ا|ان|ين|ة)?)?)$/,
 }
-const withoutTax = /(?:^| )(?:ht|hors[ -](?:taxes?|tva))$/
-const withTax = /(?:^| )(?:ttc|toutes taxes comprises)$/
+const withoutTax = /(?<!\p{L})(?:ht|hors[ -](?:taxes?|tva))$/u
+const withTax = /(?<!\p{L})(?:ttc|toutes taxes comprises)$/u
+/** « 50 centimes », « 500 millimes », behind the currency. */
+const minorName = /^ ?(?:c|cts?|cents?|centimes?|millimes?|مليم(?:ا|ات)?)(?!\p{L})/u
+/** « 350,- »: no cents. */
+const noMinor = /^[.,] ?-+/
+
+/** Joins the words of a price in small letters, without points, commas and Arabic vowels. */
+const unitOf = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[.,\p{Mn}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /**
- * Reads a price without VAT, with or without its currency: « 1 180,50 € HT », « € 600 », « 350 DT », « 12 € 50 ».
+ * Reads a price without VAT, with or without its currency: « 1 180,50 € HT », « € 600 », « 350 DT », « 12 € 50 »,
+ * « 350 dinars 500 millimes ».
  *
  * @returns cents or millimes
  */
 export function readMoney(typed: string, currency: Currency): Amount {
   const { decimals } = currencies[currency]
-  const ascii = readable(typed)
-  const parts = /^(\D*)(\d(?:[\d '.,]*\d)?)(\D*)(\d*)$/.exec(ascii ?? '')
+  const ascii = readable(typed)?.replace(/\p{Pd}/gu, '-')
+  const parts = /^(\D*)(\d(?:[\d '.,]*\d)?)(\D*)(\d*)(\D*)$/.exec(ascii ?? '')
   if (!parts) return notNumber
-  const [, before = '', number = '', after = '', minor = ''] = parts
-  const unit = `${before} ${after}`.toLowerCase().replaceAll('.', '').replace(/\s+/g, ' ').trim()
+  const [, before = '', number = '', after = '', minor = '', end = ''] = parts
+  const isNamed = minorName.test(end.toLowerCase())
+  const unit = unitOf(
+    `${before} ${after.replace(noMinor, '')} ${end.toLowerCase().replace(minorName, '')}`,
+  )
   if (withTax.test(unit)) return refused({ kind: 'taxed' })
-  const name = unit.replace(withoutTax, '')
+  const name = unit.replace(withoutTax, '').trim()
   if (name !== '' && !names[currency].test(name)) {
     return isCurrency(name) ? refused({ kind: 'currency', typed: typed.trim() }) : notNumber
   }
   if (minor === '') return readNumber(number, decimals)
   // « 12 € 50 »: the currency stands for the comma.
-  return minor.length === decimals ? readNumber(`${number},${minor}`, decimals) : notNumber
+  const written = isNamed ? minor.padStart(decimals, '0') : minor
+  return written.length === decimals ? readNumber(`${number},${written}`, decimals) : notNumber
 }
 
 function isCurrency(name: string): boolean {

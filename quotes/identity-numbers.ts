@@ -27,10 +27,16 @@ import * as RO from 'stdnum/lib/cjs/ro/cui.js'
 import * as SE from 'stdnum/lib/cjs/se/vat.js'
 import * as SI from 'stdnum/lib/cjs/si/ddv.js'
 import * as SK from 'stdnum/lib/cjs/sk/dph.js'
+import { latinDigits } from '#forms/pasted.ts'
 import { isFrench, type Place, territoryOf, vatZoneOf } from './countries.ts'
 
+interface Reader {
+  /** `compact` has no prefix, and the zeros that a person left out. */
+  validate(typed: string): { isValid: boolean; compact?: string }
+}
+
 /** Each file is imported alone, because the library's index has every number of 92 countries. */
-const vatNumbers: Readonly<Record<string, { validate(typed: string): { isValid: boolean } }>> = {
+const vatNumbers: Readonly<Record<string, Reader>> = {
   ...{ AT, BE, BG, CY, CZ, DE, DK, EE, ES, FI, FR, GR, HR, HU, IE, IT, LT, LU, LV, MT, NL, PL },
   ...{ PT, RO, SE, SI, SK },
 }
@@ -60,17 +66,29 @@ export const faultWords: Readonly<Record<IdentityFault, string>> = {
 }
 
 const compact = (typed: string) =>
-  typed
+  latinDigits(typed)
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** A matricule's key is no I, O or U; it ends with an optional VAT code, a category and a branch. */
-const matricule = /^(\d{7})([A-HJ-NP-TV-Z])(?:([ABDNP])?([CEMNP])(\d{3}))?$/
+/**
+ * A matricule's key is no I, O or U; it ends with an optional VAT code, a category and a branch. A label may
+ * precede it, such as « MF » or « RNE ».
+ */
+const matricule = /^\p{L}*(\d{7})([A-HJ-NP-TV-Z])(?:([ABDNP])?([CEMNP])(\d{3}))?$/u
+
+/** Finds a SIREN or SIRET between words, as a letterhead has it: « RCS Montpellier 404 833 048 ». */
+function frenchNumberIn(value: string): string | undefined {
+  const numbers = value
+    .split(/\D+/)
+    .filter((digits) => siren.validate(digits).isValid || siret.validate(digits).isValid)
+  const longest = numbers.toSorted((one, other) => other.length - one.length)[0]
+  return numbers.every((digits) => longest?.startsWith(digits)) ? longest : undefined
+}
 
 /**
- * Reads a business's number in its register: SIREN or SIRET, matricule fiscal, elsewhere any identifier. It
- * checks digits, not whether the number was given out.
+ * Reads a business's number in its register, with or without its label: SIREN or SIRET, matricule fiscal,
+ * elsewhere any identifier. It checks digits, not whether the number was given out.
  */
 export function readRegistration(typed: string, place: Place): IdentityResult {
   const territory = territoryOf(place)
@@ -78,8 +96,8 @@ export function readRegistration(typed: string, place: Place): IdentityResult {
   if (trimmed === '') return { ok: true, value: '' }
   const value = compact(trimmed)
   if (isFrench(territory)) {
-    const isValid = siren.validate(value).isValid || siret.validate(value).isValid
-    return isValid ? { ok: true, value } : { ok: false, fault: 'siren' }
+    const number = frenchNumberIn(value)
+    return number ? { ok: true, value: number } : { ok: false, fault: 'siren' }
   }
   if (territory === 'TN') {
     const parts = matricule.exec(value)?.slice(1).filter(Boolean)
@@ -88,9 +106,25 @@ export function readRegistration(typed: string, place: Place): IdentityResult {
   return { ok: true, value: trimmed }
 }
 
+const vatZones = ['france', 'overseas', 'union']
+
+export const hasVatNumber = (place: Place): boolean => vatZones.includes(vatZoneOf(place))
+
 /**
- * Reads a VAT number of the Union and adds its missing prefix, which is EL for Greece. It checks format and
- * digits, not the Union's register.
+ * Finds a VAT number behind its label and its prefix, which both may lack: « TVA : FR 83 404 833 048 ».
+ *
+ * @param prefixes prefixes of the country; people write GR for Greece too
+ */
+function vatNumberIn(value: string, reader: Reader | undefined, prefixes: string[]) {
+  const marks = new RegExp([...prefixes, 'TVA', 'VAT'].join('|'), 'g')
+  const ends = Array.from(value.matchAll(marks), ({ 0: mark, index }) => index + mark.length)
+  const results = [0, ...ends].map((end) => reader?.validate(value.slice(end)))
+  return results.find((result) => result?.isValid)?.compact
+}
+
+/**
+ * Reads a VAT number of the Union, with or without its label, and adds its missing prefix, which is EL for
+ * Greece, and its missing zeros. It checks format and digits, not the Union's register.
  */
 export function readVatNumber(typed: string, place: Place, registration: string): IdentityResult {
   const value = compact(typed)
@@ -99,12 +133,10 @@ export function readVatNumber(typed: string, place: Place, registration: string)
   const territory = territoryOf(place)
   const country = vatZoneOf(place) === 'union' ? territory : 'FR'
   const prefix = country === 'GR' ? 'EL' : country
-  const isComplete = value.startsWith(prefix)
-  const digits = isComplete ? value.slice(2) : value
-  const isValid = vatNumbers[country]?.validate(digits).isValid ?? false
-  if (!isValid) {
+  const digits = vatNumberIn(value, vatNumbers[country], [prefix, country])
+  if (digits === undefined) {
     const other = value.slice(0, 2)
-    const isForeign = !isComplete && (other in vatNumbers || other === 'EL')
+    const isForeign = other !== prefix && (other in vatNumbers || other === 'EL')
     return { ok: false, fault: isForeign ? 'vat number of another country' : 'vat number' }
   }
   const isOther =

@@ -21,6 +21,18 @@ test.each<[typed: string, country: string, value: string]>([
   ['1234567a', 'TN', '1234567/A'],
   [' CHE-123.456.788 ', 'CH', 'CHE-123.456.788'],
   ['', 'FR', ''],
+  // As letterheads and registers print them.
+  ['SIRET\u00a0: 404 833 048 00022', 'FR', '40483304800022'],
+  ['N° SIREN 404833048', 'FR', '404833048'],
+  ['RCS Montpellier B 404 833 048', 'FR', '404833048'],
+  ['404 833 048 R.C.S. Montpellier', 'FR', '404833048'],
+  ['SIREN 404833048 SIRET 40483304800022', 'FR', '40483304800022'],
+  ['404 833 048 00022 (APE 6201Z)', 'FR', '40483304800022'],
+  ['٤٠٤ ٨٣٣ ٠٤٨', 'FR', '404833048'],
+  ['M.F.\u00a0: 1234567/A/M/000', 'TN', '1234567/A/M/000'],
+  ['RNE 1234567A', 'TN', '1234567/A'],
+  ['المعرف الجبائي : 1234567/A/A/M/000', 'TN', '1234567/A/A/M/000'],
+  ['١٢٣٤٥٦٧/A/M/000', 'TN', '1234567/A/M/000'],
 ])('the identifier %s of %s is read as %s', (typed, country, value) => {
   expect(readRegistration(typed, at(country))).toEqual({ ok: true, value })
 })
@@ -33,6 +45,8 @@ test.each([
   ['1234567', 'TN', 'matricule'],
   ['1234567/O/M/000', 'TN', 'matricule'],
   ['404 833 048', 'TN', 'matricule'],
+  ['404 833 048 ou 303 265 045', 'FR', 'siren'],
+  ['FR83404833048', 'FR', 'siren'],
 ])('the identifier %s of %s is refused', (typed, country, fault) => {
   expect(readRegistration(typed, at(country))).toEqual({ ok: false, fault })
 })
@@ -103,6 +117,21 @@ test.each([
     expect(readVatNumber(`${number}0000000`, at(country), '')).toMatchObject({ ok: false })
   },
 )
+
+test.each([
+  ['GR 094259216', 'GR', 'EL094259216'],
+  ['ΑΦΜ EL 094259216', 'GR', 'EL094259216'],
+  // Nine digits, as before 2005.
+  ['BE 428.759.497', 'BE', 'BE0428759497'],
+  ['N° TVA\u00a0: FR 83 404 833 048', 'FR', 'FR83404833048'],
+  ['TVA 83404833048', 'FR', 'FR83404833048'],
+  ['TVA intracommunautaire FR83404833048', 'FR', 'FR83404833048'],
+  ['Umsatzsteuer-ID ATU13585627', 'AT', 'ATU13585627'],
+  ['USt-IdNr. DE 136 695 976', 'DE', 'DE136695976'],
+  ['FR ٨٣ ٤٠٤ ٨٣٣ ٠٤٨', 'FR', 'FR83404833048'],
+])('the VAT number %s of %s is read as %s', (typed, country, value) => {
+  expect(readVatNumber(typed, at(country), '')).toEqual({ ok: true, value })
+})
 
 test.each([
   ['DE136695977', 'DE', '', 'vat number'],

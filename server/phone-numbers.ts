@@ -1,7 +1,7 @@
 // The small metadata accept any nine digits in France, so that a newly opened range is callable too.
 import { findPhoneNumbersInText, type PhoneNumber } from 'libphonenumber-js'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { withoutFormat } from '#forms/pasted.ts'
+import { latinDigits, withoutFormat } from '#forms/pasted.ts'
 
 const ownCountries = ['FR', 'TN'] as const
 
@@ -43,10 +43,8 @@ export function phoneNumbersIn(typed: string): PhoneNumber[] {
 }
 
 function plain(typed: string): string {
-  return withoutFormat(typed.slice(0, longestField))
-    .normalize('NFKC')
+  return latinDigits(withoutFormat(typed.slice(0, longestField)).normalize('NFKC'))
     .slice(0, longestField)
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[^\S\n]/g, ' ')
     .replace(/(\+ ?\d{1,3}) ?\(0\)/g, '$1 ')

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { withoutFormat } from '#forms/pasted.ts'
+import { latinDigits, withoutFormat } from '#forms/pasted.ts'
 
 export const longestWord = 40
 
@@ -21,12 +21,11 @@ const typedAs: Record<string, string> = {
  * Persian digits as Latin ones.
  */
 export function foldForSearch(text: string): string {
-  return text
+  return latinDigits(text)
     .replace(/xn--[a-z\d-]+/gi, domainToUnicode)
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]+/gu, '')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[œæøßłđı]/g, (letter) => typedAs[letter] ?? letter)
 }
 

@@ -1,7 +1,7 @@
 import { formatInstant } from '#quotes/dates.ts'
 import type { ViewOf } from '#server/http/follow/drawing.ts'
 import { untilWords } from './effacer.tsx'
-import { Tick } from './field.tsx'
+import { focused, Tick } from './field.tsx'
 import { Block, Opening } from './layout.tsx'
 import { GoTo, PostForm, Submit } from './links.tsx'
 import { Facts, Previews } from './parts.tsx'
@@ -17,7 +17,7 @@ export function DataPage({ view }: { view: ViewOf<'donnees'> }) {
           conservée avec votre demande.
         </p>
         {isCorrected && (
-          <p className="quoted" role="status">
+          <p className="quoted" role="status" {...focused}>
             Votre correction est enregistrée.
           </p>
         )}

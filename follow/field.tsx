@@ -8,6 +8,7 @@ type Native = Pick<
 interface FieldProps extends Native {
   /** Also the id. */
   name: string
+  /** Without « (obligatoire) », which `required` adds. */
   label: string
   value: string
   hint?: string
@@ -27,6 +28,8 @@ export const fieldsOf =
   }) =>
   (name: Name) => ({ name, value: values[name], error: errors[name] })
 
+export const mandatory = '(obligatoire)'
+
 export function Field({ name, label, value, hint, error, isShort, isLong, ...native }: FieldProps) {
   const described = [error && `${name}-erreur`, hint && `${name}-aide`].filter(Boolean).join(' ')
   const common = {
@@ -40,7 +43,7 @@ export function Field({ name, label, value, hint, error, isShort, isLong, ...nat
   }
   return (
     <div className="field">
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={name}>{native.required ? `${label} ${mandatory}` : label}</label>
       {error && (
         <p className="error" id={`${name}-erreur`}>
           {error}
@@ -83,10 +86,16 @@ export function Tick({
         required={required}
         aria-describedby={describedBy}
       />
-      <span>{children}</span>
+      <span>
+        {children}
+        {required && type === 'checkbox' && ` ${mandatory}`}
+      </span>
     </label>
   )
 }
+
+/** Properties of a message that a page opens with, because a screen reader may not announce its role. */
+export const focused = { tabIndex: -1, autoFocus: true }
 
 export function ErrorSummary({
   errors,
@@ -96,7 +105,7 @@ export function ErrorSummary({
   const said = Object.entries(errors).filter(([, error]) => error)
   if (said.length === 0) return null
   return (
-    <div className="errors" role="alert">
+    <div className="errors" role="alert" {...focused}>
       <p>
         <b>
           {said.length === 1

@@ -7,6 +7,7 @@ import { CorrectPage } from './corriger.tsx'
 import { QuotePage } from './devis.tsx'
 import { DataPage } from './donnees.tsx'
 import { ErasedPage, ErasePage } from './effacer.tsx'
+import { focused } from './field.tsx'
 import { NoticePage, UnknownPage } from './inconnu.tsx'
 import { Layout } from './layout.tsx'
 import { BaseContext, ContractOnly } from './links.tsx'
@@ -75,7 +76,11 @@ const pages: { [Name in FollowDrawing['page']]: Page<ViewOf<Name>> } = {
 
 const pageOf = ({ page }: FollowDrawing) => pages[page] as Page<FollowDrawing['view']>
 
-export const titleOf = (drawing: FollowDrawing) => pageOf(drawing).title(drawing.view)
+/** Names the quote or the request, because a client may open several. */
+export function titleOf(drawing: FollowDrawing): string {
+  const { title, plate } = pageOf(drawing)
+  return plate ? `${title(drawing.view)} (${plate(drawing.view)})` : title(drawing.view)
+}
 
 export function FollowPage({ drawing, frame }: { drawing: FollowDrawing; frame: Frame }) {
   const { Body, plate } = pageOf(drawing)
@@ -84,7 +89,7 @@ export function FollowPage({ drawing, frame }: { drawing: FollowDrawing; frame: 
       <ContractOnly value={frame.isContractOnly ?? false}>
         <Layout plate={plate?.(drawing.view) ?? null}>
           {frame.alert !== null && (
-            <p className="alert" role="alert">
+            <p className="alert" role="alert" {...focused}>
               {frame.alert}
             </p>
           )}

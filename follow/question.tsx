@@ -93,7 +93,7 @@ export function Waiting({ question: { waitsSince, timeZone } }: { question: Ques
   const { sentences } = useContent()
   if (waitsSince === null) return null
   return (
-    <p className="quoted" role="status">
+    <p className="quoted" role="status" id="envoye" tabIndex={-1}>
       {`Votre message du ${formatInstant(waitsSince, timeZone)} est bien parti. Réponse par e-mail, ${sentences.answerTime}.`}
     </p>
   )

@@ -27,12 +27,7 @@ export function WithdrawPage({ view }: { view: ViewOf<'renoncer'> }) {
       <div className="contract">
         <PostForm to={`/devis/${number}/confirmer`} hidden={{ version: String(signed.version) }}>
           <ErrorSummary errors={errors} />
-          <Field
-            {...field('name')}
-            label="Vos nom et prénom (obligatoire)"
-            autoComplete="name"
-            required
-          />
+          <Field {...field('name')} label="Vos nom et prénom" autoComplete="name" required />
           <Facts
             facts={[
               { label: 'Le contrat', text: `${contract}, accepté le ${formatDay(concludedOn)}` },
@@ -41,7 +36,7 @@ export function WithdrawPage({ view }: { view: ViewOf<'renoncer'> }) {
           <Field
             {...field('email')}
             type="email"
-            label="Adresse où envoyer l’accusé de réception (obligatoire)"
+            label="Adresse où envoyer l’accusé de réception"
             autoComplete="email"
             required
           />

@@ -9,7 +9,7 @@ import { askedOf, employeesMatter } from '#quotes/signing.ts'
 import type { IdentityPart } from '#quotes/vat.ts'
 import { periodWords } from '#quotes/withdrawal.ts'
 import type { ViewOf } from '#server/http/follow/drawing.ts'
-import { ErrorSummary, Field, fieldsOf, Tick } from './field.tsx'
+import { ErrorSummary, Field, fieldsOf, mandatory, Tick } from './field.tsx'
 import { Opening } from './layout.tsx'
 import { GoTo, PostForm, Submit } from './links.tsx'
 import { Whole } from './whole.tsx'
@@ -140,7 +140,7 @@ function Identity({ view }: { view: ViewOf<'verifier'> }) {
 function Copy({ view: { email, values, errors } }: { view: ViewOf<'verifier'> }) {
   return (
     <fieldset id="copy" aria-describedby={errors.copy ? 'copy-erreur' : undefined}>
-      <legend>Votre exemplaire signé</legend>
+      <legend>{`Votre exemplaire signé ${mandatory}`}</legend>
       {errors.copy && (
         <p className="error" id="copy-erreur">
           {errors.copy}
@@ -167,7 +167,7 @@ function EarlyStart({ view: { content, values, now } }: { view: ViewOf<'verifier
   const period = periodWords(protectedOne)
   return (
     <fieldset>
-      <legend>Facultatif</legend>
+      <legend>Début du travail (facultatif)</legend>
       <Tick type="checkbox" name="early" value="oui" checked={values.early === 'oui'}>
         <b>{`Je demande que le travail commence avant la fin des ${period}`}</b>
         <small>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { load } from 'cheerio'
 import { expect, test, vi } from 'vitest'
 import type { Company } from '#content/company/company.ts'
 import { directionIds } from '#previews/answers/answers.ts'
@@ -62,6 +63,27 @@ test.each(states)(
         ...page.matchAll(/ (?:for|href|aria-labelledby|aria-describedby)="#?([\w-]+)"/g),
       ]
       for (const [, id] of asked) expect(ids).toContain(id)
+    }
+  },
+)
+
+test.each(states)(
+  'titles name the quote, and each field says whether it is required, when a quote is « %s »',
+  async (state) => {
+    const site = await followSite()
+    const { path, number } = await bringTo(state, site)
+    for (const address of everyGet(path)) {
+      const answer = await site.get(address)
+      if (!answer.ok || !answer.headers.get('Content-Type')?.includes('html')) continue
+      const $ = load(await answer.text())
+      if (address.startsWith(path)) expect($('title').text(), address).toContain(number)
+      for (const one of $(':is(input, textarea):not([type=hidden])')) {
+        const field = $(one)
+        const around = field.closest('fieldset').find('legend').text()
+        const said = field.is('[type=radio]') ? '' : field.closest('.field, .tick').text()
+        const mark = field.is('[required]') ? /\(obligatoire\)/ : /facultatif|si vous voulez/
+        expect(`${around} ${said}`, address).toMatch(mark)
+      }
     }
   },
 )

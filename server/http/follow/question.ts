@@ -48,6 +48,6 @@ export function questionRoutes(tools: Tools) {
     if (done.outcome === 'refused') return again(done.because, 409)
     onDue()
     const page = record ? `/devis/${record.number}` : ''
-    return c.redirect(`${visit.base}${page}#poser`, 303)
+    return c.redirect(`${visit.base}${page}#envoye`, 303)
   })
 }

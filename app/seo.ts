@@ -10,6 +10,9 @@ export type MetaDescriptor =
   | { name: string; content: string }
   | { property: string; content: string }
 
+/** Returns the title of a page for the query of its address. */
+export type TitleOf = (title: string, content: Content, query: URLSearchParams) => string
+
 /** Titles that the build drew on the social cards, by path. */
 export type CardTitles = Readonly<Record<string, string>>
 
@@ -23,16 +26,22 @@ export const cardOf = (path: string, title: string, drawn: CardTitles) =>
     : { address: commonCardPath, alt: commonCardAlt }
 
 /** Spec: S-6 */
-export function headOf(path: string, content: Content, drawn: CardTitles): MetaDescriptor[] {
+export function headOf(
+  path: string,
+  content: Content,
+  drawn: CardTitles,
+  titled: (title: string) => string,
+): MetaDescriptor[] {
   const page = pageAt(path, content)
   const { title, description } = page ?? content.heads['/404']
-  const full = `${title} | ${content.company.name}`
+  const own = titled(title)
+  const full = `${own} | ${content.company.name}`
   if (!page) return [{ title: full }, ...describe(full, description)]
   const card = cardOf(path, title, drawn)
   const absolute = (address: string) => new URL(address, buildSettings.siteUrl).href
   return [
     // A title that is the heading is in its language.
-    { title: full, lang: unmarked(title) === unmarked(page.heading ?? '') ? page.lang : undefined },
+    { title: full, lang: unmarked(own) === unmarked(page.heading ?? '') ? page.lang : undefined },
     { rel: 'canonical', href: absolute(path) },
     ...describe(full, description),
     { property: 'og:url', content: absolute(path) },

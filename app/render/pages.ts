@@ -28,11 +28,12 @@ import * as member from '../pages/team/member.tsx'
 import * as singleTeam from '../pages/team/single-team.tsx'
 import * as team from '../pages/team/team.tsx'
 import * as testimonial from '../pages/testimonial/testimonial.tsx'
-import type { MetaDescriptor } from '../seo.ts'
+import type { MetaDescriptor, TitleOf } from '../seo.ts'
 
 export interface PageModule {
   default: ComponentType
   meta?(content: Content): readonly MetaDescriptor[]
+  titleOf?: TitleOf
   sheets: readonly string[]
   bare?: true
 }

@@ -80,10 +80,11 @@ export function renderPage(
     </PlaceContext>
   )
   const main = <page.default />
+  const titled = (title: string) => page.titleOf?.(title, content, query) ?? title
   const html = renderToStaticMarkup(
     around(
       <Document
-        meta={page.meta?.(content) ?? headOf(path, content, assets.cards)}
+        meta={page.meta?.(content) ?? headOf(path, content, assets.cards, titled)}
         script={path === '/plan' ? { src: assets.plan } : { inline: assets.boot }}
         sheets={styleSheetsOf(path, result)}
         lateSheet={lateSheet}

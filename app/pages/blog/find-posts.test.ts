@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { latestFirst } from '#content/collections/posts.ts'
 import { loadContent } from '#content/documents/load.ts'
-import { findPosts, paginate } from './find-posts.ts'
+import { findPosts, listTitle, paginate } from './find-posts.ts'
 
-const posts = latestFirst(loadContent().posts)
+const content = loadContent()
+const posts = latestFirst(content.posts)
 
 const found = (keywords: string) => findPosts(posts, keywords).map(({ id }) => id)
 
@@ -50,4 +51,16 @@ test.each([
 
 test('a search without results has one empty page', () => {
   expect(paginate([], 3, '2')).toEqual({ posts: [], total: 0, page: 1, pageCount: 1 })
+})
+
+test.each([
+  ['', 'Blog'],
+  ['page=1', 'Blog'],
+  ['page=2', 'Blog, page 2 sur 2'],
+  ['q=grand-mère', '1 article pour « grand-mère » : Blog'],
+  ['q=plombier', /^Aucun article pour « plombier »\..* : Blog$/],
+  ['q=une&page=2', /^\d articles pour « une » : Blog, page 2 sur 2$/],
+])('the title of the list for « %s » tells it from the others', (query, title) => {
+  const said = listTitle('Blog', content, new URLSearchParams(query), 3).replaceAll('\u00a0', ' ')
+  expect(said).toEqual(typeof title === 'string' ? title : expect.stringMatching(title))
 })

@@ -4,11 +4,10 @@ import type { Journal } from '#content/pages/blog/blog.ts'
 import { useSearch } from '../../render/search.ts'
 import { Art, type Drawing } from '../../ui/art.tsx'
 import { Day } from '../../ui/day.tsx'
-import { fill } from '../../ui/fill.ts'
 import type { Address } from '../../ui/link.tsx'
 import { Link } from '../../ui/link.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { findPosts, paginate } from './find-posts.ts'
+import { findPosts, pageWords, paginate, summaryOf } from './find-posts.ts'
 
 export interface ListedPost extends Card {
   path: Address
@@ -78,15 +77,13 @@ interface SummaryProps extends Omit<ReturnType<typeof paginate>, 'posts'> {
 }
 
 function Summary({ total, page, pageCount, keywords, words }: SummaryProps) {
-  const kind = keywords ? (['none', 'one'] as const)[total] : 'all'
-  const [before, after = ''] = words[kind ?? 'several'].split('{mots}')
-  const number = { nombre: String(total) }
+  const [before, after] = summaryOf(words, total, keywords).split('{mots}')
   return (
     <>
-      {fill(before ?? '', number)}
+      {before}
       {keywords && <bdi>{keywords}</bdi>}
-      {fill(after, number)}
-      {pageCount > 1 && fill(words.page, { page: String(page), pages: String(pageCount) })}
+      {after}
+      {pageWords(words, page, pageCount)}
     </>
   )
 }

@@ -115,6 +115,11 @@ for (const path of templates) {
       document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
     })
 
+    await losePictures(page)
+    for (const width of [390, 768, 1280]) {
+      expect(await lostAt(page, width), `without pictures, at ${width} px`).toEqual([])
+    }
+
     await page.setViewportSize(phone)
     const forms = await page.getByRole('form').all()
     expect(forms.length).toBeGreaterThan(0)
@@ -217,6 +222,21 @@ async function spaceText(page: Page) {
       p { margin-bottom: 2em !important }`)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   })
+}
+
+/** Gives each picture an address that leads to none, as after a failed request. */
+async function losePictures(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => {
+        const lost = new Promise((resolve) => image.addEventListener('error', resolve))
+        image.removeAttribute('srcset')
+        image.loading = 'eager'
+        image.src = 'data:,'
+        return lost
+      }),
+    ),
+  )
 }
 
 async function openMenu(page: Page) {

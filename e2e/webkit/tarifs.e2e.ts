@@ -57,3 +57,10 @@ test('the carousel starts at the middle pack, and its dots move it', async ({ we
   await webkit.press('.pack-dots a:nth-of-type(3)')
   await webkit.until('the third pack in the middle', () => isInMiddle(3))
 })
+
+// WebKit takes the role from lists whose type is `none`.
+test('the contents of a pack are a list for screen readers', async ({ webkit }) => {
+  await webkit.open('/tarifs/site-ecommerce')
+  const list = await webkit.find('article:nth-of-type(2) ul')
+  expect(await list.getAriaRole()).toBe('list')
+})

@@ -69,6 +69,7 @@ export function PreviewFrame({
           name={fields.favourite}
           value={isFavourite ? '' : direction}
           type="submit"
+          aria-label={`${words.favourite}, ${title}`}
           aria-pressed={isFavourite}
           data-js
           onClick={onChoose}
@@ -81,6 +82,7 @@ export function PreviewFrame({
           name={fields.enlarged}
           value={direction}
           type="submit"
+          aria-label={`${words.enlarge}, ${title}`}
           aria-haspopup="dialog"
           data-js
           onClick={onEnlarge}

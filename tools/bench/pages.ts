@@ -15,9 +15,11 @@ export const notFoundPath = '/aucune/porte/ici'
 
 /** Number of pages audited between two audits of the bare page. */
 const bareEvery = 6
-/** A figure near its limit is the median of this number of runs. */
+/** A timed figure near its limit is the median of this number of runs. */
 const maxRuns = 3
 const nearShare = 0.95
+/** Units of figures that differ from run to run. */
+const timed = new Set(['ms', 's', '×'])
 
 /** Measures every page, again while a figure is near its limit, and the bare page in between. */
 export async function measurePages(paths: readonly string[]): Promise<Measured> {
@@ -62,11 +64,11 @@ export async function measurePages(paths: readonly string[]): Promise<Measured> 
   }
 }
 
-/** Returns whether a figure is beyond its limit or near it; a score counts only below its limit. */
+/** Returns whether a timed figure is beyond its limit or near it; a score counts only below its limit. */
 function isNearLimit(path: string, figures: Values): boolean {
   return Object.entries<Budget>(budgets).some(([name, figure]) => {
     const value = figures[name]
-    if (value == null) return false
+    if (value == null || !(figure.isFloor || timed.has(figure.unit))) return false
     const limit = limitIn(figure, path)
     return figure.isFloor ? value < limit : value > limit * nearShare
   })

@@ -43,7 +43,7 @@ export const sections: Readonly<Record<Part, [title: string, method: string]>> =
   pages: [
     'Pages',
     `Lighthouse on the simulated phone, in Chromium's headless shell. Each page is measured once, and up to
-three times while a figure is over its limit or within 5 % of it; the table shows medians. \`× bare\` is the
+three times while a timed one is over its limit or within 5 % of it; the table shows medians. \`× bare\` is the
 largest paint over that of a bare page measured in between, which holds on any machine. \`INP\` has steps of
 8 ms.`,
   ],

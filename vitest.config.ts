@@ -5,9 +5,12 @@ import { unitTests } from './tools/test/select.ts'
 
 const globalSetup = 'tools/test/shared-databases.ts'
 
-/** Files that replace a module or a method, which would stay replaced in the next file of the same process. */
+/**
+ * Files that replace a module, or a global before they import one: it would stay replaced in the next file of the same
+ * process. Others put back what they replace.
+ */
 const replacing = globSync(unitTests, { cwd: import.meta.dirname }).filter((file) =>
-  /\bvi\.(?:mock|resetModules|spyOn|stubGlobal|useFakeTimers)\(/.test(readFileSync(file, 'utf8')),
+  /\bvi\.(?:mock|resetModules)\(|^vi\.stubGlobal\(/m.test(readFileSync(file, 'utf8')),
 )
 
 // Tests in Node; Playwright runs the journeys of visitors.

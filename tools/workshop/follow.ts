@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Hono } from 'hono'
-import { onTestFinished } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
 import { drawFollow, drawFollowPreview, drawHomePage } from '#follow/door.tsx'
 import type { QuoteDraft } from '#quotes/quote.ts'
 import type { Channel } from '#server/channels/channel.ts'
 import { createFollow } from '#server/http/follow/follow.ts'
-import { createSqliteStore } from '#server/store/databases/sqlite.ts'
 import { databaseFile } from '#server/store/databases/sqlite-file.ts'
 import type { NewLead } from '#server/store/leads/records.ts'
+import { createTemporaryStore } from '#server/store/suite/temporary-store.ts'
 import { createFakeClock } from '../test/fake-clock.ts'
 import { sampleQuote } from '../test/sample-quote.ts'
 import { formOf, signing } from './client.ts'
@@ -31,12 +27,7 @@ export const fromOurPage = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }
 export const linkAddress = 'claire@exemple.fr'
 
 export async function followSite(changes: Partial<NewLead> = {}) {
-  const directory = await mkdtemp(join(tmpdir(), 'graaand-follow-'))
-  const store = createSqliteStore(directory)
-  onTestFinished(async () => {
-    await store.close()
-    await rm(directory, { recursive: true })
-  })
+  const { directory, ...store } = await createTemporaryStore()
   const clock = createFakeClock()
   const logged: string[] = []
   const channel: Channel = {

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
@@ -16,9 +15,9 @@ import type { Channel, Outgoing, Sending } from '../../channels/channel.ts'
 import { createEmailJsChannel } from '../../channels/emailjs.ts'
 import { createSmtpChannel } from '../../channels/smtp.ts'
 import { hour, minute } from '../../days.ts'
-import { createSqliteStore } from '../../store/databases/sqlite.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
 import type { Store } from '../../store/store.ts'
+import { createTemporaryStore } from '../../store/suite/temporary-store.ts'
 import { submitLead } from '../submit-lead.ts'
 import { Deliverer } from './deliver.ts'
 import { hashOfLink } from './follow-link.ts'
@@ -56,12 +55,7 @@ async function setUp(
   changes: { siteUrl?: string | undefined; wrap?: (store: Store) => Store } = { siteUrl },
 ) {
   const clock = createFakeClock(Date.parse('2026-11-23T08:42:00Z'))
-  const folder = await mkdtemp(join(tmpdir(), 'graaand-'))
-  const store = createSqliteStore(folder)
-  onTestFinished(async () => {
-    await store.close()
-    await rm(folder, { recursive: true })
-  })
+  const store = await createTemporaryStore()
   const log = { info: vi.fn<(line: string) => void>(), error: vi.fn<(line: string) => void>() }
   const wrapped = changes.wrap?.(store) ?? store
   const tools = { clock, log, channels: [channel], random: () => 0.5, siteUrl: changes.siteUrl }
@@ -84,7 +78,7 @@ async function setUp(
     return link && (await store.findLead(link.leadId))?.reference
   }
   const logged = () => JSON.stringify([log.info.mock.calls, log.error.mock.calls])
-  return { clock, folder, store, worker, newWorker, deliver, submit, leadsTo, logged }
+  return { clock, store, worker, newWorker, deliver, submit, leadsTo, logged }
 }
 
 async function sendToClient(
@@ -124,7 +118,7 @@ test.each<FormName>(['quote', 'contact', 'footer'])(
   async (form) => {
     const answers = [success, failure, success]
     const { channel, leaving, secrets } = watched(async () => answers.shift() ?? success)
-    const { folder, store, deliver, submit, leadsTo } = await setUp(channel)
+    const { store, deliver, submit, leadsTo } = await setUp(channel)
     const { reference } = await submit(form)
     await deliver()
     await deliver(minute)
@@ -135,7 +129,7 @@ test.each<FormName>(['quote', 'contact', 'footer'])(
     expect(new Set(made).size).toBe(1)
     for (const secret of made) expect(await leadsTo(secret)).toBe(reference)
     const files = await Promise.all(
-      (await readdir(folder)).map((name) => readFile(join(folder, name))),
+      (await readdir(store.directory)).map((name) => readFile(join(store.directory, name))),
     )
     const bytes = Buffer.concat(files).toString('latin1') + JSON.stringify(await store.listLeads())
     for (const secret of made) expect(bytes).not.toContain(secret)

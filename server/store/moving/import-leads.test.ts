@@ -1,6 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -8,16 +6,12 @@ import { furnishAgency } from '#workshop/agency.ts'
 import { newLead } from '#workshop/requests.ts'
 import { findPostgres } from '../../../tools/test/postgres-process.ts'
 import { createPostgresStore } from '../databases/postgres.ts'
-import { createSqliteStore } from '../databases/sqlite.ts'
+import { databaseFile } from '../databases/sqlite-file.ts'
 import type { DeliveryPlan } from '../leads/records.ts'
 import type { Store } from '../store.ts'
 import { everythingOf } from '../suite/rows.ts'
-import {
-  answerTime,
-  copySqlite,
-  createPostgresDatabase,
-  reusedPostgres,
-} from '../suite/test-databases.ts'
+import { createTemporaryStore } from '../suite/temporary-store.ts'
+import { answerTime, createPostgresDatabase, reusedPostgres } from '../suite/test-databases.ts'
 import { importLeads } from './import-leads.ts'
 
 const start = Date.UTC(2026, 10, 23, 8, 42)
@@ -29,14 +23,8 @@ const rules = { acknowledgedSince: 0 }
 const programs = findPostgres()
 
 async function temporaryFile() {
-  const directory = await mkdtemp(join(tmpdir(), 'graaand-import-'))
-  await copySqlite(directory)
-  const store = createSqliteStore(directory)
-  onTestFinished(async () => {
-    await store.close()
-    await rm(directory, { recursive: true })
-  })
-  return { store, file: join(directory, 'leads.sqlite') }
+  const store = await createTemporaryStore()
+  return { store, file: databaseFile(store.directory) }
 }
 
 async function attempt(store: Store, state: 'sent' | 'waiting' | 'dead') {

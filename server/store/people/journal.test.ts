@@ -1,22 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { createSqliteStore } from '../databases/sqlite.ts'
+import { databaseFile } from '../databases/sqlite-file.ts'
+import { createTemporaryStore } from '../suite/temporary-store.ts'
 
 async function setUp() {
-  const directory = await mkdtemp(join(tmpdir(), 'graaand-journal-'))
-  const store = createSqliteStore(directory)
+  const store = await createTemporaryStore()
   for (const at of [1, 2, 3]) {
     await store.journal.add({ at, person: null, action: 'taken', object: `G-${at}` })
   }
-  const database = new DatabaseSync(join(directory, 'leads.sqlite'))
-  onTestFinished(async () => {
-    database.close()
-    await store.close()
-    await rm(directory, { recursive: true })
-  })
+  const database = new DatabaseSync(databaseFile(store.directory))
+  onTestFinished(() => database.close())
   return { store, database }
 }
 

@@ -6,7 +6,8 @@ import { createSqliteStore } from '../databases/sqlite.ts'
 import type { Store } from '../store.ts'
 import { copySqlite } from './test-databases.ts'
 
-export async function createTemporaryStore(): Promise<Store> {
+/** Opens a store with an empty database in a folder, until the end of the test. */
+export async function createTemporaryStore(): Promise<Store & { directory: string }> {
   const directory = await mkdtemp(join(tmpdir(), 'graaand-'))
   await copySqlite(directory)
   const store = createSqliteStore(directory)
@@ -14,5 +15,5 @@ export async function createTemporaryStore(): Promise<Store> {
     await store.close()
     await rm(directory, { recursive: true })
   })
-  return store
+  return { ...store, directory }
 }

@@ -1,8 +1,10 @@
 /**
  * Build step: writes `.br` and `.gz` variants of the text files of build/client, build/desk/client and
- * build/follow/client, at a level too slow for a request.
+ * build/follow/client, at a level too slow for a request. A file of the former build with the same bytes has the same
+ * variants.
  */
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { hash } from 'node:crypto'
+import { copyFile, glob, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -12,7 +14,7 @@ const textFiles = new Set('.css .data .html .ico .js .json .svg .txt .webmanifes
 /** Bytes below which a variant is not worth storing. */
 const smallest = 256
 
-/** Brotli parameters; the build tries each, because the best one depends on the page. */
+/** Brotli parameters; the build tries each on pages, because the best one depends on the page. Budgets count its bytes. */
 const encodings = [
   { postfixBits: 0, direct: 0 },
   { postfixBits: 1, direct: 4 },
@@ -22,9 +24,10 @@ const encodings = [
   { postfixBits: 0, direct: 12, blockBits: 16 },
 ]
 
-async function pack(body: Buffer): Promise<Buffer> {
+async function pack(body: Buffer, name: string): Promise<Buffer> {
+  const tried = name.endsWith('.html') ? encodings : encodings.slice(0, 1)
   const packed = await Promise.all(
-    encodings.map(({ postfixBits, direct, blockBits = 0 }) =>
+    tried.map(({ postfixBits, direct, blockBits = 0 }) =>
       promisify(brotliCompress)(body, {
         params: {
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -46,14 +49,26 @@ const variants = [
   { suffix: '.gz', compress: (body: Buffer) => promisify(gzip)(body, { level: 9 }) },
 ]
 
+const readOrNothing = (file: string) => readFile(file).catch(() => undefined)
+
+/** What the variants depend on besides their file. */
+const { brotli, zlib } = process.versions
+const recipe = hash('sha256', `${await readFile(import.meta.filename)} ${brotli} ${zlib}`)
+const former = join(import.meta.dirname, '../../build')
+const isReusable = String(await readOrNothing(join(former, 'packed-by'))) === recipe
+
 for await (const name of glob('{client,desk/client,follow/client}/**/*', { cwd: buildFolder })) {
   if (!textFiles.has(extname(name))) continue
   const body = await readFile(join(buildFolder, name))
   if (body.length <= smallest) continue
+  const isKnown = isReusable && (await readOrNothing(join(former, name)))?.equals(body)
   await Promise.all(
     variants.map(async ({ suffix, compress }) => {
-      const packed = await compress(body)
-      if (packed.length < body.length) await writeFile(join(buildFolder, name + suffix), packed)
+      const target = join(buildFolder, name + suffix)
+      if (isKnown) return copyFile(join(former, name + suffix), target).catch(() => {})
+      const packed = await compress(body, name)
+      if (packed.length < body.length) await writeFile(target, packed)
     }),
   )
 }
+await writeFile(join(buildFolder, 'packed-by'), recipe)

@@ -7,7 +7,6 @@ interface Unit {
 
 const milliseconds = { unit: 'ms', scale: 1, digits: 0 }
 const fineMilliseconds = { unit: 'ms', scale: 1, digits: 2 }
-const microseconds = { unit: 'µs', scale: 0.001, digits: 1 }
 const seconds = { unit: 's', scale: 1000, digits: 2 }
 const kilobytes = { unit: 'kB', scale: 1000, digits: 1 }
 const megabytes = { unit: 'MB', scale: 1_000_000, digits: 0 }
@@ -99,9 +98,6 @@ export const budgets = {
   inp: budget('INP ms', 'Interaction to next paint', milliseconds, 50),
 } satisfies Record<string, Budget>
 
-/** Highest ratio between the cost of a command and its cost in the smallest table. */
-const growth = 1.5
-
 export const partBudgets = {
   server: {
     start: atMost('Start, until it listens', milliseconds, 500),
@@ -116,33 +112,11 @@ export const partBudgets = {
     memoryAtRest: atMost('Resident memory at rest', megabytes, 150_000_000),
     memoryUnderLoad: atMost('Resident memory under load', megabytes, 300_000_000),
   },
-  growth: {
-    submit: atMost('Submit, 1,000,000 leads', fineMilliseconds),
-    submitGrowth: atMost('Submit, over 1,000 leads', times, growth),
-    claim: atMost('Claim what is due, 1,000,000 leads', fineMilliseconds),
-    claimGrowth: atMost('Claim what is due, over 1,000 leads', times, growth),
-    list: atMost('`leads list`, 1,000,000 leads', milliseconds),
-    listGrowth: atMost('`leads list`, over 1,000 leads', times, growth),
-    exportRow: atMost('`leads export`, a row of 1,000,000', microseconds),
-    exportRowGrowth: atMost('`leads export`, a row, over 100,000 leads', times, growth),
-    exportMemory: atMost('`leads export`, memory, 1,000,000 leads', megabytes),
-    exportMemoryGrowth: atMost('`leads export`, memory, over 1,000 leads', times, growth),
-  },
   desk: {
     list: atMost('List, p95', milliseconds, 50),
     search: atMost('Search, p95', milliseconds, 100),
     searchPostgres: atMost('Search in PostgreSQL, p95', milliseconds, 100),
     request: atMost('One request, p95', milliseconds, 50),
-    paint: atMost('List painted on a slow phone', milliseconds, 1_500),
-    tap: atMost('Answer to a tap on a slow phone', milliseconds, 100),
-    news: atMost('New request shown in an open list', milliseconds, 1_000),
-  },
-  /** PDF of a quote; the pages of the client have the budgets of every page. */
-  quotes: {
-    first: atMost('First PDF after the start', milliseconds, 300),
-    p95: atMost('PDF of two pages, p95', milliseconds, 300),
-    long: atMost('PDF of 120 lines', milliseconds, 300),
-    size: atMost('PDF of two pages', { ...kilobytes, digits: 0 }, 100_000),
   },
   edition: {
     review: atMost('First review after the start', milliseconds, 300),
@@ -161,19 +135,11 @@ export type PartFigures<Part extends keyof typeof partBudgets> = Record<
   number
 >
 
-const { performance, accessibility, bestPractices, seo, lcp, tbt, cls } = budgets
-const { firstPaint, firstPaintNoFont, total, usedScript, requests, elements } = budgets
 const pointed = { WebKit: 350 }
 const quick = { Firefox: 446, WebKit: 494 }
 
 export const rowBudgets = {
   pages: { pages: budgets },
-  quotes: {
-    pages: {
-      ...{ performance, accessibility, bestPractices, seo, lcp, tbt, cls },
-      ...{ firstPaint, firstPaintNoFont, total, usedScript, requests, elements },
-    },
-  },
   browsers: {
     /** From a click on a link to the paint of the next page; exceptions are for other browsers than Chromium. */
     links: {

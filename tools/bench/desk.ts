@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import type { Browser } from '@playwright/test'
 import type { Store } from '#server/store/store.ts'
-import { keepRequest } from '#workshop/requests.ts'
 import { startSite, temporaryFolder } from '#workshop/site.ts'
 import { enterDesk, openStoreOf } from '#workshop/staff.ts'
-import { signIn } from '../../e2e/support/desk.ts'
 import { findPostgres, startPostgres } from '../test/postgres-process.ts'
 import type { PartFigures } from './budgets.ts'
-import { observeEvents, shortestEvent, slowestOf, type TimedEvent } from './instruments/events.ts'
-import { phone, progress, slowNetwork, startChromium } from './setup.ts'
-import { slowdown } from './slowdown.ts'
+import { progress } from './setup.ts'
 import { percentile } from './statistics.ts'
 
 const requests = 100_000
@@ -22,7 +17,6 @@ const repeats = 20
 const warmUp = 4
 /** Longest pause of a person between two requests, in ms. */
 const longestLook = 1_000
-const visits = 5
 
 /** Searches for a text and a name of many requests, a rare e-mail address, and an unknown reference. */
 const searches = ['fournil+42', 'lea', 'client4242', 'G-4242'].map((words) => `/bureau?q=${words}`)
@@ -39,8 +33,6 @@ export async function measureDesk(): Promise<PartFigures<'desk'>> {
   const references = await fill(store)
   const { secret } = await enterDesk(settings)
   await using site = await startSite(settings)
-  await using chromium = await startChromium()
-  const desk = { url: site.url, settings }
   const ask = (addresses: readonly string[]) => askAtOnce(site.url, secret, addresses)
   progress('Ten people at once…')
   const figures = {
@@ -48,12 +40,8 @@ export async function measureDesk(): Promise<PartFigures<'desk'>> {
     search: await ask(searches),
     request: await ask(references.map((reference) => `/bureau/demandes/${reference}`)),
   }
-  progress('A slow phone…')
-  const onPhone = await measurePhone(chromium.browser, desk)
-  progress('A new request…')
-  const news = await measureNews(chromium.browser, desk, store)
   progress('PostgreSQL…')
-  return { ...figures, ...onPhone, news, searchPostgres: await measurePostgres() }
+  return { ...figures, searchPostgres: await measurePostgres() }
 }
 
 async function measurePostgres(): Promise<number> {
@@ -128,54 +116,4 @@ async function askAtOnce(url: string, secret: string, addresses: readonly string
   }
   await Promise.all(Array.from({ length: people }, work))
   return percentile(times, 0.95)
-}
-
-type Desk = Parameters<typeof signIn>[1]
-
-async function measurePhone(browser: Browser, desk: Desk) {
-  const paints: number[] = []
-  const taps: number[] = []
-  for (let visit = 0; visit < visits; visit++) {
-    await using context = await browser.newContext(phone)
-    await signIn(context, desk)
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', slowNetwork)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    await page.addInitScript(observeEvents, shortestEvent)
-    await page.goto(`${desk.url}/bureau`, { waitUntil: 'load' })
-    await page.getByRole('searchbox').tap()
-    await page.keyboard.press('f')
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    paints.push(await page.evaluate(largestPaint))
-    taps.push(slowestOf(await page.evaluate<TimedEvent[]>('events()')))
-  }
-  return { paint: Math.max(...paints), tap: Math.max(...taps) }
-}
-
-function largestPaint() {
-  return new Promise<number>((resolve) => {
-    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-      type: 'largest-contentful-paint',
-      buffered: true,
-    })
-  })
-}
-
-async function measureNews(browser: Browser, desk: Desk, store: Store) {
-  await using context = await browser.newContext(phone)
-  await signIn(context, desk)
-  const page = await context.newPage()
-  const stream = page.waitForRequest('**/bureau/flux?*')
-  await page.goto(`${desk.url}/bureau`)
-  await stream
-  const delays = await Array.fromAsync({ length: visits }, async (_, visit) => {
-    const visitor = { name: 'Paul Garcin', email: 'paul@exemple.fr', phone: '' }
-    await keepRequest(store, visitor, { receivedAt: Date.now() })
-    const start = performance.now()
-    await page.getByText(new RegExp(`^${visit + 1} nouvelles? demandes?`)).waitFor()
-    return performance.now() - start
-  })
-  return Math.max(...delays)
 }

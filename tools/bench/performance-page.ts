@@ -48,20 +48,11 @@ largest paint over that of a bare page measured in between, which holds on any m
 8 ms.`,
   ],
   server: ['Server', 'Sixteen connections; the first two seconds of each load do not count.'],
-  growth: ['A million leads', 'Each cost over that in the smallest table.'],
   edition: [
     'The edition by the agency',
     'Times are medians of three publications; four visitors read meanwhile.',
   ],
-  desk: [
-    'The desk',
-    `Over 100,000 requests in SQLite. Pages are those of ten people at once; the phone is on slow 4G; its figures and the new request are the slowest of five.`,
-  ],
-  quotes: [
-    'Quotes',
-    `The PDF is drawn when a quote is sent and when it is accepted. The client's pages have no script, are
-rendered on request and hidden from search engines.`,
-  ],
+  desk: ['The desk', 'Over 100,000 requests in SQLite. Pages are those of ten people at once.'],
   browsers: [
     'Links, in three browsers',
     `Links are followed on slow 4G, once pointed at for a second or by a quick tap; only Chromium's processor is
@@ -133,7 +124,7 @@ export function sectionText(part: Part, result: Run & Measured): string {
 function uprightTable(figures: Budgets, { figures: values = {}, reference }: Run & Measured) {
   const lines = Object.entries(figures).map(([name, figure]) => {
     const value = values[name]
-    const isTime = ['ms', 'µs', 's'].includes(figure.unit)
+    const isTime = ['ms', 's'].includes(figure.unit)
     const ratio = value && isTime ? `${Number((value / reference).toPrecision(2))}` : ''
     return [figure.label, cell(figure, value), bound(figure), figure.unit, ratio]
   })

@@ -9,7 +9,6 @@ import { loadContent } from '#content/documents/load.ts'
 import { measureBrowsers } from './browsers.ts'
 import { measureDesk } from './desk.ts'
 import { measureEdition } from './edition.ts'
-import { measureGrowth } from './growth.ts'
 import { referenceTime } from './machine.ts'
 import { measurePages, notFoundPath } from './pages.ts'
 import {
@@ -21,7 +20,6 @@ import {
   sections,
   sectionText,
 } from './performance-page.ts'
-import { measureQuotes } from './quotes.ts'
 import { measureServer } from './server.ts'
 import { slowdown } from './slowdown.ts'
 
@@ -42,10 +40,8 @@ const parts = positionals.length > 0 ? positionals : ['pages', 'server']
 const measure: Record<Part, () => Promise<Measured>> = {
   pages: () => measurePages(paths),
   server: async () => ({ figures: await measureServer() }),
-  growth: async () => ({ figures: await measureGrowth() }),
   edition: async () => ({ figures: await measureEdition() }),
   desk: async () => ({ figures: await measureDesk() }),
-  quotes: measureQuotes,
   browsers: measureBrowsers,
 }
 const unknown = [

@@ -7,8 +7,6 @@ const skippedAudits = {
   bare: ['landmark-one-main', 'meta-description', 'robots-txt'],
   /** An address without a page answers 404. */
   missing: ['http-status-code', 'errors-in-console', 'is-crawlable'],
-  /** Pages of a client are hidden from search engines, and their policy blocks robots.txt. */
-  hidden: ['is-crawlable', 'robots-txt'],
 }
 
 /**

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { acceptOlderFirefox } from './e2e/support/firefox.ts'
 import { browserArgs, findBrowser, firefox, headlessShell } from './tools/test/browser.ts'
+import { acceptOlderFirefox } from './tools/test/firefox.ts'
 
 acceptOlderFirefox()
 
@@ -54,10 +54,11 @@ export default defineConfig({
     {
       name: 'firefox',
       testIgnore: inWebKit,
-      ...(!isWhole && { grep: /@engines/, grepInvert: /@whole/ }),
+      // One worker, because another would take as long to start as its few tests.
+      ...(!isWhole && { grep: /@engines/, grepInvert: /@whole/, workers: 1 }),
       use: inFirefox,
     },
     // Not a browser of Playwright's: e2e/support/webkit.ts.
-    { name: 'webkit', testMatch: inWebKit },
+    { name: 'webkit', testMatch: inWebKit, workers: 1 },
   ],
 })

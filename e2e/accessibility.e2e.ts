@@ -1,5 +1,5 @@
 import { loadContent } from '#content/documents/load.ts'
-import { onePerTemplate, testedAddresses } from './support/addresses.ts'
+import { onePerTemplate, testedAddresses } from '#workshop/addresses.ts'
 import { violations } from './support/axe.ts'
 import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
 

@@ -8,16 +8,12 @@ import {
   inWords,
 } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
+import type { Visitor } from '#workshop/form-cases.ts'
+import { hold } from '#workshop/hold.ts'
 import { fill } from '../app/ui/fill.ts'
 import { violations } from './support/axe.ts'
-import { expect, hold, openStarted, test } from './support/fixtures.ts'
-import {
-  fillQuote,
-  quoteForm,
-  shownReference,
-  submitQuote,
-  type Visitor,
-} from './support/lead-forms.ts'
+import { expect, openStarted, test } from './support/fixtures.ts'
+import { fillQuote, quoteForm, shownReference, submitQuote } from './support/lead-forms.ts'
 
 const { previewsPage, quotePage } = loadContent()
 

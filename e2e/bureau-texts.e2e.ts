@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { furnishAgency, type Texts } from '#workshop/agency.ts'
-import { mintLink, sendQuote } from '#workshop/quotes.ts'
+import { sendQuote } from '#workshop/quotes.ts'
 import { sampleQuote } from '../tools/test/sample-quote.ts'
 import { expectAccessible, settle, violations } from './support/axe.ts'
 import { Desk, expect, signIn, test } from './support/desk.ts'
@@ -104,32 +104,16 @@ test('text of twice the size fits the desk and the client’s page', {
   await doubleTextSize(page)
   const session = await signIn(context, own, { name: ordinary.words })
   const how = { texts: ordinary, nina: session.person }
-  const paths: Record<string, string> = (await furnishAgency(own.store, how)).paths
-  const lastPart = (path = '') => path.split('/').at(-1) ?? ''
-  const lead = await own.store.findLead(lastPart(paths['a request']))
-  if (!lead) throw new Error('the request is not stored')
-  const link = await mintLink(own.store, lead.id)
+  const { paths, clientPaths, busy } = await furnishAgency(own.store, how)
   const lines = sampleQuote.lines.map((line) => ({ ...line, price: line.price * 30, vat: 1900 }))
   const client = { ...sampleQuote.client, country: 'TN' } as const
   const sold = { seller: 'TN', currency: 'tnd', vatRule: 'tn-home' } as const
-  const dinars = { ...sold, client, lines }
-  const { number } = await sendQuote(own.store, { id: lead.id, email: ordinary.email }, dinars)
-  const inDinars = `${link}/devis/${number}`
-  const numbers = ['a question about a quote', 'a declined quote', 'a contract'].map(
-    (name) => [name, lastPart(paths[name])] as const,
-  )
-  const clientPages = Object.fromEntries([
-    ...numbers.map(([name, number]) => [`the client’s ${name}`, `${link}/devis/${number}`]),
-    ['the first step of an acceptance', `${link}/devis/${numbers[0]?.[1]}/accepter`],
-    ['a withdrawal', `${link}/devis/${numbers[2]?.[1]}/renoncer`],
-    ['one’s data', `${link}/donnees`],
-    ['a correction', `${link}/donnees/corriger`],
-    ['an erasure', `${link}/donnees/effacer`],
-    ['a quote in dinars', inDinars],
-  ])
+  const { number } = await sendQuote(own.store, busy, { ...sold, client, lines })
+  const inDinars = `${busy.link}/devis/${number}`
+  const all = { ...paths, ...clientPaths, 'a quote in dinars': inDinars }
   const wide: string[] = []
   const desk = new Desk(page, own.url, session)
-  await lookAtPages(desk, { ...paths, ...clientPages }, [390, 1280], async (place) => {
+  await lookAtPages(desk, all, [390, 1280], async (place) => {
     const faults = [...(await findOverflow(page)), ...(await cutAmounts(page))]
     wide.push(...faults.map((fault) => `${place}, ${fault}`))
   })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { hold } from '#workshop/hold.ts'
 import { mail, sendQuote } from '#workshop/quotes.ts'
 import { keepRequest } from '#workshop/requests.ts'
 import { expect, signIn, test } from './support/desk.ts'
 import { allDisturbances, isOfDisturbance } from './support/disturbances.ts'
-import { hold } from './support/fixtures.ts'
 
 const { prepare, apply } = allDisturbances
 const deskScripts = '**/bureau/assets/*.js'

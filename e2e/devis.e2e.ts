@@ -1,8 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 import { toastMs, undoErasureMs } from '#content/constants.ts'
 import { loadContent } from '#content/documents/load.ts'
+import type { Visitor } from '#workshop/form-cases.ts'
+import { hold } from '#workshop/hold.ts'
 import { stopAnimations } from './support/disturbances.ts'
-import { expect, hold, logOf, openStarted, test } from './support/fixtures.ts'
+import { expect, logOf, openStarted, test } from './support/fixtures.ts'
 import {
   fillQuote,
   project,
@@ -10,7 +12,6 @@ import {
   refusalsOf,
   shownReference,
   submitQuote,
-  type Visitor,
 } from './support/lead-forms.ts'
 import { missingRules } from './support/missing-rules.ts'
 

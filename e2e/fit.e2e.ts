@@ -2,12 +2,13 @@ import { loadContent } from '#content/documents/load.ts'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { layOut, type MailContent } from '#server/channels/mail-layout.ts'
-import { looped } from './support/addresses.ts'
+import { looped } from '#workshop/addresses.ts'
+import { formCases } from '#workshop/form-cases.ts'
+import { waitForTypeface } from '../tools/bench/instruments/shifts.ts'
 import { doubleTextSize, stopAnimations } from './support/disturbances.ts'
 import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
-import { formCases, formOf } from './support/lead-forms.ts'
+import { formOf } from './support/lead-forms.ts'
 import { findOverflow } from './support/overflow.ts'
-import { waitForTypeface } from './support/shifts.ts'
 
 /** Wide letters without a break, as long as names may be. */
 const longWord = 'W'.repeat(200)
@@ -84,7 +85,7 @@ test('no text typed in a form, a search or an answer makes its page or mail wide
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-// WCAG 1.4.4: the visitor's text size, which breakpoints in `em` follow.
+// WCAG 1.4.4: the visitor's text size, which breakpoints in `em` follow; pages.e2e.ts looks at every text on a phone.
 test('with text of twice the size every control is within the screen', {
   ...chromiumOnly('Firefox’s driver cannot set the text size'),
 }, async ({ page }) => {
@@ -106,17 +107,6 @@ test('with text of twice the size every control is within the screen', {
       for (const line of await findOverflow(page, controls))
         lost.push(`${path}, ${width} px, ${line}`)
     }
-  }
-  await page.setViewportSize({ width: 390, height: 844 })
-  const texts = ':is(header, main, footer) :is(h1, h2, h3, p, nav, dl, dd, td, a, button, input)'
-  for (const path of looped) {
-    await page.goto(path)
-    await waitForTypeface(page)
-    for (const line of await findOverflow(page, texts)) lost.push(`${path}, ${line}`)
-    const cut = await page
-      .locator('.crumbs li')
-      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)
-    if (cut > 0) lost.push(`${path}, ${cut} crumbs are cut`)
   }
   expect(lost).toEqual([])
 })

@@ -1,8 +1,9 @@
 import { loadContent } from '#content/documents/load.ts'
 import type { FormWords } from '#content/forms/form-messages.ts'
 import type { FormName } from '#content/forms/form-name.ts'
+import { type FormCase, formCases, valuesOf } from '#workshop/form-cases.ts'
 import { expect, openStarted, test } from './support/fixtures.ts'
-import { type FormCase, formCases, formOf, refusalsOf, valuesOf } from './support/lead-forms.ts'
+import { formOf, refusalsOf } from './support/lead-forms.ts'
 
 const { comingSoon, company, contactPage, footerForm, formMessages, quotePage, sampleArticle } =
   loadContent()

@@ -1,8 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 import { loadContent } from '#content/documents/load.ts'
+import type { Visitor } from '#workshop/form-cases.ts'
+import { hold } from '#workshop/hold.ts'
 import { autofill } from './support/disturbances.ts'
-import { chromiumOnly, expect, hold, islandStarted, openStarted, test } from './support/fixtures.ts'
-import { contactForm, type Visitor } from './support/lead-forms.ts'
+import { chromiumOnly, expect, islandStarted, openStarted, test } from './support/fixtures.ts'
+import { contactForm } from './support/lead-forms.ts'
 
 const { consent, contactPage, layout, sampleArticle } = loadContent()
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { backToTopPx, preloaderMs } from '#content/constants.ts'
 import { loadContent } from '#content/documents/load.ts'
+import { waitForTypeface } from '../tools/bench/instruments/shifts.ts'
 import { stopAnimations } from './support/disturbances.ts'
 import { chromiumOnly, expect, openStarted, scriptStarted, test } from './support/fixtures.ts'
-import { waitForTypeface } from './support/shifts.ts'
 
 const { company, heads, home, layout } = loadContent()
 

@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { loadContent } from '#content/documents/load.ts'
-import { onePerTemplate, testedAddresses } from './support/addresses.ts'
-import { chromiumOnly, expect, test } from './support/fixtures.ts'
+import { shiftsOf, startWatching, watchShifts } from '../tools/bench/instruments/shifts.ts'
+import { expect, test } from './support/fixtures.ts'
 import { missingPictures } from './support/pictures.ts'
-import { shiftsOf, startWatching, watchShifts } from './support/shifts.ts'
 
 const { caseStudy } = loadContent()
 
@@ -63,35 +62,6 @@ test('pictures load within 100 px of view', async ({ page }) => {
     }
   }
 })
-
-test(
-  'no picture that loads late is the largest paint of a first screen',
-  chromiumOnly('It measures boxes, which are alike in the other engines'),
-  async ({ page }) => {
-    for (const path of onePerTemplate(testedAddresses())) {
-      await page.goto(path)
-      const late = await page.evaluate(() => {
-        const shown = (place: Element | Range) => {
-          const { left, right, top, bottom } = place.getBoundingClientRect()
-          const width = Math.min(right, innerWidth) - Math.max(left, 0)
-          return Math.max(0, width) * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
-        }
-        const file = ({ src }: HTMLImageElement) => new URL(src).pathname
-        const images = [...document.querySelectorAll<HTMLImageElement>('main img')]
-        const early = images.filter(({ loading }) => loading !== 'lazy').map(file)
-        const texts = [...document.querySelectorAll('main :is(h1, h2, p)')].map((element) => {
-          const text = document.createRange()
-          text.selectNodeContents(element)
-          return shown(text)
-        })
-        return images
-          .filter((image) => !early.includes(file(image)) && shown(image) > Math.max(...texts))
-          .map(({ src }) => src)
-      })
-      expect(late, path).toEqual([])
-    }
-  },
-)
 
 test('a picture in a row loads when scrolling the row brings it near', async ({ page }) => {
   await page.goto('/single-portfolio')

@@ -5,19 +5,24 @@ import type { levels, PriceListSlug } from '#content/catalogue/packs.ts'
 import type { Tax } from '#content/catalogue/pricing.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { packsOf, priceList } from '#content/pages/tarifs/price-list.ts'
+import { hold } from '#workshop/hold.ts'
+import {
+  placesOf,
+  shiftsOf,
+  startWatching,
+  watchShifts,
+} from '../tools/bench/instruments/shifts.ts'
 import { listen } from '../tools/test/free-port.ts'
 import { sitePrice } from '../tools/test/spec.ts'
 import { expectAccessible, settle } from './support/axe.ts'
 import {
   chromiumOnly,
   expect,
-  hold,
   logOf,
   openStarted,
   scriptStarted,
   test,
 } from './support/fixtures.ts'
-import { placesOf, shiftsOf, startWatching, watchShifts } from './support/shifts.ts'
 
 const content = loadContent()
 const siteEcommerce = priceList(content, 'site-ecommerce')

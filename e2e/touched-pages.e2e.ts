@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { loadContent } from '#content/documents/load.ts'
+import { formCases, valuesOf } from '#workshop/form-cases.ts'
+import { hold } from '#workshop/hold.ts'
 import { readPdf } from '../tools/test/read-pdf.ts'
 import {
   addExtensionNodes,
@@ -8,8 +10,8 @@ import {
   isOfDisturbance,
   translate,
 } from './support/disturbances.ts'
-import { chromiumOnly, expect, hold, islandStarted, openStarted, test } from './support/fixtures.ts'
-import { formCases, formOf, valuesOf } from './support/lead-forms.ts'
+import { chromiumOnly, expect, islandStarted, openStarted, test } from './support/fixtures.ts'
+import { formOf } from './support/lead-forms.ts'
 
 const { layout } = loadContent()
 

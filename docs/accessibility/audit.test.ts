@@ -12,7 +12,7 @@ import {
 import { criterionIds, isOfRgaa } from '#content/accessibility/criteria.ts'
 import { type Evidence, evidence, remarks } from '#content/accessibility/evidence.ts'
 import { auditedPages } from '#content/accessibility/pages.ts'
-import { onePerTemplate } from '../../e2e/support/addresses.ts'
+import { onePerTemplate } from '#workshop/addresses.ts'
 import { asBeginning, asTitle } from '../../tools/test/titles.ts'
 
 const root = join(import.meta.dirname, '../..')

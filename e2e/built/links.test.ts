@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { addresses, isPage, lostPath, testedAddresses } from '../support/addresses.ts'
+import { addresses, isPage, lostPath, testedAddresses } from '#workshop/addresses.ts'
 import { attributesOf, builtPage, clientFolder } from './read.ts'
 
 test.each(testedAddresses())('each link of %s has an existing target', (path) => {

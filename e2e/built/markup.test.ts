@@ -12,15 +12,15 @@ import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { createSmtpChannel } from '#server/channels/smtp.ts'
 import { sendInvitation } from '#server/people/invitation.ts'
+import { addresses, isPage, lostPath } from '#workshop/addresses.ts'
 import { deskEntryPages, deskPagesWith } from '#workshop/desk-pages.ts'
 import { bringTo, everyGet, everyPost, followSite, states } from '#workshop/follow.ts'
+import { formCases, valuesOf } from '#workshop/form-cases.ts'
 import { startSite } from '#workshop/site.ts'
 import { enterDesk } from '#workshop/staff.ts'
 import { browserArgs, findBrowser, headlessShell } from '../../tools/test/browser.ts'
 import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
 import { everyMail, siteUrl } from '../../tools/test/sample-mails.ts'
-import { addresses, isPage, lostPath } from '../support/addresses.ts'
-import { formCases, valuesOf } from '../support/lead-forms.ts'
 import { fileOf, words } from './read.ts'
 
 const java = spawnSync('java', ['-version']).status === 0
@@ -155,8 +155,8 @@ async function errorsIn(pages: Pages): Promise<string[]> {
   const options = ['--errors-only', '--format', 'json', '--exit-zero-always', '--stdout']
   const { stdout } = await promisify(execFile)(
     'java',
-    // The default stack is too small for the checker's patterns.
-    ['-Xss4m', '-jar', jar, ...options, '--asciiquotes', ...files],
+    // The default stack is too small for the checker's patterns, and a run too short for the second compiler.
+    ['-Xss4m', '-XX:TieredStopAtLevel=1', '-jar', jar, ...options, '--asciiquotes', ...files],
     { maxBuffer: 64 * 1024 * 1024 },
   )
   const { messages } = JSON.parse(stdout) as {

@@ -2,7 +2,6 @@ import { existsSync, globSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
-import { budgets, limitIn } from '../../tools/bench/budgets.ts'
 import {
   absolute,
   addresses,
@@ -10,7 +9,8 @@ import {
   lostPath,
   pageOf,
   testedAddresses,
-} from '../support/addresses.ts'
+} from '#workshop/addresses.ts'
+import { budgets, limitIn } from '../../tools/bench/budgets.ts'
 import { attributesOf, builtPage, clientFolder, fileOf, textsOf, words } from './read.ts'
 
 const { footerForm, heads, layout } = loadContent()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheerioAPI, load } from 'cheerio'
-import { lostPath } from '../support/addresses.ts'
+import { lostPath } from '#workshop/addresses.ts'
 
 export const buildFolder = join(import.meta.dirname, '../../build')
 export const clientFolder = join(buildFolder, 'client')

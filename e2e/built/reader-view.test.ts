@@ -1,7 +1,7 @@
 import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
 import { describe, expect, test } from 'vitest'
-import { isPage, testedAddresses } from '../support/addresses.ts'
+import { isPage, testedAddresses } from '#workshop/addresses.ts'
 import { builtPage, textsOf, words } from './read.ts'
 
 /** Returns what the reader view of Firefox shows of a page. */

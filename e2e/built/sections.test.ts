@@ -21,9 +21,9 @@ import { legalPages } from '#content/pages/legal/legal-pages.ts'
 import { packsOf, priceList, shortTitle } from '#content/pages/tarifs/price-list.ts'
 import { vatNotice } from '#content/pages/tarifs.ts'
 import { pages } from '#content/pages.ts'
+import { lostPath, testedAddresses } from '#workshop/addresses.ts'
 import { currencyNames } from '../../app/ui/in-each.tsx'
 import { sitePrice, specPrices } from '../../tools/test/spec.ts'
-import { lostPath, testedAddresses } from '../support/addresses.ts'
 import { builtPage, textsOf, words } from './read.ts'
 
 const content = loadContent()

@@ -7,7 +7,7 @@ import { breadcrumbsOf } from '#content/breadcrumbs.ts'
 import { ownPosts, postPath } from '#content/collections/posts.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { cardPath } from '#content/pages.ts'
-import { absolute, addresses, isPage, pageOf, testedAddresses } from '../support/addresses.ts'
+import { absolute, addresses, isPage, pageOf, testedAddresses } from '#workshop/addresses.ts'
 import { builtPage, clientFolder } from './read.ts'
 
 const { company, feeds, posts, prices: listed } = loadContent()

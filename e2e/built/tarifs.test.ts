@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { currencies } from '#content/catalogue/currency.ts'
 import { priceLists } from '#content/catalogue/packs.ts'
 import { withTax } from '#content/catalogue/pricing.ts'
+import { addresses, isFramed } from '#workshop/addresses.ts'
 import { currencyNames } from '../../app/ui/in-each.tsx'
-import { addresses, isFramed } from '../support/addresses.ts'
 import { builtPage, sentencesOf } from './read.ts'
 
 // Spec: L-18. /apercus shows prices of invented shops.

@@ -4,7 +4,7 @@ import type { Store } from '#server/store/store.ts'
 import { keepRequest } from '#workshop/requests.ts'
 import { enterDesk, openStoreOf } from '#workshop/staff.ts'
 import { mailSettings } from '../../tools/test/fake-mail.ts'
-import { adaptPage } from './firefox.ts'
+import { adaptPage } from '../../tools/test/firefox.ts'
 import { test as base, expect, type Session } from './fixtures.ts'
 
 export { expect }

@@ -137,8 +137,14 @@ export const autofill = (field: Locator, value: string, isAnnounced: boolean) =>
     { value, isAnnounced },
   )
 
-/** Doubles the browser's text size, which media queries in `em` depend on. */
+/**
+ * Doubles the browser's text size, which media queries in `em` depend on.
+ *
+ * @returns a function that sets it back
+ */
 export async function doubleTextSize(page: Page) {
   const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  const set = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } })
+  await set(32)
+  return () => set(16)
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { LeadWithDeliveries } from '#server/store/leads/records.ts'
 import type { Store } from '#server/store/store.ts'
+import type { Visitor } from '#workshop/form-cases.ts'
 import { startSite } from '#workshop/site.ts'
 import { enterDesk, openStoreOf } from '#workshop/staff.ts'
 import { findBrowser, firefox } from '../../tools/test/browser.ts'
@@ -13,8 +14,7 @@ import {
   startFakeEmailJs,
   startFakeSmtp,
 } from '../../tools/test/fake-mail.ts'
-import { adaptPage } from './firefox.ts'
-import type { Visitor } from './lead-forms.ts'
+import { adaptPage } from '../../tools/test/firefox.ts'
 import { startWithoutScripts } from './without-scripts.ts'
 
 export { expect }
@@ -199,13 +199,3 @@ export async function openStarted(page: Page, path: string) {
 
 export const islandStarted = (page: Page, name: string) =>
   expect(page.locator(`[data-island*="/${name}-"][data-ready]`)).toBeAttached()
-
-/** @returns a function that releases the held files */
-export async function hold(page: Page, files: RegExp | string) {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(files, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}

@@ -3,52 +3,10 @@ import { loadContent } from '#content/documents/load.ts'
 import type { FormName } from '#content/forms/form-name.ts'
 import { parseForm } from '#forms/form.ts'
 import { forms } from '#forms/registry.ts'
+import type { Visitor } from '#workshop/form-cases.ts'
 import { quoteExample } from '../../tools/test/quote-example.ts'
 
 const { contactPage, quotePage } = loadContent()
-
-export interface Visitor {
-  name: string
-  email: string
-  phone: string
-}
-
-export interface FormCase {
-  form: FormName
-  path: string
-  fields: Record<string, string>
-}
-
-const visitorsOwn = { name: '', email: '', phone: '' }
-
-export const formCases: readonly FormCase[] = [
-  {
-    form: 'quote',
-    path: '/devis',
-    fields: { ...visitorsOwn, service: 'Webmastering', description: 'Un atelier.' },
-  },
-  {
-    form: 'contact',
-    path: '/contactez-nous',
-    fields: { ...visitorsOwn, message: 'Une question.' },
-  },
-  {
-    form: 'footer',
-    path: '/questions-frequentes',
-    fields: { ...visitorsOwn, description: 'Une boutique.' },
-  },
-  {
-    form: 'comment',
-    path: '/single-blog',
-    fields: { name: '', email: '', comment: 'Merci pour cet article.' },
-  },
-  { form: 'coming-soon', path: '/coming-soon', fields: { email: '' } },
-]
-
-export const valuesOf = ({ fields }: FormCase, visitor: Visitor): Record<string, string> => ({
-  ...fields,
-  ...Object.fromEntries(Object.entries(visitor).filter(([name]) => name in fields)),
-})
 
 /** Returns the message for each field of an empty form; forms/forms.test.ts compares them with F-3. */
 export function refusalsOf(form: FormName): [name: string, message: string][] {

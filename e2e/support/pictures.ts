@@ -20,3 +20,26 @@ export function missingPictures(page: Page): Promise<string[]> {
     return missing
   })
 }
+
+/** Returns the pictures of the first screen that load late, and are larger than any text there. */
+export function lateLargestPaint(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    const shown = (place: Element | Range) => {
+      const { left, right, top, bottom } = place.getBoundingClientRect()
+      const width = Math.min(right, innerWidth) - Math.max(left, 0)
+      return Math.max(0, width) * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
+    }
+    const file = ({ src }: HTMLImageElement) => new URL(src).pathname
+    const images = [...document.querySelectorAll<HTMLImageElement>('main img')]
+    const early = images.filter(({ loading }) => loading !== 'lazy').map(file)
+    const texts = [...document.querySelectorAll('main :is(h1, h2, p)')].map((element) => {
+      const text = document.createRange()
+      text.selectNodeContents(element)
+      return shown(text)
+    })
+    return images
+      .filter((image) => !early.includes(file(image)) && shown(image) > Math.max(...texts))
+      .map(({ src }) => src)
+  })
+}

@@ -12,6 +12,8 @@ interface Reading {
   forcedAway(): string[]
   /** Checks the focused element; null if none has the focus. */
   focusFaults(marks: ColourPair[]): string[] | null
+  /** Gives each control of `main` the focus, from the last to the first, and checks it. */
+  focusFaultsInMain(marks: ColourPair[]): string[]
 }
 
 declare global {
@@ -45,6 +47,14 @@ export async function tabBackwards(page: Page, part: 'body' | 'main'): Promise<s
     faults.push(...found)
   }
   return ['no end']
+}
+
+/** Does the same in `main` by script, which takes a tenth of the time; only the key knows the browser's own order. */
+export async function focusBackwards(page: Page): Promise<string[]> {
+  // A focus by script is visible after a key.
+  await page.getByRole('contentinfo').locator('a, button, input').first().focus()
+  await page.keyboard.press('Shift+Tab')
+  return page.evaluate((marks) => window.reading.focusFaultsInMain(marks), marks)
 }
 
 /** Runs in the page, so it uses nothing else of this file. */
@@ -291,6 +301,18 @@ function install() {
       })
       if (!isShown) say('hidden')
       return faults
+    },
+
+    focusFaultsInMain(marks) {
+      const stops = [...document.querySelectorAll<HTMLElement>(`main :is(${controls}, [tabindex])`)]
+      const faults = stops
+        .filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility())
+        .reverse()
+        .flatMap((stop) => {
+          stop.focus()
+          return document.activeElement === stop ? [this.focusFaults(marks) ?? []] : []
+        })
+      return faults.length > 0 ? faults.flat() : ['no stop']
     },
   }
 }

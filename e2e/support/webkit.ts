@@ -1,8 +1,8 @@
 import { error, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { hasTypeface } from '../../tools/bench/instruments/shifts.ts'
 import { hasWebKit } from '../../tools/test/browser.ts'
 import { startWebKit } from '../../tools/test/webkit-process.ts'
 import { test as base } from './fixtures.ts'
-import { hasTypeface } from './shifts.ts'
 
 export { expect } from './fixtures.ts'
 

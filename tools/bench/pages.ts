@@ -47,7 +47,7 @@ export async function measurePages(paths: readonly string[]): Promise<Measured> 
     } while (runs.length < maxRuns && isNearLimit(path, medians(runs)))
     const figures = {
       ...medians(runs),
-      typefaceShift: await measureTypefaceShift(browser, address),
+      typefaceShift: await shiftAlone(browser, address),
       firstScreen: await firstScreenBytes(browser, address),
       ...(await weighAlone(browser, address)),
     }
@@ -74,7 +74,12 @@ function isNearLimit(path: string, figures: Values): boolean {
   })
 }
 
-export async function weighAlone(browser: Browser, address: string) {
+async function weighAlone(browser: Browser, address: string) {
   await using context = await browser.newContext()
   return (await weighPage(await context.newPage(), address)).figures
+}
+
+async function shiftAlone(browser: Browser, address: string) {
+  await using context = await browser.newContext()
+  return measureTypefaceShift(await context.newPage(), address)
 }

@@ -1,81 +1,106 @@
 /**
- * `npm run gallery`: takes screenshots of each page of the production build, mail and PDF, in its states and at
- * several widths. A test fails if a screenshot differs from that of the previous run;
+ * `npm run gallery`: takes screenshots of each page of the production build, of the desk, of a client and of each mail,
+ * at several widths, by day and by night. A test fails if a screenshot differs from that of the previous run;
  * builds/gallery/report shows both. `npm run gallery -- -g '/devis.*390'` takes only the matching ones.
  */
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { test as base, expect, type Page, type Route } from '@playwright/test'
-import { waitForTypeface } from '../../e2e/support/shifts.ts'
+import { test as base, expect, type Page } from '@playwright/test'
+import { sitePaths } from '#content/all-pages.ts'
+import { loadContent } from '#content/documents/load.ts'
+import { example, paletteIds, tradeIds } from '#previews/answers/answers.ts'
+import { encode } from '#previews/answers/code.ts'
+import { contentOf } from '#server/channels/content-of.ts'
+import { layOut } from '#server/channels/mail-layout.ts'
+import { clientPathsOf, furnishAgency, pathsOf } from '#workshop/agency.ts'
+import { startEmptySite } from '#workshop/site.ts'
+import { enterDesk, openStoreOf } from '#workshop/staff.ts'
+import { waitForTypeface } from '../bench/instruments/shifts.ts'
+import { kinds, outgoing, siteUrl } from '../test/sample-mails.ts'
 import { folder } from './playwright.config.ts'
-import { type State, scenes } from './scenes.ts'
-import { type SeededSite, startSeededSite } from './seed.ts'
 
 const heights: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1440: 900, 1920: 1080 }
+const content = loadContent()
 
-const test = base.extend<object, { shared: SeededSite }>({
-  shared: [
+interface Furnished {
+  url: string
+  secret: string
+  paths: Record<string, string>
+}
+
+const test = base.extend<object, { site: Furnished }>({
+  site: [
     async ({}, use) => {
-      await using site = await startSeededSite()
-      await use(site)
+      await using site = await startEmptySite()
+      const { person, secret } = await enterDesk(site.settings)
+      await using store = openStoreOf(site.settings)
+      const { paths, clientPaths } = await furnishAgency(store, { nina: person })
+      await use({ url: site.url, secret, paths: { ...paths, ...clientPaths } })
     },
     { scope: 'worker' },
   ],
 })
 
-for (const { path, open, states } of scenes) {
-  for (const [name, state] of Object.entries(states)) {
-    for (const width of state.widths) {
-      test(`${path}, ${name}, ${width} px`, async ({ browser, shared }, info) => {
-        await using own = state.isChanging ? await startSeededSite() : null
-        const site = own ?? shared
-        const context = await browser.newContext({
-          ...info.project.use,
-          baseURL: site.url,
-          viewport: { width, height: heights[width] ?? 900 },
-          colorScheme: state.isDark ? 'dark' : 'light',
-          reducedMotion: state.isMoving ? 'no-preference' : 'reduce',
-          javaScriptEnabled: !state.withoutScript,
-        })
+type Open = (page: Page, site: Furnished) => Promise<unknown>
+
+const openPath =
+  (path: string): Open =>
+  (page) =>
+    page.goto(path)
+
+const trades = tradeIds.map((trade, index): [string, Open] => {
+  const palette = paletteIds[index % paletteIds.length] ?? example.palette
+  async function open(page: Page) {
+    await page.goto(`/apercus#${encode({ ...example, trade, palette })}`)
+    await page.locator('main .preview').nth(2).waitFor({ state: 'attached' })
+  }
+  return [`/apercus#${trade}`, open]
+})
+
+const nobody = { requests: new Map(), quotes: new Map() }
+const subjects = Object.keys({ ...pathsOf(nobody, '', ''), ...clientPathsOf(nobody) })
+
+const pages: [name: string, open: Open][] = [
+  ...[...sitePaths(content), '/aucune/porte/ici'].map((path): [string, Open] => [
+    path,
+    openPath(path),
+  ]),
+  ...trades,
+  ...subjects.map((subject): [string, Open] => [
+    subject,
+    (page, { paths }) => page.goto(paths[subject] ?? ''),
+  ]),
+  ...kinds.map((kind): [string, Open] => {
+    const { html } = layOut(contentOf(outgoing(kind), { content, siteUrl }), { content, siteUrl })
+    return [`the mail ${kind}`, (page) => page.setContent(html)]
+  }),
+]
+
+for (const [name, open] of pages) {
+  for (const width of [390, 768, 1440, 1920]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      if (width === 1920 && colorScheme === 'dark') continue
+      test(`${name}, ${colorScheme}, ${width} px`, async ({ browser, site }, info) => {
+        const viewport = { width, height: heights[width] ?? 900 }
+        const how = { ...info.project.use, baseURL: site.url, viewport, colorScheme }
+        await using context = await browser.newContext({ ...how, reducedMotion: 'reduce' })
+        const flags = { path: '/bureau', secure: true, httpOnly: true, domain: '127.0.0.1' }
+        await context.addCookies([{ name: 'bureau', value: site.secret, ...flags }])
         const page = await context.newPage()
-        await page.route('**', (route) => answer(route, site.url, state.posts))
-        await context.addCookies(site.cookie)
         await open(page, site)
         await loadPictures(page)
-        await state.act?.(page)
-        if (!state.withoutScript) await waitForFrames(page)
-        const isCovered = await page
-          .locator('dialog[open], dialog:target, .composer:target, [popover]:popover-open')
-          .count()
-        const fullPage = !state.isScreen && isCovered === 0
-        if (fullPage && !state.withoutScript) await unfix(page)
-        const picture = await page.screenshot({ fullPage, animations: 'disabled' })
-        await context.close()
+        await unfix(page)
+        const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
 
         // Playwright replaces each dot of a name by a hyphen.
-        const file = `${`${path.slice(1)}--${name}--${width}`.replaceAll(/[^\w-]+/g, '-')}.png`
+        const file = `${`${name}--${colorScheme}--${width}`.replaceAll(/[^\w-]+/g, '-')}.png`
         await writeFile(join(folder, 'now', file), picture)
         await info.attach(file, { body: picture, contentType: 'image/png' })
         if (existsSync(info.snapshotPath(file))) expect(picture).toMatchSnapshot(file)
       })
     }
   }
-}
-
-/** Answers requests: posts fail if the state requires it, and references are replaced by a fixed one. */
-async function answer(route: Route, origin: string, posts: State['posts']) {
-  const request = route.request()
-  const { origin: asked, pathname } = new URL(request.url())
-  if (asked !== origin) {
-    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Ailleurs' })
-  }
-  if (request.method() !== 'POST' || pathname.startsWith('/bureau/')) return route.continue()
-  if (posts === 'unanswered') return
-  if (posts === 'failing') return route.abort()
-  const response = await route.fetch()
-  const body = (await response.text()).replaceAll(/G-[\dA-Z]{4}-[\dA-Z]{3}/g, 'G-7KM4-2XR')
-  return route.fulfill({ response, body })
 }
 
 async function loadPictures(page: Page) {
@@ -93,13 +118,6 @@ async function loadPictures(page: Page) {
       image.removeAttribute('srcset')
     }
     await Promise.all(shown.map((image) => image.decode()))
-  })
-}
-
-/** Waits until animations have begun, because the screenshot ends those. */
-async function waitForFrames(page: Page) {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   })
 }
 

@@ -57,6 +57,7 @@ forms/a.test.ts → app/seo.ts: forms-tests-import
 previews/a.ts → server/clock.ts: previews-imports
 previews/a.test.ts → server/clock.ts: previews-tests-import
 quotes/a.ts → desk/page.tsx: quotes-imports
+tools/bench/a.ts → e2e/support/axe.ts: tools-without-journeys
 quotes/a.test.ts → desk/page.tsx: quotes-tests-import
 follow/a.tsx → app/ui/button.tsx: follow-imports
 follow/a.test.ts → server/clock.ts: follow-tests-import

@@ -155,6 +155,7 @@ const everywhere = [
   // Type imports count too, so that a file can be read after the files that it imports.
   forbid('no-circle', {}, { circular: true }),
   forbid('tests-are-not-imported', {}, { path: test }),
+  forbid('tools-without-journeys', { path: '^tools/' }, { path: '^e2e/' }),
   // An unresolved import would escape every rule. `drawn/` is missing before a build.
   forbid('imports-are-found', {}, { couldNotResolve: true, pathNot: '/drawn/' }),
 ]

@@ -2,7 +2,7 @@
  * Selects what a change can touch. Tests in Node are found by the graph of imports; journeys, which start a whole
  * site, by the pages that import the changed file: `/tarifs/seo` selects the journeys of `tarifs`, and the loops.
  */
-import { addresses, familyOf, onePerTemplate } from '../../e2e/support/addresses.ts'
+import { addresses, familyOf, onePerTemplate } from '#workshop/addresses.ts'
 import { type Importers, reachedBy } from './import-graph.ts'
 
 /** Matches all tests beside the code, because a list of folders could become stale. */

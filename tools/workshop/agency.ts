@@ -44,16 +44,12 @@ interface Options {
   texts?: Texts
   /** A person of the store, by default a new one. */
   nina?: Person
-  file?: typeof plainFile
 }
 
-export type Agency = Awaited<ReturnType<typeof openAgency>>
+type Agency = Awaited<ReturnType<typeof openAgency>>
 
 /** Lets an agency and its clients act straight on a store; requests and quotes have names. */
-export async function openAgency(
-  store: Store,
-  { now = Date.now(), texts, file = plainFile, ...people }: Options = {},
-) {
+async function openAgency(store: Store, { now = Date.now(), texts, ...people }: Options = {}) {
   const nina = people.nina ?? (await addNina(store, now))
   const karim = await store.people.addPerson(
     {
@@ -93,18 +89,12 @@ export async function openAgency(
     return request
   }
 
-  async function quote(name: string, change: Partial<QuoteVersion> = {}, lead?: NewLead) {
-    const request = lead ?? (await ask(name))
-    if (!lead) await store.work.noteReading(request.reference, nina, now - 2 * hour, 0)
-    const email = request.values.email ?? ''
-    const content = { ...written, ...change }
-    const sent = await sendQuote(store, { id: request.id, email }, content, {
-      at: now,
-      by: nina,
-      file,
-    })
+  async function quote(name: string, { id, values }: NewLead, change: Partial<QuoteVersion> = {}) {
+    const how = { at: now, by: nina, file: plainFile }
+    const lead = { id, email: values.email ?? '' }
+    const sent = await sendQuote(store, lead, { ...written, ...change }, how)
     quotes.set(name, sent.number)
-    return { lead: request, ...sent }
+    return sent
   }
 
   return {
@@ -112,13 +102,15 @@ export async function openAgency(
 
     /** Accepts as the client, or as nina who records a signed paper. */
     async accept(sent: Awaited<ReturnType<typeof quote>>, how: Partial<Evidence> = {}) {
-      await acceptQuote(store, sent, how, { by: how.paper ? nina : null, at: now, file })
-      const { name, email } = sent.content.client
-      return { ...sent.key, withdrawal: { at: now, name, email } }
+      await acceptQuote(store, sent, how, { by: how.paper ? nina : null, at: now, file: plainFile })
     },
 
-    async draft(name: string, change: Partial<QuoteVersion> = {}, lead?: NewLead, missing = {}) {
-      const { id: leadId, values } = lead ?? (await ask(name))
+    async draft(
+      name: string,
+      { id: leadId, values }: NewLead,
+      change: Partial<QuoteVersion>,
+      missing: object,
+    ) {
       const client = { ...sampleQuote.client, email: values.email ?? '' }
       const draft = { ...sampleQuote, client, validUntil: addDays(dayAt(now), 30), ...written }
       const fields = { ...typedFrom({ ...draft, ...change }), ...missing }
@@ -173,17 +165,17 @@ export async function furnishAgency(store: Store, options: Options = {}) {
   // Without a last day and weeks of delivery, sending is blocked.
   const missing = { validUntil: '', deliveryWeeks: '' }
   const units = lines.map((line) => ({ ...line, unit: words }))
-  await draft('blocked', { lines: units, meetings }, busy, missing)
-  const asked = await quote('asked', {}, busy)
+  await draft('blocked', busy, { lines: units, meetings }, missing)
+  const asked = await quote('asked', busy)
   await store.quotes.ask({ id: randomUUID(), leadId, key: asked.key, text }, now, mail)
-  const declined = await quote('declined', {}, busy)
+  const declined = await quote('declined', busy)
   await store.quotes.decline({ ...declined.key, reason: text }, now, mail)
-  const onPaper = await quote('on paper', {}, busy)
+  const onPaper = await quote('on paper', busy)
   const paper = { recordedBy: words, note: text, scanDigest: 'a'.repeat(64) }
   await accept(onPaper, { paper, shownAt: null, linkSentTo: null, copyBy: 'post' })
   // The contract of an erased request.
   const alone = await ask('alone', { values: { name: words, email: 'partie@exemple.fr' } })
-  await accept(await quote('alone', { seller: 'TN' }, alone))
+  await accept(await quote('alone', alone, { seller: 'TN' }))
   await store.eraseAddress(alone.email, { person: null, at: now })
 
   await store.pageViews.add([
@@ -193,7 +185,7 @@ export async function furnishAgency(store: Store, options: Options = {}) {
   await furnishTexts(agency, options.texts)
   return {
     ...{ ...agency, answered, busy, held, lost, asked, declined, onPaper },
-    paths: pathsOf(agency, words, address),
+    ...{ paths: pathsOf(agency, words, address), clientPaths: clientPathsOf(agency) },
   }
 }
 
@@ -253,8 +245,10 @@ async function furnishTexts({ store, nina, now }: Agency, texts?: Texts) {
   await edit('collections/articles/site-lent', { title: 'Votre site est-il rapide ?' }, { aside })
 }
 
+type Named = Pick<Agency, 'requests' | 'quotes'>
+
 /** Returns paths of the desk's pages by subject. */
-function pathsOf({ requests, quotes }: Agency, words: string, address: string) {
+export function pathsOf({ requests, quotes }: Named, words: string, address: string) {
   const search = encodeURIComponent(words)
   const request = (name: string) => `/bureau/demandes/${requests.get(name)?.reference}`
   const quote = (name: string) => `/bureau/devis/${quotes.get(name)}`
@@ -284,5 +278,22 @@ function pathsOf({ requests, quotes }: Agency, words: string, address: string) {
     'the review': '/bureau/edition/relire',
     'the history': '/bureau/edition/historique',
     nothing: '/bureau/rien',
+  }
+}
+
+/** Returns paths of the client's pages by subject. */
+export function clientPathsOf({ requests, quotes }: Named) {
+  const link = requests.get('busy')?.link
+  const quote = (name: string) => `${link}/devis/${quotes.get(name)}`
+  return {
+    'the client’s request': `${link}`,
+    'the client’s question about a quote': quote('asked'),
+    'the client’s declined quote': quote('declined'),
+    'the client’s contract': quote('on paper'),
+    'the first step of an acceptance': `${quote('asked')}/accepter`,
+    'a withdrawal': `${quote('on paper')}/renoncer`,
+    'one’s data': `${link}/donnees`,
+    'a correction': `${link}/donnees/corriger`,
+    'an erasure': `${link}/donnees/effacer`,
   }
 }

@@ -1,19 +1,19 @@
-import type { Browser } from '@playwright/test'
-import { hold } from '../../../e2e/support/fixtures.ts'
-import { takeShifts, waitForTypeface, watchShifts } from '../../../e2e/support/shifts.ts'
+import type { Page } from '@playwright/test'
+import { hold } from '#workshop/hold.ts'
 import { desktop, phone } from '../setup.ts'
+import { hasTypeface, takeShifts, waitForTypeface, watchShifts } from './shifts.ts'
 
 /**
- * Delays the web font until the page is painted with a system font; the result depends on no timing.
+ * Opens an address again, and delays the web font until the page is painted with a system font; the result depends on
+ * no timing.
  *
  * @returns the larger of the layout shifts on a phone and on a desktop
  */
-export async function measureTypefaceShift(browser: Browser, address: string): Promise<number> {
+export async function measureTypefaceShift(page: Page, address: string): Promise<number> {
   const sums = []
-  for (const screen of [phone, desktop]) {
-    await using context = await browser.newContext(screen)
-    const page = await context.newPage()
-    await watchShifts(page)
+  await watchShifts(page)
+  for (const { viewport } of [phone, desktop]) {
+    await page.setViewportSize(viewport)
     const release = await hold(page, '**/*.woff2')
     // `load` would wait for the typeface.
     await page.goto(address, { waitUntil: 'domcontentloaded' })
@@ -21,6 +21,7 @@ export async function measureTypefaceShift(browser: Browser, address: string): P
       () => performance.getEntriesByName('first-contentful-paint').length > 0,
     )
     await takeShifts(page)
+    if (await page.evaluate(hasTypeface)) throw new Error('the typeface came early')
     release()
     await waitForTypeface(page)
     const shifts = await takeShifts(page)

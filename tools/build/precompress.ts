@@ -14,7 +14,10 @@ const textFiles = new Set('.css .data .html .ico .js .json .svg .txt .webmanifes
 /** Bytes below which a variant is not worth storing. */
 const smallest = 256
 
-/** Brotli parameters; the build tries each on pages, because the best one depends on the page. Budgets count its bytes. */
+/**
+ * Brotli parameters. The build tries each on pages and scripts of the public site, whose budgets count bytes; the best
+ * one depends on the file.
+ */
 const encodings = [
   { postfixBits: 0, direct: 0 },
   { postfixBits: 1, direct: 4 },
@@ -25,7 +28,7 @@ const encodings = [
 ]
 
 async function pack(body: Buffer, name: string): Promise<Buffer> {
-  const tried = name.endsWith('.html') ? encodings : encodings.slice(0, 1)
+  const tried = /^client\/.*\.(?:html|js)$/.test(name) ? encodings : encodings.slice(0, 1)
   const packed = await Promise.all(
     tried.map(({ postfixBits, direct, blockBits = 0 }) =>
       promisify(brotliCompress)(body, {

@@ -5,11 +5,15 @@ import { expect, onTestFinished, test } from 'vitest'
 import { Arrivals } from './arrivals.ts'
 
 /** Sends a body in steps to a server that reads it or not, and checks its pace at instants of the test. */
-async function upload(headers: string, reads = true) {
+async function upload(headers: string, { reads = true, answersFirst = false } = {}) {
   const arrivals = new Arrivals({ bytes: 1_000, period: 30_000 })
   let received = 0
   const server = createServer((request, response) => {
     arrivals.watch(request, response, 0)
+    if (answersFirst) {
+      response.end('before the body').once('close', () => server.emit('answered'))
+      return
+    }
     if (!reads) return
     request.on('data', ({ length }) => {
       received += length
@@ -29,8 +33,10 @@ async function upload(headers: string, reads = true) {
   socket.setEncoding('utf8').on('data', (text) => {
     answer += text
   })
+  const answered = answersFirst && once(server, 'answered')
   socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n`)
   const [request] = await once(server, 'request')
+  await answered
   return {
     arrivals,
     request: request as IncomingMessage,
@@ -81,10 +87,16 @@ test.each([
 )
 
 test('a body that its handler does not read yet is not slow', async () => {
-  const { arrivals, send, request } = await upload('Content-Length: 100000', false)
+  const { arrivals, send, request } = await upload('Content-Length: 100000', { reads: false })
   await send(thousand)
   for (let second = 1; second < 100; second++) arrivals.check(second * 1_000)
   expect(request.socket.writable).toBe(true)
+})
+
+test('a body that trickles in after its answer is refused too', async () => {
+  const { arrivals, request } = await upload('Content-Length: 100000', { answersFirst: true })
+  arrivals.check(30_000)
+  expect(request.socket.writable).toBe(false)
 })
 
 test('a request without a body is not watched', async () => {

@@ -33,11 +33,11 @@ export class Arrivals {
     this.#pace = pace
   }
 
+  /** Watches a body to its end, because one that is refused unread may trickle in after the answer. */
   watch(request: IncomingMessage, response: ServerResponse, now: number) {
     const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers
     if (length === '0' && coding === undefined) return
     this.#arriving.set(request, { response, since: now, before: request.socket.bytesRead })
-    response.once('close', () => this.#arriving.delete(request))
   }
 
   check(now: number) {

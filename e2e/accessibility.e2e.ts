@@ -14,7 +14,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 // pages.e2e.ts runs axe on one page per template, this test on all others.
 test(
-  'axe finds no fault on the other pages of a template',
+  'axe and IBM’s checker find no fault on the other pages of a template',
   chromiumOnly('pages.e2e.ts runs axe in Chromium only, too'),
   async ({ page }) => {
     const first = onePerTemplate(testedAddresses())

@@ -11,6 +11,9 @@ const chromium = 'Chromium\u00a0156, Linux'
 /** Every evidence of the grid, by the name that its verdicts use. */
 export const evidence = {
   markup: { test: 'e2e/built/markup.test.ts › every page and mail is valid HTML' },
+  htmlValidate: {
+    test: 'e2e/built/markup.test.ts › html-validate finds no fault in a page or mail',
+  },
   labelInName: {
     test: 'e2e/built/markup.test.ts › the name of every control contains its visible label',
   },
@@ -26,7 +29,7 @@ export const evidence = {
     test: 'e2e/pages.e2e.ts › one page per template is complete without JavaScript',
   },
   axe: {
-    test: 'e2e/accessibility.e2e.ts › axe finds no fault on the other pages of a template',
+    test: 'e2e/accessibility.e2e.ts › axe and IBM’s checker find no fault on the other pages of a template',
   },
   keyboard: {
     test: 'e2e/accessibility.e2e.ts › menu, links and questions work by keyboard on a phone',
@@ -113,5 +116,5 @@ export const environment = {
   browsers:
     'Chromium\u00a0156 sous Linux. Le lecteur d’écran Orca\u00a043.1 a lu un prix, une demande de devis, un devis accepté et une rétractation. Aucun essai n’a été fait avec NVDA ni VoiceOver, ni par une personne handicapée.',
   tools:
-    'axe-core et Nu Html Checker, arbre d’accessibilité de Chromium, clavier seul, agrandissements de 200\u00a0% et 400\u00a0%, couleurs imposées.',
+    'axe-core, Equal Access d’IBM, html-validate et Nu Html Checker, arbre d’accessibilité de Chromium, clavier seul, agrandissements de 200\u00a0% et 400\u00a0%, couleurs imposées.',
 }

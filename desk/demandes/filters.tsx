@@ -23,6 +23,9 @@ export function Filters({ filter, query, counts }: RequestsView) {
             defaultValue={query}
           />
         </label>
+        <button type="submit" className="button">
+          Chercher
+        </button>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be scrolled sideways */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled, by keyboard too */}
         <div className="filters" role="group" aria-label="Filtres" tabIndex={0}>

@@ -63,6 +63,9 @@ export function EditionPage(view: EditionView) {
               placeholder="Une phrase lue sur le site, un prix, un nom…"
             />
           </label>
+          <button type="submit" className="button">
+            Chercher
+          </button>
         </form>
       </search>
       {found ? (

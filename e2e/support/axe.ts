@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { ibmViolations } from './ibm.ts'
 
 // A third faster to start than the readable file.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -22,7 +23,7 @@ interface Look {
 
 /**
  * Injects axe once per document and returns only violations, one line each, which takes a tenth of the time
- * of a full result.
+ * of a full result. IBM's checker reads whole pages too.
  */
 export async function violations(
   page: Page,
@@ -42,7 +43,7 @@ export async function violations(
     resultTypes: ['violations'],
     iframes: frames,
   }
-  return page.evaluate(
+  const found = await page.evaluate(
     async ([part, options]) => {
       if (!document.querySelector(part)) throw new Error(`${part} is not on the page`)
       const { violations, passes } = await window.axe.run(part, options)
@@ -53,6 +54,8 @@ export async function violations(
     },
     [part, options] as const,
   )
+  const isWhole = part === 'html' && rules !== 'all' && without.length === 0
+  return isWhole ? [...found, ...(await ibmViolations(page))] : found
 }
 
 /** Checks the default rules in the light scheme, and those on colours in the dark one. */

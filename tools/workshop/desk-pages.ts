@@ -44,6 +44,9 @@ export async function deskPagesWith(texts: Texts) {
   const subjectAndText = { subject: texts.words, text: texts.address }
   return new Map<string, () => Promise<string>>([
     ...Object.entries(paths).map(([name, path]) => [name, () => ask(path)] as const),
+    ['an article', () => ask('/bureau/edition/articles/grille-css')],
+    ['a publication', () => ask('/bureau/edition/publications/1')],
+    ['a way back', () => ask('/bureau/edition/historique?voir=0')],
     [
       'the preview of a mail',
       () => ask(`${request}/repondre`, { ...subjectAndText, act: 'apercu' }),

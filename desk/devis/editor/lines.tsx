@@ -186,7 +186,7 @@ function LineFields({
         isErrorApart
         options={vatOptions(typed)}
       />
-      <output className="number" translate="no">
+      <output className="number" translate="no" aria-label={`Total HT de la ligne ${place}`}>
         {total ?? '?'}
       </output>
       <EditButton kind="remove" label={`Retirer la ligne ${place}`} edit={`retirer ${index}`} />

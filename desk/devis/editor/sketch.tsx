@@ -49,19 +49,21 @@ export function Sketch({
                 {typed.lines.map((line, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a line has no key but its index
                   <tr key={index}>
-                    <td dir="auto">{line.label || 'Sans désignation'}</td>
+                    <th scope="row" dir="auto">
+                      {line.label || 'Sans désignation'}
+                    </th>
                     <td className="number">{money(sums.lines[index] ?? 0)}</td>
                   </tr>
                 ))}
                 {sums.discount > 0 && (
                   <tr>
-                    <td>Remise</td>
+                    <th scope="row">Remise</th>
                     <td className="number">{money(-sums.discount)}</td>
                   </tr>
                 )}
                 {rates.map(({ rate, vat }) => (
                   <tr key={rate}>
-                    <td>TVA {formatPercent(rate)}</td>
+                    <th scope="row">TVA {formatPercent(rate)}</th>
                     <td className="number">{money(vat)}</td>
                   </tr>
                 ))}

@@ -164,7 +164,9 @@ function ItemRow({
       data-at={at}
       onKeyDown={press}
     >
-      <input type="hidden" name={nameOf('seen', key)} value={seen} />
+      {nodes.every((node) => !('key' in node) || node.key !== key) && (
+        <input type="hidden" name={nameOf('seen', key)} value={seen} />
+      )}
       {list.canMove && (
         <span className="order">
           {move('montee', at - 1)}

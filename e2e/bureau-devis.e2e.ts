@@ -100,7 +100,7 @@ test('a quote is edited by keyboard, sent, and accepted on paper', async ({
     const dialog = page.getByRole('dialog', { name: 'Accepté sur papier' })
     const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Paris' })
     await dialog.getByLabel('Signé le').fill(today)
-    await dialog.getByLabel('Par', { exact: true }).fill('Inès Haddad')
+    await dialog.getByLabel('Par (obligatoire)').fill('Inès Haddad')
     await dialog
       .getByLabel(/^Scan/)
       .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('scan') })

@@ -12,7 +12,7 @@ export function CorrectEmail() {
           l’a signé.
         </p>
         <label>
-          Adresse e-mail
+          Adresse e-mail (obligatoire)
           <input
             name="email"
             type="email"

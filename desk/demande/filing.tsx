@@ -33,7 +33,7 @@ export function Filing() {
             </label>
           </fieldset>
           <label>
-            Date
+            Date (facultatif)
             <input name="day" {...dateField()} defaultValue={filing.day} />
           </label>
           <label>

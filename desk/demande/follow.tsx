@@ -111,7 +111,7 @@ function LoseDialog() {
   return (
     <Dialog id="perdue" title="Pourquoi est-elle perdue&nbsp;?">
       <ActForm act="perdue">
-        <p className="muted">{`Le motif sert aux chiffres. ${isolated(name)} ne reçoit rien.`}</p>
+        <p className="muted">{`Le motif est obligatoire\u00a0: il sert aux chiffres. ${isolated(name)} ne reçoit rien.`}</p>
         <div className="choices" role="radiogroup" aria-labelledby="perdue-titre">
           {reasons.map(([id, label]) => (
             <label key={id}>

@@ -55,7 +55,7 @@ export function Letter({ composer }: { composer: ComposerView }) {
     <ActForm act="repondre" own="composer">
       <input type="hidden" name="id" value={composer.id} />
       <label>
-        Modèle
+        Modèle (facultatif)
         <select
           name="template"
           value={template}

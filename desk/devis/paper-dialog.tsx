@@ -22,11 +22,11 @@ export function PaperDialog({
       <PostForm action={`/bureau/devis/${id}/papier`} className="column">
         <input type="hidden" name="version" value={typed.version} />
         <label>
-          Signé le
+          Signé le (obligatoire)
           <input name="signedOn" required {...dateField()} defaultValue={typed.signedOn} />
         </label>
         <label>
-          Par
+          Par (obligatoire)
           <input name="name" dir="auto" required autoComplete="off" defaultValue={typed.name} />
         </label>
         <label>

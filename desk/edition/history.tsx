@@ -52,15 +52,7 @@ export function HistoryPage({
           <h2>{touch.chosen ? 'Aucune publication n’y touche.' : 'Aucune publication encore.'}</h2>
         </div>
       ) : (
-        <form method="post" action={historyAddress}>
-          <TokenField />
-          <input type="hidden" name={names.after} value={last} />
-          <ol className="publications" reversed>
-            {publications.map((publication) => (
-              <Publication key={publication.number} publication={publication} />
-            ))}
-          </ol>
-        </form>
+        <Publications publications={publications} last={last} />
       )}
       {older && (
         <p>
@@ -68,6 +60,30 @@ export function HistoryPage({
         </p>
       )}
     </>
+  )
+}
+
+function Publications({
+  publications,
+  last,
+}: {
+  publications: readonly PublicationView[]
+  last: number
+}) {
+  const list = (
+    <ol className="publications" reversed>
+      {publications.map((publication) => (
+        <Publication key={publication.number} publication={publication} />
+      ))}
+    </ol>
+  )
+  if (publications.every(({ differences }) => !differences)) return list
+  return (
+    <form method="post" action={historyAddress}>
+      <TokenField />
+      <input type="hidden" name={names.after} value={last} />
+      {list}
+    </form>
   )
 }
 
@@ -172,7 +188,7 @@ function Differences({
   rows: NonNullable<PublicationView['differences']>['rows']
 }) {
   return (
-    <table>
+    <table aria-labelledby="remettre">
       <thead>
         <tr>
           <th scope="col">Où</th>

@@ -53,6 +53,9 @@ export function ShelfPage(view: ShelfView) {
         <section className="card">
           <h2>{add.label}</h2>
           <PostForm action={add.action}>
+            {add.replaces.length > 0 && (
+              <p className="small muted">Les deux champs sont obligatoires.</p>
+            )}
             <label>
               {add.name}
               <input

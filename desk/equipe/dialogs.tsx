@@ -9,6 +9,7 @@ export function InviteDialog({ typed }: { typed: PeopleTyped }) {
     <Dialog id="inviter" title="Inviter quelqu’un">
       <form method="post" action="/bureau/equipe/inviter">
         <TokenField />
+        <p className="small muted">Tous les champs sont obligatoires.</p>
         <label>
           Prénom et nom
           <input name="name" dir="auto" autoComplete="off" required defaultValue={typed.name} />

@@ -65,8 +65,8 @@ export function PeoplePage({
           </div>
         ))}
       <section id="cles" data-confirmed={confirmedFor}>
-        <h2>Personnes</h2>
-        <table className="card-table">
+        <h2 id="personnes">Personnes</h2>
+        <table className="card-table" aria-labelledby="personnes">
           <thead>
             <tr>
               <th scope="col">Nom</th>

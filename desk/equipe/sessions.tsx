@@ -18,12 +18,12 @@ export function Sessions({
 }) {
   return (
     <section>
-      <h2>Sessions ouvertes</h2>
+      <h2 id="sessions">Sessions ouvertes</h2>
       <p className="small muted">
-        Une session se ferme après 12{'\u00a0'}h d’inactivité, et au bout de 7{'\u00a0'}jours. La
+        Une session se ferme après 20{'\u00a0'}h d’inactivité, et au bout de 7{'\u00a0'}jours. La
         fermer ne retire pas la clé.
       </p>
-      <table className="card-table">
+      <table className="card-table" aria-labelledby="sessions">
         <thead>
           <tr>
             <th scope="col">Qui, appareil</th>

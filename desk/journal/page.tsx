@@ -57,6 +57,7 @@ export function JournalPage({
       </search>
       {deeds.length > 0 ? (
         <table className="card-table journal">
+          <caption className="visually-hidden">Actions, la plus récente d’abord</caption>
           <thead>
             <tr>
               <th scope="col">Action</th>

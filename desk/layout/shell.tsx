@@ -4,6 +4,7 @@ import { StatusLine } from '../ui/status.tsx'
 import { ChangesCount } from './changes.tsx'
 import { Logo } from './logo.tsx'
 import { useScript } from './parts.tsx'
+import { SkipLink } from './skip-link.tsx'
 import { TokenField } from './token.tsx'
 
 export interface ShellView {
@@ -51,9 +52,7 @@ export function Shell({
   useScript(isList && 'browser/page.ts')
   return (
     <>
-      <a className="skip" href="#contenu">
-        Aller au contenu
-      </a>
+      <SkipLink />
       <div className={page === 'demande' ? 'desk one' : 'desk'}>
         <header className="side">
           <Logo />

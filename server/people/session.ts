@@ -5,8 +5,11 @@ import { StoreUnavailable } from '../store/engine/faults.ts'
 import type { PeopleStore } from '../store/people/people.ts'
 import type { Session, SessionRules } from '../store/people/sessions.ts'
 
-/** Milliseconds after which a session ends: `idle` without a request, `longest` since the sign-in. */
-export const sessionLife = { idle: 12 * hour, longest: 7 * 24 * hour }
+/**
+ * Milliseconds after which a session ends: `idle` without a request, `longest` since the sign-in. RGAA 13.1 and WCAG 2.2.1
+ * accept an end without a warning from 20 hours on.
+ */
+export const sessionLife = { idle: 20 * hour, longest: 7 * 24 * hour }
 
 /** Milliseconds for which a confirmation by key allows changes of access. */
 export const confirmationLife = 10 * 60_000

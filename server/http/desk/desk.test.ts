@@ -280,11 +280,11 @@ describe('with a session', () => {
     expect(await store.journal.head()).toBe(head)
   })
 
-  test('a session ends after 12 hours without a request, and after 7 days', async () => {
+  test('a session ends after 20 hours without a request, and after 7 days', async () => {
     const { add, open, ask, clock } = await setUp()
     const person = await add('Nina')
     const idle = await open(person)
-    clock.advance(12 * hour)
+    clock.advance(20 * hour)
     expect((await ask('/equipe', { headers: idle.headers })).status).toBe(401)
     const busy = await open(person)
     for (let passed = 0; passed < 160; passed += 8) {

@@ -234,7 +234,7 @@ describeEachStore('keys and invitations', (store) => {
     expect((await actions())[0]).toBe('nina: person revoked karim')
   })
 
-  test('a session is over 12 hours after its last use, and 7 days after it was opened', async () => {
+  test('a session is over some time after its last use, and some time after it was opened', async () => {
     const nina = await add('nina')
     await open(nina, 'cookie')
     const find = (openedAfter: number, usedAfter: number) =>

@@ -1,0 +1,7 @@
+export function SkipLink() {
+  return (
+    <a className="skip" href="#contenu">
+      Aller au contenu
+    </a>
+  )
+}

@@ -35,7 +35,11 @@ const reports = join(root, 'test-results')
 // Removed from the environment, because these settings would change the tests.
 const ignored =
   /^(PORT|HOST|SITE_URL|DATA_DIR|DATABASE_URL|TRUST_PROXY|PROOF_SECRET|RETENTION|METRICS_PORT|LISTEN_\w+|EMAILJS_\w+|SMTP_URL|MAIL_(FROM|TO)|FORMS|GEO_ENDPOINT|GOOGLE_MAPS_KEY|VIDEO_URL|PAGES|JOURNEYS)$/
-const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ignored.test(name)))
+const env = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !ignored.test(name))),
+  // Hundreds of processes of the tests load the same modules.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+}
 
 const cruised = 'app art content desk e2e follow forms previews quotes server tools'.split(' ')
 

@@ -31,7 +31,8 @@ const nobody = { uid: 65_534, gid: 65_534 }
 process.once('exit', () => {
   // Not SIGKILL, after which Apache's workers would stay.
   for (const child of children) child.kill()
-  spawnSync('umount', [join(folder, 'ram')], { stdio: 'ignore' })
+  for (const mounted of ['ram', 'small'])
+    spawnSync('umount', [join(folder, mounted)], { stdio: 'ignore' })
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -250,15 +251,17 @@ async function works(settings: Record<string, string>, instances = 1) {
     )
     for (const answer of await Promise.all(posts))
       expectStatus(answer.status, 200, await answer.text())
-    const output = spawnSync(process.execPath, ['server/cli.ts', 'list'], {
-      env: { PATH: process.env.PATH, ...settings },
-      encoding: 'utf8',
-    })
+    const output = list(settings)
     const listed = output.stdout.match(/^G-/gm)?.length
     if (listed !== 1) throw new Error(`12 equal posts became ${listed} requests: ${output.stderr}`)
   } finally {
     for (const site of sites) await site.stop()
   }
+}
+
+function list(settings: Record<string, string>) {
+  const env = { PATH: process.env.PATH, ...settings }
+  return spawnSync(process.execPath, ['server/cli.ts', 'list'], { env, encoding: 'utf8' })
 }
 
 async function query(url: string, ...statements: string[]) {
@@ -268,11 +271,23 @@ async function query(url: string, ...statements: string[]) {
   await client.end()
 }
 
+/** SQLite needs three files and finds room for one. */
+async function tryInodes() {
+  const small = join(folder, 'small')
+  const mount = `mkdir ${small} && mount -t tmpfs -o size=4m,nr_inodes=2 tmpfs ${small}`
+  const hasSmall = isRoot && spawnSync('sh', ['-c', mount]).status === 0
+  await attempt('a full inode table: SQLite explains it', hasSmall, async () => {
+    const { stderr } = list({ DATA_DIR: small })
+    if (!/df -i/.test(stderr)) throw new Error(stderr)
+  })
+}
+
 async function tryDatabases() {
   const ram = join(folder, 'ram')
   const hasRam =
     isRoot && spawnSync('sh', ['-c', `mkdir ${ram} && mount -t ramfs ramfs ${ram}`]).status === 0
   await attempt('ramfs, which reports 0 blocks: SQLite', hasRam, () => works({ DATA_DIR: ram }))
+  await tryInodes()
 
   const programs = findPostgres()
   if (!programs) return attempt('PostgreSQL', false, async () => {})

@@ -37,7 +37,13 @@ export function giveToOwner(file: string): void {
 }
 
 /** https://www.sqlite.org/rescode.html */
-export const resultCodes = { busy: 5, corrupt: 11, constraint: 19, notADatabase: 26 }
+export const resultCodes = {
+  busy: 5,
+  corrupt: 11,
+  cannotOpen: 14,
+  constraint: 19,
+  notADatabase: 26,
+}
 
 export function primaryCode(error: unknown): number | undefined {
   const code = (error as { errcode?: unknown } | null)?.errcode

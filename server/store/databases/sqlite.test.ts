@@ -13,7 +13,7 @@ import type { Store } from '../store.ts'
 import { addNote } from '../suite/rows.ts'
 import { describeStore } from '../suite/store-suite.ts'
 import { copySqlite } from '../suite/test-databases.ts'
-import { createSqliteStore, roomIn } from './sqlite.ts'
+import { createSqliteStore, hintFor, roomIn } from './sqlite.ts'
 
 const rules = { acknowledgedSince: 0 }
 const act = { person: null, at: 0 }
@@ -401,4 +401,22 @@ test.each([
   ['a file system that does not say', undefined, Infinity],
 ])('the room in %s is known', (_, disk, bytes) => {
   expect(roomIn(disk)).toBe(bytes)
+})
+
+const cannotOpen = Object.assign(new Error('unable to open database file'), { errcode: 14 })
+
+test.each([
+  ['a full inode table', { files: 30, ffree: 0 }, expect.stringContaining('df -i')],
+  ['free inodes', { files: 30, ffree: 1 }, undefined],
+  ['a file system without inodes, as Btrfs', { files: 0, ffree: 0 }, undefined],
+])('a database that cannot be opened on a disk with %s is explained', (_, disk, hint) => {
+  expect(hintFor(cannotOpen, () => disk)).toEqual(hint)
+  expect(hintFor(new Error('another'), () => disk)).toBeUndefined()
+})
+
+test('a database that cannot be opened on a disk that does not say has no hint', () => {
+  const silent = () => {
+    throw new Error('ENOSYS')
+  }
+  expect(hintFor(cannotOpen, silent)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, type StatsFs, statfsSync, statSync, writeFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
@@ -33,6 +33,7 @@ export function createSqliteStore(
     isTransient: isBusy,
     retryTimeout: lockTimeout,
     isWorthReopening: (error) => !isBusy(error),
+    hintFor: (error) => hintFor(error, () => statfsSync(directory)),
     skipsLocked: false,
     // A SQLite writer locks the whole file.
     queueUp: async () => {},
@@ -56,6 +57,20 @@ export function roomIn(
   disk: { blocks: number; bavail: number; bsize: number } | undefined,
 ): number {
   return disk && disk.blocks > 0 ? disk.bavail * disk.bsize : Number.POSITIVE_INFINITY
+}
+
+/** Returns the cause that SQLite omits when it cannot create the two files beside its database. */
+export function hintFor(error: unknown, diskOf: () => Pick<StatsFs, 'files' | 'ffree'>) {
+  if (primaryCode(error) !== resultCodes.cannotOpen) return undefined
+  try {
+    const { files, ffree } = diskOf()
+    // 0 files: a file system without a limit.
+    return files > 0 && ffree === 0
+      ? 'its disk has no room for another file, whatever its free bytes (df -i)'
+      : undefined
+  } catch {
+    return undefined
+  }
 }
 
 async function open(file: string) {

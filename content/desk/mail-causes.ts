@@ -11,7 +11,11 @@ export const mailCauseWords = {
     'le serveur d’e-mail refuse que le site envoie ce message\u00a0: vérifiez SMTP_URL et MAIL_FROM',
   message: 'le serveur d’e-mail refuse le message lui-même, pas l’adresse',
   later: 'le serveur d’e-mail demande de réessayer plus tard',
-  certificate: 'le certificat de notre serveur d’e-mail n’est pas valable pour ce nom',
+  certificate: 'le certificat de notre serveur d’e-mail n’est pas reconnu',
+  expired:
+    'le certificat de notre serveur d’e-mail a expiré\u00a0: son hébergeur doit le renouveler',
+  'other-name':
+    'le certificat de notre serveur d’e-mail n’est pas valable pour le nom écrit dans SMTP_URL',
   closed: 'notre serveur d’e-mail refuse la connexion',
   'unknown-host': 'le nom de notre serveur d’e-mail est introuvable',
   slow: 'le serveur d’e-mail n’a pas répondu à temps',

@@ -64,7 +64,9 @@ function causeOf(
     if (code === 'EMESSAGE') return 'message'
     return byCommand[command ?? ''] ?? 'permission'
   }
-  if (/CERT|SIGNATURE|SELF_SIGNED|^UNABLE_TO|^HOSTNAME_MISMATCH/.test(originalCode)) {
+  if (originalCode === 'CERT_HAS_EXPIRED') return 'expired'
+  if (/ALTNAME|^HOSTNAME_MISMATCH/.test(originalCode)) return 'other-name'
+  if (/CERT|SIGNATURE|SELF_SIGNED|^UNABLE_TO/.test(originalCode)) {
     return 'certificate'
   }
   if (/REFUSED|UNREACH/.test(originalCode)) return 'closed'

@@ -11,7 +11,7 @@ const stays =
   'Le contrat accepté et la preuve de l’accord (code de la consommation, L.\u00a0213-1 et D.\u00a0213-2)\u00a0: la loi nous oblige à les garder pendant dix ans après la fin de la prestation. L’accès y est réservé.'
 
 export function ErasePage({ view }: { view: ViewOf<'effacer'> }) {
-  const { email, requests, messages, quotes, contracts } = view
+  const { email, isOfRequester, requests, messages, quotes, contracts } = view
   return (
     <>
       <Opening ground="soleil" title="Effacer mes données">
@@ -32,7 +32,9 @@ export function ErasePage({ view }: { view: ViewOf<'effacer'> }) {
               {quotes > 0 && (
                 <li>{quotes === 1 ? 'Un devis non accepté' : `${quotes} devis non acceptés`}</li>
               )}
-              <li>Ce lien, et tous ceux que vous avez reçus</li>
+              <li>
+                Ce lien, et tous ceux {isOfRequester ? 'que vous avez reçus' : 'de cette demande'}
+              </li>
             </ul>
           </Block>
           {contracts.length > 0 && (

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { answerWords, bringTo, followSite, headingOf } from '#workshop/follow.ts'
+import { answerWords, bringTo, followSite, fromOurPage, headingOf } from '#workshop/follow.ts'
+import { newLead } from '#workshop/requests.ts'
 
 test('a client can read, correct and export their data', async () => {
   const site = await followSite()
@@ -91,6 +92,22 @@ test('an erasure needs a confirmation, lists the erased data, and ends the link'
   expect((await site.get()).status).toBe(404)
   expect((await site.post('/donnees/effacer', { voulu: 'oui', confirme: 'oui' })).status).toBe(404)
   expect(JSON.stringify(site.dump()).includes('paul@table-garrigue')).toBe(false)
+})
+
+test.each([
+  ['of the request erases every request of that address', 'paul@table-garrigue.example', 2],
+  ['of somebody else erases this request alone', 'associe@exemple.fr', 1],
+])('a link to the address %s', async (_, address, requests) => {
+  const site = await followSite()
+  const other = newLead({ values: site.lead.values })
+  await site.store.keepLead(other, [], { acknowledgedSince: 0 })
+  const path = `/suivi/${await site.mint(false, address)}/donnees/effacer`
+  const page = await answerWords(site.app.request(path))
+  expect(page).toContain(requests === 2 ? 'Vos 2 demandes' : 'Votre demande, faite avec')
+  const body = new URLSearchParams({ voulu: 'oui', confirme: 'oui' })
+  await site.app.request(path, { method: 'POST', headers: fromOurPage, body })
+  expect(await site.store.findLead(site.lead.id)).toBeUndefined()
+  expect(await site.store.findLead(other.id).then(Boolean)).toBe(requests === 1)
 })
 
 test('an erasure keeps an accepted contract, and the pages before and after name its last day', async () => {

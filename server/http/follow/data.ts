@@ -6,7 +6,7 @@ import type { ViewOf } from './drawing.ts'
 import { contractInWords, dataDrawing, eraseDrawing, exportOf } from './own-data.ts'
 import { parseCorrection } from './signing-form.ts'
 import type { Tools } from './tools.ts'
-import type { Following } from './visit.ts'
+import { type Following, isOfRequester } from './visit.ts'
 
 export function dataRoutes(tools: Tools) {
   const { store, clock, show, unknown } = tools
@@ -56,7 +56,9 @@ export function dataRoutes(tools: Tools) {
       }
       if (fields.confirme !== 'oui') return c.redirect(`${visit.base}/donnees/effacer`, 303)
       const act = { person: null, at: clock.now() }
-      const { references, contracts } = await store.eraseAddress(email, act)
+      const { references, contracts } = isOfRequester(visit)
+        ? await store.eraseAddress(email, act)
+        : await store.eraseRequest(visit.lead.id, act)
       return c.redirect(erasedAddress(references.length, contracts), 303)
     })
 }

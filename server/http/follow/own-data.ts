@@ -9,7 +9,7 @@ import type { IsoDate } from '#quotes/terms.ts'
 import { totalsOf } from '#quotes/totals.ts'
 import type { Store } from '../../store/store.ts'
 import { previewsOf, requestFacts } from './views.ts'
-import type { Visit } from './visit.ts'
+import { isOfRequester, type Visit } from './visit.ts'
 
 const exchanged: readonly string[] = ['question', 'filed-in', 'answer', 'filed-out']
 const fromClient: readonly string[] = ['question', 'filed-in']
@@ -64,18 +64,23 @@ function messagesOf({ lead }: Visit) {
     })
 }
 
-/**
- * Returns the data that an erasure of this link's e-mail address would remove, also from other requests, and
- * the data that would stay by law.
- */
-async function holdings({ lead }: Visit, store: Store, now: number) {
-  const { leads, messages, quotes, contracts } = await store.work.countOfAddress(lead.id, now)
+/** Returns the data that an erasure by this link would remove, and the data that would stay by law. */
+async function holdings(visit: Visit, store: Store, now: number) {
+  const { lead } = visit
+  const { leads, messages, quotes, contracts } = isOfRequester(visit)
+    ? await store.work.countOfAddress(lead.id, now)
+    : await store.work.countOfRequest(lead.id, now)
   return { requests: leads, messages, quotes, contracts: contracts.map(contractInWords) }
 }
 
 export async function eraseDrawing(visit: Visit, store: Store, now: number) {
   const { email = '' } = visit.lead.values
-  return { page: 'effacer' as const, view: { email, ...(await holdings(visit, store, now)) } }
+  const view = {
+    email,
+    isOfRequester: isOfRequester(visit),
+    ...(await holdings(visit, store, now)),
+  }
+  return { page: 'effacer' as const, view }
 }
 
 export const contractInWords = ({ number, until }: { number: string; until: IsoDate }) => ({

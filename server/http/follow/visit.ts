@@ -2,7 +2,13 @@ import { type TimeZone, zoneOf } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { hashOfLink } from '../../leads/outbox/follow-link.ts'
 import type { LeadWithDeliveries } from '../../store/leads/records.ts'
-import { acceptedBy, accessOf, addresseesOf, type LinkOwner } from '../../store/quotes/addresses.ts'
+import {
+  acceptedBy,
+  accessOf,
+  addresseesOf,
+  isSameAddress,
+  type LinkOwner,
+} from '../../store/quotes/addresses.ts'
 import type { Evidence, QuoteRecord, SentVersion } from '../../store/quotes/records.ts'
 import type { Store } from '../../store/store.ts'
 
@@ -85,6 +91,14 @@ function sentOf(records: readonly QuoteRecord[]): SentQuote[] {
       return record.number !== null && last ? [{ ...record, number: record.number, last }] : []
     })
     .toSorted((a, b) => b.last.sentAt - a.last.sentAt)
+}
+
+/**
+ * Returns whether the link went to the e-mail address of its request. A quote may be sent to another one, whose
+ * owner has no right over other requests of the first.
+ */
+export function isOfRequester({ sentTo, lead }: Visit): boolean {
+  return sentTo === null || isSameAddress(sentTo, lead.values.email ?? '')
 }
 
 export function signedOf({ content, evidence }: SentVersion): QuoteVersion {

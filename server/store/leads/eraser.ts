@@ -142,6 +142,9 @@ export function createEraser({ use, read, transact }: Access, engine: Engine) {
       return forgetTraces(erased)
     },
 
+    /** Erases one request with everything that belongs to it. */
+    eraseRequest: (id: string, act: Act) => erase((eb) => eb.and([eb('id', '=', id)]), act, 'each'),
+
     /**
      * References of requests whose texts contain an e-mail address; an erasure does not change other people's
      * texts.

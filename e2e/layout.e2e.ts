@@ -264,6 +264,14 @@ test('the back-to-top button has a threshold, and hides beside a focused field',
   await expect(button).toBeVisible()
 })
 
+// A screen of 1280 by 1024 px has 320 by 256 at zoom 400 %.
+test('on a low screen the header scrolls away', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openStarted(page, '/')
+  await page.getByRole('contentinfo').getByRole('link').first().focus()
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+})
+
 /** The longest titles of their families, and a title with a mark. */
 const longTitles = [
   ...['/tarifs/logo-et-branding', '/expertises/referencement-naturel', '/devis', '/team'],

@@ -152,6 +152,45 @@ test('every page is accessible, fits long words on a phone, and works translated
   expect(found).toEqual([])
 })
 
+/** Returns what has the focus and is under a bar; null if nothing has the focus. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const stop = document.activeElement
+    if (!stop || stop === document.body) return null
+    const { left, top, bottom } = stop.getBoundingClientRect()
+    const isUnder = [top + 2, bottom - 2].some((y) => {
+      const bar = document.elementFromPoint(left + 2, y)?.closest('.top, .bar')
+      return bar && !bar.contains(stop)
+    })
+    return isUnder ? `${stop.textContent}, under a bar` : ''
+  })
+
+test('no bar covers the focus on a phone, and bars scroll away on a low screen', async ({
+  page,
+  store,
+  lead,
+  browserName,
+}) => {
+  const { number } = await sendQuote(store, lead)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${await mintLink(store, lead.id)}/devis/${number}`)
+  for (const key of browserName === 'chromium' ? ['Tab', 'Shift+Tab'] : []) {
+    const found: string[] = []
+    for (let stops = 0; stops < 40; stops++) {
+      await page.keyboard.press(key)
+      const fault = await covered(page)
+      if (fault === null) break
+      found.push(fault)
+    }
+    expect(found.length).toBeGreaterThan(10)
+    expect(found.filter(Boolean)).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.getByRole('contentinfo').getByRole('link').last().focus()
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  await expect(page.locator('.bar')).not.toBeInViewport()
+})
+
 test('a page weighs 80 kB at most and shares the public font', async ({ page, store, lead }) => {
   const { number } = await sendQuote(store, lead, { lines: [...sampleQuote.lines] })
   // The page requests its typeface after the first paint.

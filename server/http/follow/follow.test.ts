@@ -68,7 +68,7 @@ test.each(states)(
 )
 
 test.each(states)(
-  'titles name the quote, and each field says whether it is required, when a quote is « %s »',
+  'titles name the quote, and each field says whether it is required: %s',
   async (state) => {
     const site = await followSite()
     const { path, number } = await bringTo(state, site)

@@ -15,7 +15,12 @@ import {
 } from './support/lead-forms.ts'
 import { missingRules } from './support/missing-rules.ts'
 
-const { formMessages } = loadContent()
+const {
+  formMessages,
+  quotePage: {
+    form: { confirmation },
+  },
+} = loadContent()
 
 const success = '🎉 Votre demande de devis a été envoyée avec succès !'
 const failure = "❌ Une erreur s'est produite, veuillez réessayer."
@@ -39,7 +44,7 @@ test('a visitor asks for a quote, and the agency receives it', {
 
   await expect(page.getByText(success)).toBeVisible()
   const shown = await shownReference(page)
-  await expect(quoteForm(page).getByRole('status')).toBeFocused()
+  await expect(quoteForm(page).getByRole('group', { name: confirmation.title })).toBeFocused()
   await expectEmpty(page)
   expect(await missingRules(page)).toEqual([])
 

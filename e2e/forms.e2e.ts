@@ -97,7 +97,9 @@ for (const tag of ['@js', '@no-js']) {
       if (again) {
         await expect(fields.getByRole('listitem')).toHaveText([formMessages.mailed, ...steps])
         for (const { phone } of company.offices) {
-          const call = fields.getByRole('status').getByRole('link', { name: phone.label })
+          const call = fields
+            .getByRole('group', { name: title })
+            .getByRole('link', { name: phone.label })
           await expect(call).toHaveAttribute('href', phone.href)
         }
         await expect(fields.getByRole('heading', { name: again })).toBeVisible()
@@ -108,7 +110,7 @@ for (const tag of ['@js', '@no-js']) {
       }
       expect((await mailbox.toAgency()).subject).toContain(lead?.reference)
       if (tag === '@no-js') {
-        await expect(fields.getByRole('status')).toContainText(success)
+        await expect(fields.getByRole('group', { name: title })).toContainText(success)
         const opened = new RegExp(`${from}\\?envoi=${lead?.reference}#${form}-(?:envoi|name)$`)
         await expect(page).toHaveURL(opened)
       } else if (success) await expect(page.getByText(success)).toHaveCount(1)

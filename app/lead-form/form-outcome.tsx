@@ -13,6 +13,9 @@ interface FormOutcomeProps {
 
 const target = { tabIndex: -1, autoFocus: true, 'data-outcome': true }
 
+/** No `status`: beside the focus, screen readers would announce each element of it a second time. */
+const groupNamed = (name: string) => ({ ...target, role: 'group', 'aria-label': name })
+
 export function FormOutcome({
   outcome,
   confirmation,
@@ -39,7 +42,11 @@ export function FormOutcome({
         outcome.reference && messages.keepReference,
       ]
       return (
-        <div className="form-accepted" id={sentTarget(outcome.form)} role="status" {...target}>
+        <div
+          className="form-accepted"
+          id={sentTarget(outcome.form)}
+          {...groupNamed(confirmation.title)}
+        >
           <Heading>{confirmation.title}</Heading>
           {toasts && <p>{toasts.accepted}</p>}
           {outcome.reference && (

@@ -1,26 +1,36 @@
 import { type Criterion, criterionIds, isOfRgaa } from './criteria.ts'
-import { type EvidenceName, evidence } from './evidence.ts'
+import { type Evidence, type EvidenceName, evidence } from './evidence.ts'
 import { type AuditedPage, auditedPages } from './pages.ts'
 
 /** C: satisfied; NC: not satisfied; NA: the page has nothing of the kind; D: derogated. */
 export const states = ['C', 'NC', 'NA', 'D'] as const
 export type State = (typeof states)[number]
 
-export interface Verdict {
+export interface Verdict<Name = EvidenceName> {
   state: State
-  evidence: readonly EvidenceName[]
+  evidence: readonly Name[]
 }
 
-/** @throws Error for a criterion without verdict, or a verdict with an unknown state or evidence */
-export function verdictOf({ page, verdicts }: AuditedPage, criterion: Criterion): Verdict {
+/**
+ * @param known evidence of the audit to which the page belongs
+ * @throws Error for a criterion without verdict, or a verdict with an unknown state or evidence
+ */
+export function readVerdict<Name extends string>(
+  { page, verdicts }: AuditedPage,
+  criterion: Criterion,
+  known: Readonly<Record<Name, Evidence>>,
+): Verdict<Name> {
   const [state, ...names] = verdicts[criterion]?.split(' ') ?? []
   const isKnown = states.some((known) => known === state)
-  const unknown = names.filter((name) => !Object.hasOwn(evidence, name))
+  const unknown = names.filter((name) => !Object.hasOwn(known, name))
   if (!isKnown || unknown.length > 0 || (state !== 'NA' && names.length === 0)) {
     throw new Error(`${page}, ${criterion}: ${verdicts[criterion] ?? 'no verdict'}`)
   }
-  return { state: state as State, evidence: names as EvidenceName[] }
+  return { state: state as State, evidence: names as Name[] }
 }
+
+export const verdictOf = (page: AuditedPage, criterion: Criterion) =>
+  readVerdict(page, criterion, evidence)
 
 export interface Result {
   criterion: Criterion

@@ -36,8 +36,7 @@ function One({ request, isSpam }: { request: RequestsView['held'][number]; isSpa
     <li>
       <div>
         <h2>
-          <bdi>{name}</bdi>
-          <small>{received}</small>
+          <bdi>{name}</bdi> <small>{received}</small>
         </h2>
         <p className="small muted" dir="auto">
           {sender}

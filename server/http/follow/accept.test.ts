@@ -248,6 +248,13 @@ test.each<[string, Partial<QuoteVersion['client']>, VatRuleName, Record<string, 
     'Ce code postal change la TVA de ce devis',
   ],
   ['a wrong SIREN', {}, 'fr-home', { registration: '404 833 049' }, 'Un SIREN a'],
+  [
+    'a long identifier',
+    german,
+    'fr-union',
+    { registration: 'HRB 12345 '.repeat(5) },
+    'caractères au maximum',
+  ],
   ['no VAT number', german, 'fr-union', { vatNumber: '' }, 'Ce numéro est obligatoire'],
   ['a wrong VAT number', german, 'fr-union', { vatNumber: 'DE1' }, 'Ce numéro de TVA n’a pas'],
   [
@@ -283,9 +290,14 @@ test('a client corrects identifiers and address, which contract, page and copy o
   expect(form).toContain('Pays\u00a0: Allemagne.')
   const { vatNumber, town } = client
   const fields = { ...acceptance(sent), vatNumber, town, street: 'Gasse 2', postcode: '10117' }
-  const corrected = { ...fields, vatNumber: 'de 129 273 398', registration: 'HRB 12345' }
+  const corrected = { ...fields, vatNumber: 'de 129 273 398', registration: 'HRB\u202e\n12345 🎉' }
   const shown = await (await site.postAndOpen(`${path}/verifier`, corrected)).text()
-  for (const words of ['HRB 12345', 'DE129273398', 'Gasse 2, 10117\u00a0Berlin, Allemagne']) {
+  for (const words of [
+    'HRB 12345',
+    '«\u00a0🎉\u00a0»',
+    'DE129273398',
+    'Gasse 2, 10117\u00a0Berlin, Allemagne',
+  ]) {
     expect(shown).toContain(words)
   }
   expect((await site.post(`${path}/accepter`, corrected)).status).toBe(303)

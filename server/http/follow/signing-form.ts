@@ -54,6 +54,9 @@ const rules = {
   town: short('La ville est obligatoire\u00a0: elle est écrite dans le contrat.'),
 }
 
+/** Abroad any text is an identifier, so it is cleaned as the other fields. */
+const identifier = v.pipe(line(draftLimits.number), v.transform(toPrintable))
+
 /** Fields of the client that the client may correct, as typed, and two choices; `early` is `oui`, or empty. */
 export type SigningValues = ReturnType<typeof knownValues>
 
@@ -134,6 +137,7 @@ export function parseSigning(
   const asked = [
     ...['name', 'street', ...(isBusiness ? ['role', 'company'] : [])],
     ...(has.parts ? ['postcode', 'town'] : []),
+    ...(has.registration ? ['registration'] : []),
   ]
   const leftOut = leftOutOf(asked.map((key) => fields[key] ?? '').join('\n'))
   return { ok: true, signing: { signer, copyBy, earlyStart, signed, leftOut } }
@@ -146,16 +150,20 @@ function correctIdentity(content: QuoteVersion, fields: Fields, signer: Signer):
   const has = askedOf(content)
   const isOtherVat = vatRuleOf({ ...content, client }) !== vatRuleOf(content)
   if (content.vatRule !== null && isOtherVat) errors.postcode = otherVat
-  const number = (key: 'registration' | 'vatNumber', result: IdentityResult) => {
+  const correct = (key: 'registration' | 'vatNumber', read: (typed: string) => IdentityResult) => {
+    const typed = v.safeParse(identifier, fields[key] ?? '', { abortPipeEarly: true })
+    if (!typed.success) {
+      errors[key] = typed.issues[0].message
+      return
+    }
+    const result = read(typed.output)
     if (!result.ok) errors[key] = signerWords[result.fault]
     else if (result.value === '' && has.needs.includes(key)) errors[key] = neededNumber
     else signer[key] = result.value
   }
-  const typed = (key: 'registration' | 'vatNumber') =>
-    (fields[key] ?? '').slice(0, draftLimits.number + 1)
-  if (has.registration) number('registration', readRegistration(typed('registration'), client))
+  if (has.registration) correct('registration', (typed) => readRegistration(typed, client))
   if (has.vatNumber) {
-    number('vatNumber', readVatNumber(typed('vatNumber'), client, signer.registration))
+    correct('vatNumber', (typed) => readVatNumber(typed, client, signer.registration))
   }
   return errors
 }

@@ -13,14 +13,7 @@ import type { Act, Erased } from './records.ts'
 
 type Which = (eb: ExpressionBuilder<Tables, 'leads'>) => ReturnType<typeof eb.and>
 
-const belongings = [
-  'deliveries',
-  'notes',
-  'messages',
-  'presence',
-  'follow_links',
-  'former_emails',
-] as const
+const belongings = ['notes', 'messages', 'presence', 'follow_links', 'former_emails'] as const
 
 function nothing(): Omit<Erased, 'tracesLeft'> {
   const counts = { deliveries: 0, attempts: 0, notes: 0, messages: 0, quotes: 0 }
@@ -192,14 +185,7 @@ async function erasePortion(
   const ids = idsOf(locked)
   if (ids.length === 0) return nothing()
   const quotes = await eraseQuotes(trx, ids, at)
-  const attempts = await trx
-    .deleteFrom('attempts')
-    .where(
-      'delivery_id',
-      'in',
-      trx.selectFrom('deliveries').select('id').where('lead_id', 'in', ids),
-    )
-    .executeTakeFirst()
+  const sent = await removeDeliveries(trx, 'lead_id', ids)
   const removed = Object.fromEntries(belongings.map((table) => [table, 0])) as Record<
     (typeof belongings)[number],
     number
@@ -227,9 +213,25 @@ async function erasePortion(
   for (const { number } of quotes.contracts) {
     await addToJournal(trx, { at, person, action: 'contract kept', object: number })
   }
-  const { deliveries, notes, messages } = removed
-  const counts = { deliveries, attempts: Number(attempts.numDeletedRows), notes, messages }
-  return { references, ...counts, ...quotes }
+  const { notes, messages } = removed
+  return { references, ...sent, notes, messages, ...quotes }
+}
+
+async function removeDeliveries(
+  trx: Kysely<Tables>,
+  owner: 'lead_id' | 'message_id',
+  ids: readonly string[],
+) {
+  const owned = trx.selectFrom('deliveries').select('id').where(owner, 'in', ids)
+  const attempts = await trx
+    .deleteFrom('attempts')
+    .where('delivery_id', 'in', owned)
+    .executeTakeFirst()
+  const deliveries = await trx.deleteFrom('deliveries').where(owner, 'in', ids).executeTakeFirst()
+  return {
+    attempts: Number(attempts.numDeletedRows),
+    deliveries: Number(deliveries.numDeletedRows),
+  }
 }
 
 async function spellingsOf(db: Kysely<Tables>, key: string): Promise<string[]> {
@@ -264,24 +266,9 @@ async function removeMessages(
     .execute()
   const ids = idsOf(messages)
   if (ids.length === 0) return {}
-  const attempts = await trx
-    .deleteFrom('attempts')
-    .where(
-      'delivery_id',
-      'in',
-      trx.selectFrom('deliveries').select('id').where('message_id', 'in', ids),
-    )
-    .executeTakeFirst()
-  const deliveries = await trx
-    .deleteFrom('deliveries')
-    .where('message_id', 'in', ids)
-    .executeTakeFirst()
+  const sent = await removeDeliveries(trx, 'message_id', ids)
   await trx.deleteFrom('messages').where('id', 'in', ids).execute()
-  return {
-    attempts: Number(attempts.numDeletedRows),
-    deliveries: Number(deliveries.numDeletedRows),
-    messages: ids.length,
-  }
+  return { ...sent, messages: ids.length }
 }
 
 async function mentionsOf(db: Kysely<Tables>, address: string): Promise<string[]> {

@@ -93,6 +93,5 @@ export const homeDocument = group('Accueil', {
 })
 
 export type HomeContent = v.InferOutput<typeof homeDocument>
-export type ServiceCard = HomeContent['services']['cards'][number]
 export type CounterFigure = HomeContent['counters'][number]
 export type TestimonialsIntro = HomeContent['testimonials']

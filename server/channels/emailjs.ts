@@ -4,10 +4,6 @@ import type { FormValues } from '#forms/result.ts'
 import { previewsAsText } from '#previews/answers/summary.ts'
 import { type Channel, isAcknowledged, type Sending } from './channel.ts'
 
-export interface EmailJsSettings extends EmailJsIdentifiers {
-  origin: string
-}
-
 /** Status codes of a wrong account or request, for which a retry is useless. */
 const incurable = new Set([400, 401, 403, 412])
 

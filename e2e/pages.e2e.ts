@@ -133,7 +133,8 @@ for (const path of templates) {
     const setFormerSize = await doubleTextSize(page)
     const texts = ':is(header, main, footer) :is(h1, h2, h3, p, nav, dl, dd, td, a, button, input)'
     expect(await findOverflow(page, texts), 'with text of twice the size').toEqual([])
-    expect(await cutCrumbs(page)).toBe(0)
+    expect(await cutWords(page)).toEqual([])
+    expect(await page.evaluate(() => window.reading.lostText())).toEqual([])
     await setFormerSize()
 
     await losePictures(page)
@@ -228,10 +229,17 @@ async function skipHeader(page: Page) {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 }
 
-const cutCrumbs = (page: Page) =>
+const cutWords = (page: Page) =>
   page
-    .locator('.crumbs li')
-    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)
+    .locator('.crumbs li, .menu-button')
+    .evaluateAll((all) =>
+      all
+        .filter(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            scrollWidth > clientWidth || scrollHeight > clientHeight,
+        )
+        .map(({ textContent }) => `${textContent} is cut`),
+    )
 
 async function lostAt(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 })

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # jspdf 4.2.1: a half transparent picture disappears from the PDF if its PNG has 16 bits for each sample.
 # GIMP and ImageMagick write such files from work of more than 8 bits. jsPDF copies their colours right, but not their
-# mask: an opacity of 50 % becomes 0, one of 99 % less than half. With 8 bits, or by pdf-lib 1.17.1, the picture is right.
+# mask: an opacity of 50 % becomes 0, one of 99 % less than half. With 8 bits, or by pdf-lib 1.17.1, it is right.
 # Shown by MuPDF 1.21 (mupdf-tools of Debian 12); Poppler shows the same.
 # Guess before: 16 bits are reduced to 8, as pdf-lib does, so that both files look the same.
 # Seen (library, bits, opacity, red, green and blue of rgb(200, 80, 40) on white paper):

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # pdf-lib 1.17.1: `embedPdf` draws another page than a reader shows: with what its crop box hides, without its rotation,
-# and without what is typed into its form. Scans are rotated that way, exports of layout programs are cropped. The page that
-# `copyPages` of the same library makes looks as before.
+# and without what is typed into its form. Scans are rotated that way, exports of layout programs are cropped. The page
+# that `copyPages` of the same library makes looks as before.
 # Guess before: an embedded page looks as in a reader, and may be drawn smaller.
 # Seen (by poppler-utils 22.12 of Debian 12: page, size, colours, text; the blue half is outside of the crop box):
 #   original 100x80 red Amina

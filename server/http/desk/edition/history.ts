@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { historyAddress, queries } from '#desk/edition/wire.ts'
 import type { Publication } from '../../../store/content/publications.ts'
 import type { Inside } from '../guard.ts'
+import { numberIn } from '../read-post.ts'
 import type { RequestContext, Room } from '../room.ts'
 import { saidHere } from '../said.ts'
 import type { Around } from './change-view.ts'
@@ -16,12 +17,6 @@ import {
 import { createSheetPages } from './sheet-pages.ts'
 
 const pageSize = 20
-
-/**
- * Parses the number of a publication in a URL, of nine digits at most, because PostgreSQL refuses larger
- * ones.
- */
-export const numberIn = (text = '') => (/^\d{1,9}$/.test(text) ? Number(text) : undefined)
 
 export function history(room: Room) {
   const { edition, store, clock, draw } = room

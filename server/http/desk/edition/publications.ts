@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { keysIn, nameOf, names } from '#desk/edition/wire.ts'
 import { formatHour } from '#quotes/dates.ts'
 import type { Inside } from '../guard.ts'
+import { numberIn } from '../read-post.ts'
 import type { RequestContext, Room } from '../room.ts'
 import { saidHere } from '../said.ts'
 import { atWords } from './change-view.ts'
-import { numberIn } from './history.ts'
 import { publishedView } from './published-view.ts'
 import { followPublication } from './publishing.ts'
 import { leaveOutUnticked } from './review.ts'
@@ -21,7 +21,7 @@ export function publications(room: Room) {
     const { fields, session } = c.var
     const taken = keysIn(fields, 'taken').filter((key) => key !== fields[names.except])
     const chosen = new Map(taken.map((key) => [key, fields[nameOf('seen', key)] ?? '']))
-    const after = Number(fields[names.after])
+    const after = numberIn(fields[names.after]) ?? -1
     return followPublication(c, room, (onBegin) =>
       edition.publish(chosen, after, session.person, onBegin),
     )

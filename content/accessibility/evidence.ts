@@ -71,6 +71,19 @@ export const evidence = {
   explanations: {
     test: 'e2e/tarifs.e2e.ts › every explanation fits the screen, and an open one is accessible',
   },
+  clientFields: {
+    test: 'server/http/follow/follow.test.ts › titles name the quote, and each field says whether it is required…',
+  },
+  bars: {
+    test: 'e2e/suivi.e2e.ts › no bar covers the focus on a phone, and bars scroll away on a low screen',
+  },
+  lowScreen: { test: 'e2e/layout.e2e.ts › on a low screen the header scrolls away' },
+  lists: {
+    test: 'e2e/webkit/tarifs.e2e.ts › the contents of a pack are a list for screen readers',
+  },
+  listTitle: {
+    test: 'app/pages/blog/find-posts.test.ts › the title tells a list from the others…',
+  },
   pdf: {
     test: 'server/quotes/pdf.test.ts › screen readers find the language, the title, headings, tables and the logo',
   },
@@ -114,7 +127,7 @@ export const remarks: Readonly<Partial<Record<Criterion, string>>> = {}
 /** Environment of the audit, as the declaration states it. */
 export const environment = {
   browsers:
-    'Chromium\u00a0156 sous Linux. Le lecteur d’écran Orca\u00a043.1 a lu un prix, une demande de devis, un devis accepté et une rétractation. Aucun essai n’a été fait avec NVDA ni VoiceOver, ni par une personne handicapée.',
+    'Chromium\u00a0156 sous Linux. Le lecteur d’écran Orca\u00a043.1 a lu un prix, une demande de devis, une rétractation, et un devis dans ses états. Il a lu aussi un message envoyé, une recherche, les fenêtres et le menu. Aucun essai n’a été fait avec NVDA ni VoiceOver, ni par une personne handicapée.',
   tools:
     'axe-core, Equal Access d’IBM, html-validate et Nu Html Checker, arbre d’accessibilité de Chromium, clavier seul, agrandissements de 200\u00a0% et 400\u00a0%, couleurs imposées.',
 }

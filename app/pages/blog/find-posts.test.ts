@@ -60,7 +60,7 @@ test.each([
   ['q=grand-mère', '1 article pour « grand-mère » : Blog'],
   ['q=plombier', /^Aucun article pour « plombier »\..* : Blog$/],
   ['q=une&page=2', /^\d articles pour « une » : Blog, page 2 sur 2$/],
-])('the title of the list for %s tells it from the others', (query, title) => {
+])('the title tells a list from the others: %s', (query, title) => {
   const said = listTitle('Blog', content, new URLSearchParams(query), 3).replaceAll('\u00a0', ' ')
   expect(said).toEqual(typeof title === 'string' ? title : expect.stringMatching(title))
 })

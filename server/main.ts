@@ -9,6 +9,7 @@ import { missingLegalFacts } from '#content/company/awaited-facts.ts'
 import { assemble } from '#content/documents/assemble.ts'
 import type { Channel } from './channels/channel.ts'
 import { systemClock as clock } from './clock.ts'
+import { second } from './days.ts'
 import { countPages } from './http/page-count.ts'
 import { createHttpServer } from './http/server.ts'
 import { startPageCounter } from './leads/figures/page-views.ts'
@@ -161,6 +162,8 @@ const stopReminders = startReminders({
   agency: settings.smtp?.to ?? '',
   onDue: () => deliverer.wake(),
 })
+// Loading leaves garbage that V8 would keep until it needs the room; server/start exposes its collector.
+setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), second).unref()
 // With NODE_COMPILE_CACHE, the next start finds every file compiled, even after a kill.
 flushCompileCache()
 // npm forwards Ctrl-C twice, and a second signal without listener would kill the process.

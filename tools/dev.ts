@@ -95,6 +95,7 @@ function serverRoutes(): Plugin {
     }
     return new Hono<Drawn>()
       .use((c, next) => {
+        c.set('nonce', () => '')
         c.setRenderer(async (html) => c.html(await html))
         return next()
       })

@@ -100,13 +100,14 @@ export function createApp({
   const asks = (c: Context, names: readonly string[] = []) =>
     names.some((name) => c.req.query(name) !== undefined)
 
-  const render = (c: Context<Drawn>) => pages.render(new URL(c.req.url), null, c.var.nonce)
+  const render = (c: Context<Drawn>) => pages.render(new URL(c.req.url), null, c.var.nonce())
 
   return new Hono<Drawn>()
     .use(async (c, next) => {
       // A page rendered on request needs a nonce for its whole style sheets, because the hashes of its policy
       // match the trimmed ones only (server/site/finish-page.ts).
-      const nonce = randomBytes(16).toString('base64')
+      let made: string | undefined
+      const nonce = () => (made ??= randomBytes(16).toString('base64'))
       c.set('nonce', nonce)
       c.setRenderer(async (html) => {
         const path = c.req.path.replace(/(?<=.)\/$/, '')
@@ -114,7 +115,7 @@ export function createApp({
         if (!page) return c.html(await html)
         return c.html(await html, undefined, {
           ...page.security,
-          'Content-Security-Policy': contentPolicy(path, policies, nonce),
+          'Content-Security-Policy': contentPolicy(path, policies, nonce()),
         })
       })
       await next()
@@ -154,7 +155,7 @@ export function createApp({
     .get(mapFrame, compress(), (c) => {
       const html = files.get(mapFrame)?.text()
       if (html === undefined) return c.notFound()
-      const { nonce } = c.var
+      const nonce = c.var.nonce()
       c.header('Cache-Control', 'no-store')
       c.header('Content-Security-Policy', contentPolicy(mapFrame, policies, nonce))
       // Browsers refuse a sandboxed document that asks for its own browsing context group.

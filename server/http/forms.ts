@@ -79,7 +79,7 @@ export function formRoutes({ content, submit, guard, addressOf, pages, siteUrl, 
     if (status === 503) c.header('Retry-After', '5')
     if (wantsJson(c)) return c.json(result, status)
     c.status(status)
-    return c.render(await pages.render(new URL(c.req.url), result, c.var.nonce))
+    return c.render(await pages.render(new URL(c.req.url), result, c.var.nonce()))
   }
 
   function fail(
@@ -212,7 +212,7 @@ export function sentRoute({ store, clock, pages, log }: SentParts) {
     return zip(c, async () => {
       c.header('Cache-Control', 'no-store')
       c.header('X-Robots-Tag', 'noindex')
-      c.res = await c.render(await pages.render(new URL(c.req.url), result, c.var.nonce))
+      c.res = await c.render(await pages.render(new URL(c.req.url), result, c.var.nonce()))
     })
   })
 }

@@ -7,6 +7,8 @@ type ReadForm =
 
 const percent = '%'.charCodeAt(0)
 
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
 /**
  * Reads a form. Beyond the limit the rest is read but not stored, because a browser reads no answer before it
  * has sent the body; beyond 64 times the limit, reading stops.
@@ -44,8 +46,7 @@ function decodeFields(body: Uint8Array): (ReadForm & { ok: true }) | undefined {
   const fields = new Map<string, string>()
   let isRepeated = false
   try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body)
-    for (const pair of text.split('&')) {
+    for (const pair of utf8.decode(body).split('&')) {
       if (pair === '') continue
       const equals = pair.indexOf('=')
       const [name, value] =

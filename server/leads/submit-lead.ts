@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { FormName } from '#content/forms/form-name.ts'
 import { privacyNoticeVersion } from '#content/forms/privacy-notice.ts'
 import type { FormValues } from '#forms/result.ts'
@@ -94,5 +94,5 @@ function digestOf(form: FormName, values: FormValues): string {
     form,
     Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)),
   ])
-  return createHash('sha256').update(content).digest('hex')
+  return hash('sha256', content)
 }

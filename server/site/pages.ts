@@ -9,7 +9,8 @@ export interface Pages {
 
 export interface Drawn {
   Variables: {
-    nonce: string
+    /** The nonce of this answer, made when it is first needed. */
+    nonce(): string
   }
 }
 

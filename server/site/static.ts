@@ -72,7 +72,7 @@ export function staticFile(
   security: Headers,
 ): StaticFile {
   const isPacked = Object.keys(packed).length > 0
-  const whole = isPacked ? () => unpack(packed) : () => body
+  const whole = isPacked ? unpacked(packed) : always(body)
   const variants = new Map<string, Variant>()
   for (const encoding of [...encodings.map(([encoding]) => encoding), 'identity'] as const) {
     const bytes = encoding === 'identity' ? body : packed[encoding]
@@ -89,14 +89,18 @@ export function staticFile(
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       ...(isPacked && { Vary: 'Accept-Encoding' }),
     }
-    variants.set(encoding, { etag, headers, body: encoding === 'identity' ? whole : () => bytes })
+    variants.set(encoding, { etag, headers, body: encoding === 'identity' ? whole : always(bytes) })
   }
   return { security, text: () => whole().toString(), variants }
 }
 
-function unpack({ br, gzip = Buffer.alloc(0) }: Packed): Buffer<ArrayBuffer> {
-  return br ? brotliDecompressSync(br) : gunzipSync(gzip)
-}
+// Functions of their own, because closures of `staticFile` would all keep its `body`.
+const always = (bytes: Buffer<ArrayBuffer>) => () => bytes
+
+const unpacked =
+  ({ br, gzip = Buffer.alloc(0) }: Packed) =>
+  (): Buffer<ArrayBuffer> =>
+    br ? brotliDecompressSync(br) : gunzipSync(gzip)
 
 export function fileAddress(name: string): string {
   return name.endsWith('/index.html') ? name.slice(0, -'/index.html'.length) || '/' : name

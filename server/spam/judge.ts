@@ -132,12 +132,20 @@ function advertPoints(words: string, links: readonly string[]): number {
   return links.length > 0 ? 4 : /!|\p{Sc}|%|\bfree\b|\bgrat/u.test(words) ? 1 : 0
 }
 
+/** One pattern per topic, because most texts have no phrase of it. */
+const anyOf = new Map(
+  topics.map(({ name, turns }) => [
+    name,
+    new RegExp(turns.map(({ source }) => source).join('|'), 'u'),
+  ]),
+)
+
 /** Scores phrases. Phrases of a trade such as a shop or a casino count little if the text requests a site. */
 function judgeWords(words: string): Finding[] {
   const isRequest = requests.some((turn) => turn.test(words))
   let trade = isRequest ? tradeOfClients : Number.POSITIVE_INFINITY
   return topics.map(({ name, points, isTrade, turns }) => {
-    const found = turns.filter((turn) => turn.test(words)).length
+    const found = anyOf.get(name)?.test(words) ? turns.filter((turn) => turn.test(words)).length : 0
     let weight = found === 0 ? 0 : found === 1 ? points : points + secondTurn
     if (isTrade) {
       weight = Math.min(weight, trade)

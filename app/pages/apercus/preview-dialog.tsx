@@ -1,4 +1,4 @@
-import { use, useId, useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import {
   type Answers,
   type DirectionId,
@@ -22,7 +22,7 @@ export function PreviewDialog({ direction, answers, onClose }: PreviewDialogProp
     !isServed && matchMedia('(width < 48em)').matches ? 'phone' : 'desk',
   )
   const [comparing, setComparing] = useState(false)
-  const title = useId()
+  const title = comparing ? views : directions[direction]
   const sheets = useRef<HTMLElement>(null)
   const rewind = () => sheets.current?.scrollTo({ top: 0, behavior: 'instant' })
 
@@ -46,11 +46,11 @@ export function PreviewDialog({ direction, answers, onClose }: PreviewDialogProp
       open={isServed}
       ref={showModal}
       className="preview-dialog"
-      aria-labelledby={title}
+      aria-label={title}
       onClose={onClose}
     >
       <header>
-        <h2 id={title}>{comparing ? views : directions[direction]}</h2>
+        <h2>{title}</h2>
         {!isServed && (
           <>
             {switchTo('desk')}

@@ -117,3 +117,15 @@ test('counters count up when scrolled into view, except under reduced motion; sc
   await page.clock.runFor(counterMs / 2)
   await expect(second).toHaveText('50+')
 })
+
+test('the large number of the offer covers no text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const text = page.locator('.offer-band p').first()
+  await text.scrollIntoViewIfNeeded()
+  const isOnTop = (text: Element) => {
+    const { left, top } = text.getBoundingClientRect()
+    return document.elementFromPoint(left + 4, top + 4) === text
+  }
+  expect(await text.evaluate(isOnTop)).toBe(true)
+})

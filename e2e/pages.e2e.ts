@@ -134,6 +134,7 @@ for (const path of templates) {
     const texts = ':is(header, main, footer) :is(h1, h2, h3, p, nav, dl, dd, td, a, button, input)'
     expect(await findOverflow(page, texts), 'with text of twice the size').toEqual([])
     expect(await cutWords(page)).toEqual([])
+    expect(await brokenWords(page)).toEqual([])
     expect(await page.evaluate(() => window.reading.lostText())).toEqual([])
     await setFormerSize()
 
@@ -240,6 +241,26 @@ const cutWords = (page: Page) =>
         )
         .map(({ textContent }) => `${textContent} is cut`),
     )
+
+/** Returns the words of headings that take two lines without a hyphen; a phone has no room for twelve such letters. */
+const brokenWords = (page: Page) =>
+  page.locator('h2:visible').evaluateAll((all) => {
+    const range = document.createRange()
+    const broken: string[] = []
+    for (const heading of all) {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const { data } = walker.currentNode as Text
+        for (const { 0: word, index } of data.matchAll(/[^\s\p{Pd}\u00ad]+/gu)) {
+          range.setStart(walker.currentNode, index)
+          range.setEnd(walker.currentNode, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (word.length < 12 && lines.size > 1) broken.push(`« ${word} » is broken`)
+        }
+      }
+    }
+    return broken
+  })
 
 async function lostAt(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 })

@@ -7,7 +7,7 @@ import { mintLink, sendQuote } from '#workshop/quotes.ts'
 import { keepRequest } from '#workshop/requests.ts'
 import { sampleQuote } from '../tools/test/sample-quote.ts'
 import { settle, violations } from './support/axe.ts'
-import { allDisturbances, smallFields } from './support/disturbances.ts'
+import { allDisturbances, doubleTextSize, smallFields } from './support/disturbances.ts'
 import { test as base, expect } from './support/fixtures.ts'
 import { findOverflow } from './support/overflow.ts'
 
@@ -184,6 +184,13 @@ test('no bar covers the focus on a phone, and bars scroll away on a low screen',
     }
     expect(found.length).toBeGreaterThan(10)
     expect(found.filter(Boolean)).toEqual([])
+  }
+  if (browserName === 'chromium') {
+    const setFormerSize = await doubleTextSize(page)
+    const plate = await page.locator('.top .plate').boundingBox()
+    const bar = await page.getByRole('banner').boundingBox()
+    expect((plate?.y ?? 0) + (plate?.height ?? 0)).toBeLessThan((bar?.y ?? 0) + (bar?.height ?? 0))
+    await setFormerSize()
   }
   await page.setViewportSize({ width: 320, height: 256 })
   await page.getByRole('contentinfo').getByRole('link').last().focus()

@@ -43,7 +43,7 @@ function Ended({
       <p className="row">
         <GoTo className="link" to={`/devis/${number}.pdf?version=${content.version}`}>
           {isExpired ? 'Relire l’ancien devis' : 'Relire le devis'}
-        </GoTo>
+        </GoTo>{' '}
         <GoTo className="link" to="/donnees">
           Mes données
         </GoTo>
@@ -65,7 +65,7 @@ function Replaced({ view: { content, number, replacedBy } }: { view: ViewOf<'clo
       <p className="row">
         <GoTo className="button" to={`/devis/${number}`}>
           {`Voir la version\u00a0${next}`}
-        </GoTo>
+        </GoTo>{' '}
         <GoTo className="link" to={`/devis/${number}.pdf?version=${content.version}`}>
           {`Relire la version\u00a0${content.version}`}
         </GoTo>

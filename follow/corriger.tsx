@@ -19,7 +19,7 @@ export function CorrectPage({ view }: { view: ViewOf<'corriger'> }) {
           <Field {...field('name')} label="Vos nom et prénom" autoComplete="name" required />
           <Field {...field('phone')} label="Téléphone (facultatif)" type="tel" autoComplete="tel" />
           <p className="row">
-            <Submit className="button">Enregistrer</Submit>
+            <Submit className="button">Enregistrer</Submit>{' '}
             <GoTo className="link" to="/donnees">
               Ne rien changer
             </GoTo>

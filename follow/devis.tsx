@@ -54,8 +54,7 @@ export function QuotePage({ view }: { view: ViewOf<'devis'> }) {
               <ol className="dates">
                 {calendar.rows.map((row) => (
                   <li key={`${row.label} ${row.text}`}>
-                    <b dir="auto">{row.label}</b>
-                    <span dir="auto">{row.text}</span>
+                    <b dir="auto">{row.label}</b> <span dir="auto">{row.text}</span>
                   </li>
                 ))}
               </ol>
@@ -78,8 +77,7 @@ export function QuotePage({ view }: { view: ViewOf<'devis'> }) {
         <aside className="act" aria-label="Votre réponse">
           <div className="bar ground-ombre">
             <p>
-              {words.table.total.label}
-              <strong>{words.table.total.amount}</strong>
+              {words.table.total.label} <strong>{words.table.total.amount}</strong>
             </p>
             <GoTo className="button" to={`${address}/accepter`}>
               Accepter
@@ -88,16 +86,16 @@ export function QuotePage({ view }: { view: ViewOf<'devis'> }) {
           <div className="others">
             <GoTo className="second" to="#poser">
               Poser une question
-            </GoTo>
+            </GoTo>{' '}
             <GoTo className="second" to={`${address}.pdf?version=${version}`}>
               {`Télécharger le PDF (${view.pageCount}\u00a0page${view.pageCount > 1 ? 's' : ''})`}
-            </GoTo>
+            </GoTo>{' '}
             <GoTo className="second" to={`${address}.pdf?version=${version}`}>
               Imprimer
-            </GoTo>
+            </GoTo>{' '}
             <GoTo className="link" to="#refuser">
               Refuser ce devis
-            </GoTo>
+            </GoTo>{' '}
             <p>
               Le devis est gratuit. Accepter se fait en deux pages&nbsp;: vous pouvez tout corriger
               avant le dernier bouton.

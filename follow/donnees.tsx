@@ -107,8 +107,8 @@ export function DataPage({ view }: { view: ViewOf<'donnees'> }) {
           <PostForm to="/donnees/effacer">
             <Tick type="checkbox" name="voulu" value="oui" checked={false} required>
               Je veux effacer ma demande et mon devis
-            </Tick>
-            <Submit>Effacer mes données</Submit>
+            </Tick>{' '}
+            <Submit>Effacer mes données</Submit>{' '}
             <small>Avant d’effacer, la page suivante dit ce qui est effacé et ce qui reste.</small>
           </PostForm>
         </aside>

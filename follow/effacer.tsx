@@ -56,7 +56,7 @@ export function ErasePage({ view }: { view: ViewOf<'effacer'> }) {
             className="row"
             hidden={{ voulu: 'oui', confirme: 'oui' }}
           >
-            <Submit className="button">Effacer définitivement</Submit>
+            <Submit className="button">Effacer définitivement</Submit>{' '}
             <GoTo className="link" to="/donnees">
               Ne rien effacer
             </GoTo>

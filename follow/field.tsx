@@ -43,7 +43,7 @@ export function Field({ name, label, value, hint, error, isShort, isLong, ...nat
   }
   return (
     <div className="field">
-      <label htmlFor={name}>{native.required ? `${label} ${mandatory}` : label}</label>
+      <label htmlFor={name}>{native.required ? `${label} ${mandatory}` : label}</label>{' '}
       {error && (
         <p className="error" id={`${name}-erreur`}>
           {error}
@@ -54,6 +54,7 @@ export function Field({ name, label, value, hint, error, isShort, isLong, ...nat
       ) : (
         <input {...native} {...common} className={isShort ? 'short' : undefined} />
       )}
+      {hint && ' '}
       {hint && <small id={`${name}-aide`}>{hint}</small>}
     </div>
   )

@@ -33,7 +33,7 @@ export function Layout({ plate, children }: { plate: string | null; children: Re
       <footer className="foot ground-encre">
         <p>{`${company.name}, agence web à ${company.offices.map(({ city }) => city).join(' et ')}`}</p>
         <p>
-          <a href={office.phone.href}>{office.phone.label}</a>
+          <a href={office.phone.href}>{office.phone.label}</a>{' '}
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
       </footer>

@@ -38,7 +38,7 @@ export function Steps({ progress }: Pick<ViewOf<'recue' | 'devis'>, 'progress'>)
         >
           <span className="dot" aria-hidden="true" />
           <span>
-            <b>{label}</b>
+            <b>{label}</b>{' '}
             <small>
               {index > here && later}
               {index <= here && at !== null && `le\u00a0${formatShortDay(dayAt(at, timeZone))}`}
@@ -79,8 +79,7 @@ export function Lines({ words }: { words: QuoteDocument }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and lines never move
             <tr key={index}>
               <th scope="row">
-                <bdi>{line.label}</bdi>
-                {line.detail && <small dir="auto">{line.detail}</small>}
+                <bdi>{line.label}</bdi> {line.detail && <small dir="auto">{line.detail}</small>}{' '}
                 {line.price !== line.total && (
                   <small>
                     {`${price}\u00a0: `}

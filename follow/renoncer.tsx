@@ -44,7 +44,7 @@ export function WithdrawPage({ view }: { view: ViewOf<'renoncer'> }) {
             <Whole text={`«\u00a0${withdrawalWords({ ...signed, number }, acceptedAt)}\u00a0»`} />
           </p>
           <p className="row">
-            <Submit className="button">{withdrawWords.confirm}</Submit>
+            <Submit className="button">{withdrawWords.confirm}</Submit>{' '}
             <GoTo className="link" to={`/devis/${number}`}>
               Garder le contrat
             </GoTo>

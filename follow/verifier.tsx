@@ -62,7 +62,7 @@ export function CheckPage({ view }: { view: ViewOf<'verifier'> }) {
           <Copy view={view} />
           {(mayWithdraw(content) || employeesMatter(content)) && <EarlyStart view={view} />}
           <p className="row">
-            <Submit className="button">Continuer</Submit>
+            <Submit className="button">Continuer</Submit>{' '}
             <GoTo className="link" to={`/devis/${number}`}>
               Revenir au devis
             </GoTo>
@@ -148,10 +148,9 @@ function Copy({ view: { email, values, errors } }: { view: ViewOf<'verifier'> })
       )}
       <Tick type="radio" name="copy" value="post" checked={values.copy === 'post'} required>
         <b>Sur papier, par la poste</b>
-      </Tick>
+      </Tick>{' '}
       <Tick type="radio" name="copy" value="mail" checked={values.copy === 'mail'} required>
-        <b>Par e-mail, en PDF</b>
-        <small>{`à ${email}`}</small>
+        <b>Par e-mail, en PDF</b> <small>{`à ${email}`}</small>
       </Tick>
     </fieldset>
   )
@@ -169,7 +168,7 @@ function EarlyStart({ view: { content, values, now } }: { view: ViewOf<'verifier
     <fieldset>
       <legend>Début du travail (facultatif)</legend>
       <Tick type="checkbox" name="early" value="oui" checked={values.early === 'oui'}>
-        <b>{`Je demande que le travail commence avant la fin des ${period}`}</b>
+        <b>{`Je demande que le travail commence avant la fin des ${period}`}</b>{' '}
         <small>
           {`Si je renonce ensuite, je paie la part déjà faite. Si tout est terminé, je ne peux plus renoncer. Sans cette case, le travail commence le ${formatDay(workFrom)}.`}
         </small>

@@ -74,6 +74,7 @@ export const evidence = {
   clientFields: {
     test: 'server/http/follow/follow.test.ts › titles name the quote, and each field says whether it is required…',
   },
+  apart: { test: 'server/http/follow/follow.test.ts › no words touch without styles…' },
   bars: {
     test: 'e2e/suivi.e2e.ts › no bar covers the focus on a phone, and bars scroll away on a low screen',
   },

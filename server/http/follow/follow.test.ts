@@ -88,6 +88,21 @@ test.each(states)(
   },
 )
 
+/** A text or an inline element right before another one: without styles, as in a text browser, their words touch. */
+const touching =
+  /(?:[\p{L}\d.]|<\/(?:a|b|bdi|abbr|span|strong|small|label|summary|button)>)<(?:a|b|strong|small|label|button|input|textarea)\b[^>]*>[^<]{0,20}/gu
+
+test.each(states)('no words touch without styles: %s', async (state) => {
+  const site = await followSite()
+  const { path } = await bringTo(state, site)
+  for (const address of everyGet(path)) {
+    const answer = await site.get(address)
+    if (!answer.ok || !answer.headers.get('Content-Type')?.includes('html')) continue
+    const page = (await answer.text()).replaceAll(/<[^>]*(?:hidden|aria-hidden)[^>]*>/g, ' ')
+    expect(page.match(touching) ?? [], address).toEqual([])
+  }
+})
+
 function withPreviews() {
   const answers = {
     name: 'Zoé',

@@ -17,7 +17,7 @@ import { loadDesk } from './desk/door.ts'
 import { loadFollow } from './follow/door.ts'
 import { createFollow } from './follow/follow.ts'
 
-interface Parts {
+export interface RoomParts {
   build: string
   siteUrl: string | undefined
   content: ContentHolder
@@ -38,7 +38,7 @@ interface Parts {
 }
 
 /** Loads the renderers of the desk and of the client's pages, and creates their routes. */
-export async function createRooms({ build, policies, publications, site, ...parts }: Parts) {
+export async function createRooms({ build, policies, publications, site, ...parts }: RoomParts) {
   const https = parts.siteUrl?.startsWith('https:') ?? false
   const follow = await loadFollow(build, https, parts.content)
   const desk = createDesk({

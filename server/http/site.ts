@@ -2,41 +2,25 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
-import type { ContentHolder } from '#content/documents/documents.ts'
-import type { Channel } from '../channels/channel.ts'
-import type { Clock } from '../clock.ts'
 import type { PageCounter } from '../leads/figures/page-views.ts'
 import { type LeadInput, submitLead } from '../leads/submit-lead.ts'
-import type { Log } from '../log.ts'
-import type { PublicationFollower } from '../site/follow-publications.ts'
 import { createPages, type Door } from '../site/pages.ts'
-import type { PublishedSite } from '../site/published-site.ts'
-import type { BuiltPolicies } from '../site/security.ts'
 import type { StaticFiles } from '../site/static.ts'
 import { createGuard } from '../spam/guard.ts'
-import type { Store } from '../store/store.ts'
 import { createApp } from './app.ts'
 import type { Inside } from './desk/guard.ts'
 import type { Following } from './follow/visit.ts'
 import { loadCountries, visitorAddress } from './geo.ts'
+import type { RoomParts } from './rooms.ts'
 
-interface Parts {
-  build: string
+interface Parts extends Omit<RoomParts, 'siteUrl' | 'door' | 'assets' | 'agency' | 'addressOf'> {
   settings: {
     siteUrl: string | undefined
     trustedProxies: number
     proofSecret: string | undefined
     smtp: { to: string } | undefined
   }
-  content: ContentHolder
   files: StaticFiles
-  policies: BuiltPolicies
-  store: Store
-  channels: readonly Channel[]
-  clock: Clock
-  log: Log
-  publications: PublicationFollower
-  site: Pick<PublishedSite, 'prepare' | 'reads'>
   pageCounter: PageCounter
   metrics:
     | {
@@ -44,8 +28,6 @@ interface Parts {
         leadNotKept(form: LeadInput['form']): void
       }
     | undefined
-  onDue: () => void
-  stopping: AbortSignal
 }
 
 /** The desk and the client's pages. */

@@ -6,7 +6,30 @@ export type Evidence =
   | { looked: string; with: string; on: `${number}-${number}-${number}` }
 
 const on = '2026-11-28'
-const chromium = 'Chromium\u00a0156, Linux'
+export const chromium = 'Chromium\u00a0156, Linux'
+
+/** Returns the looks that every page had, public or of the desk, on the day of their grid. */
+export const looksOf = <Day extends `${number}-${number}-${number}`>(on: Day) =>
+  ({
+    tab: {
+      looked: 'Page parcourue par la touche Tab, du premier arrêt au dernier.',
+      with: chromium,
+      on,
+    },
+    zoom: {
+      looked: 'Page lue à 400\u00a0%, soit 320\u00a0pixels de large et 256 de haut.',
+      with: chromium,
+      on,
+    },
+    large: { looked: 'Page lue avec un texte à 200\u00a0%.', with: chromium, on },
+    forced: {
+      looked: 'Page lue avec les couleurs imposées par le système.',
+      with: chromium,
+      on,
+    },
+    noPictures: { looked: 'Page lue sans ses images.', with: chromium, on },
+    noStyles: { looked: 'Page lue sans ses feuilles de style.', with: chromium, on },
+  }) as const
 
 /** Every evidence of the grid, by the name that its verdicts use. */
 export const evidence = {
@@ -95,24 +118,7 @@ export const evidence = {
     with: `arbre d’accessibilité de ${chromium}`,
     on,
   },
-  tab: {
-    looked: 'Page parcourue par la touche Tab, du premier arrêt au dernier.',
-    with: chromium,
-    on,
-  },
-  zoom: {
-    looked: 'Page lue à 400\u00a0%, soit 320\u00a0pixels de large et 256 de haut.',
-    with: chromium,
-    on,
-  },
-  large: { looked: 'Page lue avec un texte à 200\u00a0%.', with: chromium, on },
-  forced: {
-    looked: 'Page lue avec les couleurs imposées par le système.',
-    with: chromium,
-    on,
-  },
-  noPictures: { looked: 'Page lue sans ses images.', with: chromium, on },
-  noStyles: { looked: 'Page lue sans ses feuilles de style.', with: chromium, on },
+  ...looksOf(on),
   heard: {
     looked: 'Page écoutée, commandée par le clavier.',
     with: 'Orca\u00a043.1 et Chromium\u00a0156, Linux',

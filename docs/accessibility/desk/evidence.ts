@@ -1,8 +1,7 @@
 import type { Criterion } from '#content/accessibility/criteria.ts'
-import type { Evidence } from '#content/accessibility/evidence.ts'
+import { chromium, type Evidence, looksOf } from '#content/accessibility/evidence.ts'
 
 const on = '2026-11-28'
-const chromium = 'Chromium\u00a0156, Linux'
 
 /** Every evidence of the desk's grid, by the name that its verdicts use. */
 export const deskEvidence = {
@@ -74,25 +73,12 @@ export const deskEvidence = {
     with: `arbre d’accessibilité de ${chromium}`,
     on,
   },
-  tab: {
-    looked: 'Page parcourue par la touche Tab, du premier arrêt au dernier.',
-    with: chromium,
-    on,
-  },
-  zoom: {
-    looked: 'Page lue à 400\u00a0%, soit 320\u00a0pixels de large et 256 de haut.',
-    with: chromium,
-    on,
-  },
-  large: { looked: 'Page lue avec un texte à 200\u00a0%.', with: chromium, on },
-  forced: { looked: 'Page lue avec les couleurs imposées par le système.', with: chromium, on },
+  ...looksOf(on),
   spaced: {
     looked: 'Page lue avec des lettres, des mots, des lignes et des paragraphes écartés.',
     with: chromium,
     on,
   },
-  noPictures: { looked: 'Page lue sans ses images.', with: chromium, on },
-  noStyles: { looked: 'Page lue sans ses feuilles de style.', with: chromium, on },
 } as const satisfies Record<string, Evidence>
 
 /** What fails at the desk, in words, by criterion. */

@@ -81,5 +81,5 @@ async function weighAlone(browser: Browser, address: string) {
 
 async function shiftAlone(browser: Browser, address: string) {
   await using context = await browser.newContext()
-  return measureTypefaceShift(await context.newPage(), address)
+  return await measureTypefaceShift(await context.newPage(), address)
 }

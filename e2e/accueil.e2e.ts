@@ -76,7 +76,7 @@ test('counters count up when scrolled into view, except under reduced motion; sc
 }) => {
   const counters = page.locator('main [data-ms]')
   const second = counters.nth(1)
-  // A low window, so that no counter is in view, and counts, before the clock stands still.
+  // The window is low, so that no counter comes into view and counts before the clock stands still.
   await page.setViewportSize({ width: 1280, height: 320 })
   // A fake clock, so that counting does not depend on the machine.
   await page.clock.install()

@@ -205,7 +205,7 @@ test('a picture added to an article needs a description; on a phone its form mov
   await page.setViewportSize({ width: 1280, height: 720 })
   const buffer = await photo('blue', 1200, 800)
   const file = { name: 'pont.jpg', mimeType: 'image/jpeg', buffer }
-  // As the server and proxies refuse a file that comes too slowly: without JSON.
+  // The server and proxies refuse a file that comes too slowly without JSON.
   const slow = { status: 408, contentType: 'text/plain', body: interruptedUpload }
   await page.route('**/edition/images', (route) => route.fulfill(slow), { times: 1 })
   await choice.setInputFiles(file)

@@ -16,7 +16,7 @@ export interface TypedDraft extends Typed<Omit<QuoteDraft, 'lines' | 'vatRule'>>
 export interface TypedLine extends Typed<Line> {
   /** Currency in which the price was written, `euro` or `tnd`; '' if it is not known. */
   priceIn: string
-  /** Price that was written in the other currency, for a change back. */
+  /** Price typed in the other currency, for a change back. */
   otherPrice: string
   /** Pack of the price list whose price this is; '' for a typed price. */
   pack: string

@@ -128,7 +128,7 @@ export const evidence = {
 
 export type EvidenceName = keyof typeof evidence
 
-/** What fails, in words, by criterion. */
+/** Descriptions of the failures, by criterion. */
 export const remarks: Readonly<Partial<Record<Criterion, string>>> = {}
 
 /** Environment of the audit, as the declaration states it. */

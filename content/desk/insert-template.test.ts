@@ -14,7 +14,7 @@ function textAfter(typed: string, caret: number) {
 test.each([
   ['', 0, quote.text],
   ['  \n', 1, quote.text],
-  // Nobody changed the former template.
+  // The former template is unchanged.
   [meeting.text, 3, quote.text],
   [`${meeting.text}\n\nNina`, 0, `${quote.text}\n\nNina`],
   ['Une phrase.', 11, `Une phrase.\n\n${quote.text}`],

@@ -18,7 +18,7 @@ export interface Kind<Schema extends v.GenericSchema = v.GenericSchema> {
   lends?: Readonly<Record<string, string>>
   /** Whether the lent values are sentences; previews show where each one comes from. */
   lendsSentences?: true
-  /** Pages about a field. By default, the page with the name of a document in pages/. */
+  /** Pages about a field; the default is the page with the name of a document in pages/. */
   pages?(place: { id: string; field: string }): readonly string[]
   /** Heading of the fields that belong to the sheet of a page; the field has the path of the page. */
   partOfPages?: string

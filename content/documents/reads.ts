@@ -1,8 +1,8 @@
 import type { Content } from './documents.ts'
 
 /**
- * What was read of a value: of an object, each key that was read, and `*` when its keys were listed; nothing more of
- * any other value.
+ * Record of the reads of a value: for an object, each key that was read, and `*` when its keys were listed; for any
+ * other value, nothing more.
  */
 export interface Reads {
   [key: string]: Reads
@@ -62,7 +62,7 @@ export function watchReads(content: Content): { content: Content; reads: Reads }
   return { content: watched(content, reads) as Content, reads }
 }
 
-/** Returns the values of what was read as a text; equal texts render equal pages. */
+/** Returns the values that were read as a text; equal texts render equal pages. */
 export function valuesRead(reads: Reads, value: unknown): string {
   if (!value || typeof value !== 'object') return JSON.stringify(value) ?? 'undefined'
   const kind = Array.isArray(value) ? 'list' : 'group'

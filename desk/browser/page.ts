@@ -9,7 +9,7 @@ enhanceListLinks()
 enhanceCopies()
 if (document.querySelector('main[data-place]')) enhancePlace()
 
-// A file dropped beside a field for files would open in place of what is being typed.
+// A file dropped beside a field for files would open in place of the page, and its typed text be lost.
 for (const name of ['dragover', 'drop'] as const) document.addEventListener(name, keepPage)
 
 function keepPage(event: DragEvent) {

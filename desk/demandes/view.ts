@@ -48,7 +48,7 @@ export interface ListClock {
   promise: number
 }
 
-/** What the script of a list needs beside its HTML. */
+/** Data of the script of a list, beside its HTML. */
 export interface ListData {
   clock: ListClock
   /** New requests that the list shows, and since when the stream reports others. */

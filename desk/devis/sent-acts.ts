@@ -4,7 +4,7 @@ import { create, createLink, say } from '../ui/say.ts'
 import { tokenOfPage } from '../ui/token-of-page.ts'
 import { faultOf } from './faults.ts'
 
-/** Posts an act without leaving the page, so that a lost connection or session keeps what was typed. */
+/** Posts an act without leaving the page, so that a lost connection or session keeps the typed text. */
 async function act(event: SubmitEvent) {
   event.preventDefault()
   const form = event.target as HTMLFormElement

@@ -16,7 +16,7 @@ export function useTools(): SheetTools {
   return tools
 }
 
-/** Returns a field with what the person typed, and with the text of a colleague in conflict with it. */
+/** Returns a field with the typed text, and with the text of a colleague in conflict with it. */
 export function useShown<
   Node extends { key: string; seen: string; value: string; theirs: Theirs | null },
 >(node: Node): Node {

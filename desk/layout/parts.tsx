@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Islands } from '../../app/islands/fill-islands.tsx'
 import type { ScriptName } from '../browser/scripts.ts'
 
-/** What a page needs beside its HTML, collected while it is rendered. */
+/** Needs of a page beside its HTML, collected while it is rendered. */
 export interface PageParts {
   islands: Islands
   islandNames: Set<string>

@@ -19,7 +19,7 @@ function modulesOf(file: string, when: 'at start' | 'ever'): string[] {
   return [...loaded].flatMap((name) => chunks[name]?.modules ?? [])
 }
 
-/** Folders and packages of what few visits need. */
+/** Folders and packages that few visits need. */
 const seldom = [
   ...['server/http/desk', 'server/http/follow', 'server/edition', 'app', 'desk', 'follow'],
   ...[

@@ -24,7 +24,7 @@ const refusal = [
   interruptedUpload,
 ].join('\r\n')
 
-/** Refuses bodies that come too slowly; Node.js limits only their whole time, which a large file needs. */
+/** Refuses bodies that arrive too slowly; Node.js limits only their whole time, which a large file needs. */
 export class Arrivals {
   readonly #pace: Pace
   readonly #arriving = new Map<IncomingMessage, Arrival>()

@@ -29,7 +29,7 @@ export interface PublicationFollower {
    * @param patience milliseconds to wait for an unavailable database
    */
   start(patience?: number): Promise<void>
-  /** Shows what was published before the call. */
+  /** Shows all publications made before the call. */
   catchUp(): Promise<void>
   /**
    * Renders a publication of this instance, stores it, then shows it.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Content } from '#content/documents/documents.ts'
 import { type Reads, valuesRead, watchReads } from '#content/documents/reads.ts'
 
-/** What a rendering of a page depended on, and its result. */
+/** Dependencies of a rendering of a page, and its result. */
 export interface PageRecord {
   reads: Reads
   /** Digest of the values that were read. */

@@ -2,7 +2,7 @@ import type { PublishedDocument, publishedContent } from '#content/documents/ove
 import type { InlineHashes } from './security.ts'
 import type { Packed } from './static.ts'
 
-/* What travels between the server and its process that renders (render-worker.ts). */
+/* Messages between the server and its process that renders (render-worker.ts). */
 export type PageFault =
   | { kind: 'broken'; message: string }
   | { kind: 'link'; href: string }

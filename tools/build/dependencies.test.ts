@@ -42,7 +42,7 @@ test('what the site needs to be built and to run is distinguished from tools and
 })
 
 test('the site is built without the packages of tools and tests', () => {
-  // Of the build's inputs, the settings of test runners alone import other packages.
+  // Only the settings of test runners, among the build's inputs, import other packages.
   const sources = [...sourcesOf(join(import.meta.dirname, '../..'))].filter(
     ([file]) => /\.tsx?$/.test(file) && !/^(?:tools\/test\/|[^/]*$)/.test(file),
   )

@@ -11,7 +11,7 @@ import { buildFolder } from './folder.ts'
 
 const top = join(import.meta.dirname, '../..')
 
-/** Few files for what pages of the desk share; without React what pages load without an island. */
+/** Few files for the shared code of the desk's pages; pages without an island load the files without React. */
 const groups = [
   { name: 'plain', test: /desk\/ui\/(open-dialog|listen-keys|place|tab-memory|token-of-page)/ },
   { name: 'shared', test: /desk\/(ui|layout)\/.*[.]tsx$/, minShareCount: 2 },

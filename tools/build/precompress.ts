@@ -54,7 +54,7 @@ const variants = [
 
 const readOrNothing = (file: string) => readFile(file).catch(() => undefined)
 
-/** What the variants depend on besides their file. */
+/** Dependencies of the variants besides their file. */
 const { brotli, zlib } = process.versions
 const recipe = hash('sha256', `${await readFile(import.meta.filename)} ${brotli} ${zlib}`)
 const former = join(import.meta.dirname, '../../build')

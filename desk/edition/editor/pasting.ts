@@ -14,7 +14,7 @@ export interface Said {
   canUndo?: boolean
 }
 
-/** Cleans what is pasted or dropped, and keeps the words on what was lost until they are said. */
+/** Cleans pasted and dropped content, and keeps the words on its losses until they are shown. */
 export function createPasting(say: (said: Said) => void) {
   let pasted: Said | null = null
   let unseenNotes = 0

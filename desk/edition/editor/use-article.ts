@@ -15,7 +15,7 @@ import type { Said } from './pasting.ts'
 import type { PictureBlock } from './picture-form.tsx'
 import { type EditorProps, useEditor } from './use-editor.ts'
 
-/** What the tools of an article do to its blocks, and the words on it. */
+/** Acts of an article's tools on its blocks, and the words on each act. */
 export function useArticle(props: EditorProps) {
   const [said, setSaid] = useState<Said | null>(null)
   const [open, setOpen] = useState<'link' | 'picture' | null>(null)

@@ -26,7 +26,7 @@ export interface Pen {
 /** Cleans one text and corrects its typography. */
 export type Write = (text: string, path: string, isLine?: boolean) => string
 
-/** All that the edition knows of one kind of field; `kinds.ts` lists the kinds. */
+/** One kind of field of the edition; `kinds.ts` lists the kinds. */
 export interface FieldKind<Node, View> {
   /** Makes the field of a schema; undefined if the schema is of another kind. */
   nodeOf(place: Place, inner: (place: InnerPlace) => FieldNode): Node | undefined

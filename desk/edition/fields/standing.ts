@@ -39,7 +39,7 @@ export interface Standing {
   id: string
   seen: string
   value: unknown
-  /** In a list, the value of the same item online, at whatever index. */
+  /** Value online; for an item of a list, that of the same item, at whatever index. */
   published: unknown
   differs: boolean
   change: Change | undefined

@@ -3,7 +3,7 @@ import type { Channel } from '../../channels/channel.ts'
 import type { Clock } from '../../clock.ts'
 import type { Store } from '../../store/store.ts'
 
-/** What the data of a page is read with. */
+/** Sources of the data of a page. */
 export interface Tools {
   content: ContentHolder
   store: Store

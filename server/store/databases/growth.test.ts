@@ -5,7 +5,7 @@ import type { Store } from '../store.ts'
 import { createTemporaryStore } from '../suite/temporary-store.ts'
 import { databaseFile } from './sqlite-file.ts'
 
-/** What a query plan says of a step that reads a whole table, or sorts it. */
+/** Lines of a query plan for a step that reads a whole table, or sorts it. */
 const scan = /^SCAN (?:leads|deliveries|attempts|messages|notes)$/
 const sort = 'USE TEMP B-TREE FOR ORDER BY'
 

@@ -1,2 +1,2 @@
-/** Of the tab and card of each pack. */
+/** Classes of the ground of each pack's tab and card, in the order of the packs. */
 export const grounds = ['ground-ombre', 'ground-bleu', 'ground-rose']

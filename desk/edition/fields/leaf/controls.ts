@@ -3,7 +3,7 @@ import { readMoney } from '#quotes/amounts.ts'
 import type { Control, LeafNode } from '../field-node.ts'
 import { type Schema, stepsOf } from '../schema.ts'
 
-/** What differs between the controls of one value. */
+/** Differences between the controls of one value. */
 interface ControlKind {
   /** Whether it sets the values of a schema. */
   takes(schema: Schema, isLong: boolean): boolean

@@ -52,7 +52,7 @@ export interface FactView {
   state?: RequestState
 }
 
-/** What an act on the request adds to its page. */
+/** Result of an act on the request, shown on its page. */
 interface Said {
   outcome: { kind: 'done' | 'alert'; words: string } | null
   conflict: {

@@ -8,7 +8,7 @@ import { type QuoteAnswer, type QuoteView, quoteView } from './quote-view.ts'
 
 export type Said = Partial<Pick<QuoteView, 'outcome' | 'conflict' | 'paper'>>
 
-/** What the acts on one quote share: the page, its posts, and sending. */
+/** Common parts of the acts on one quote: the page, its posts, and sending. */
 export function createQuoteDesk(room: Room) {
   const { store, clock } = room
 

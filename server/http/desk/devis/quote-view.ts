@@ -31,7 +31,7 @@ export interface QuoteAnswer {
   goTo?: string
 }
 
-/** What an act on the quote adds to its page. */
+/** Result of an act on the quote, shown on its page. */
 interface Said {
   outcome: { kind: 'done' | 'alert'; words: string } | null
   conflict: {

@@ -7,7 +7,7 @@ import { saidHere } from '../said.ts'
 import { editionView } from './overview-view.ts'
 import { createSheetPages } from './sheet-pages.ts'
 
-/** What is online, what waits, and what can be edited. */
+/** Page of the documents that are online, that wait, and that can be edited. */
 export function overview(room: Room) {
   const { edition, clock } = room
   const { aroundOf } = createSheetPages(room)

@@ -157,7 +157,7 @@ const changesOf = ({ parts }: Sheet, { changes }: EditionState) =>
 /** Milliseconds after a save during which its author probably still edits the page. */
 const editingTime = 600_000
 
-/** Tells of colleagues, before a conflict does: a save of a text that one of them changed is refused. */
+/** Names colleagues who edit the sheet, because a save of a text that one of them changed is refused. */
 function othersWords(sheet: Sheet, { state, now, reader }: Parts): string {
   const recent = changesOf(sheet, state).filter(({ at }) => Math.abs(now - at) < editingTime)
   const names = new Set(recent.map(({ by }) => by).filter((name) => name !== reader))

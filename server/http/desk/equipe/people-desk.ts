@@ -19,7 +19,7 @@ const refusals = {
 
 type Refusal = keyof typeof refusals
 
-/** What the acts on people, keys and sessions share: the page and its refusals. */
+/** Common parts of the acts on people, keys and sessions: the page and its refusals. */
 export function createPeopleDesk(room: Room) {
   const { store, clock, siteUrl } = room
   const { people } = store

@@ -1,4 +1,5 @@
-import type { FileKind } from './pictures-content.ts'
+import type { Metadata } from 'sharp'
+import { type FileKind, isAdobeRgb } from './pictures-content.ts'
 
 /*
  * Finds colours that the decoder reads as if they were sRGB. It applies ICC profiles, and nothing else.
@@ -10,10 +11,10 @@ interface Part {
 }
 
 /** Returns whether a picture without an ICC profile tells colours that the decoder would show wrong. */
-export function hasOtherColours(kind: FileKind, bytes: Buffer): boolean {
+export function hasOtherColours(kind: FileKind, bytes: Buffer, metadata: Metadata): boolean {
   if (kind === 'png') return isOtherPng(chunksOf(bytes))
   if (kind === 'avif') return isOtherAvif(bytes)
-  return false
+  return !metadata.icc && isAdobeRgb(metadata)
 }
 
 /** Chunks of a PNG before its pixels. */

@@ -59,14 +59,63 @@ export function hiddenIn({ exif, xmp, iptc }: Metadata): Hidden {
 }
 
 function tagsOf(exif: Buffer): number[] {
-  const tiff = exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0)
-  if (tiff.length < 8) return []
-  const isLittle = tiff.toString('latin1', 0, 2) === 'II'
-  const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
-  const start = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
-  if (start + 2 > tiff.length) return []
-  const room = Math.floor((tiff.length - start - 2) / 12)
-  return Array.from({ length: Math.min(short(start), room) }, (_, entry) =>
-    short(start + 2 + entry * 12),
+  const tiff = tiffOf(exif)
+  return tiff ? [...directoryAt(tiff, firstDirectory).keys()] : []
+}
+
+const exifDirectoryTag = 0x8769
+const colourSpaceTag = 0xa001
+const interoperabilityTag = 0xa005
+const indexTag = 0x0001
+
+/** Value of the tag of the colour space. */
+const isSrgb = 1
+
+/** Returns whether a camera has written Adobe RGB without an ICC profile, as DCF 2.0 allows. */
+export function isAdobeRgb({ exif }: Metadata): boolean {
+  const tiff = exif && tiffOf(exif)
+  if (!tiff) return false
+  const photo = placeIn(tiff, firstDirectory, exifDirectoryTag)
+  const colourSpace = placeIn(tiff, photo, colourSpaceTag)
+  if (colourSpace !== undefined && tiff.short(colourSpace) === isSrgb) return false
+  const index = placeIn(tiff, placeIn(tiff, photo, interoperabilityTag), indexTag)
+  return index !== undefined && tiff.bytes.toString('latin1', index, index + 3) === 'R03'
+}
+
+interface Tiff {
+  bytes: Buffer
+  short: (at: number) => number
+  long: (at: number) => number
+}
+
+/** Place of the first directory's offset. */
+const firstDirectory = 4
+
+function tiffOf(exif: Buffer): Tiff | undefined {
+  const bytes = exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0)
+  if (bytes.length < 8) return undefined
+  const isLittle = bytes.toString('latin1', 0, 2) === 'II'
+  return {
+    bytes,
+    short: (at) => (isLittle ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at)),
+    long: (at) => (isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at)),
+  }
+}
+
+/** Returns the place of a tag's value in the directory whose offset is at `at`. */
+function placeIn(tiff: Tiff, at: number | undefined, tag: number): number | undefined {
+  return at === undefined ? undefined : directoryAt(tiff, at).get(tag)
+}
+
+/** Reads the directory whose offset is at `at`: its tags, and the place of each value, or of its offset. */
+function directoryAt({ bytes, short, long }: Tiff, at: number): Map<number, number> {
+  const start = long(at)
+  if (start + 2 > bytes.length) return new Map()
+  const room = Math.floor((bytes.length - start - 2) / 12)
+  return new Map(
+    Array.from({ length: Math.min(short(start), room) }, (_, entry) => {
+      const place = start + 2 + entry * 12
+      return [short(place), place + 8]
+    }),
   )
 }

@@ -68,7 +68,7 @@ async function read({ bytes, shape, kept }: PictureTask): Promise<PictureMessage
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (isAnimated(metadata, bytes)) return { refusal: animated }
     const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-    if (hasOtherColours(kind, content)) return { refusal: otherColours }
+    if (hasOtherColours(kind, content, metadata)) return { refusal: otherColours }
     const refusal = oddSize(metadata.width, metadata.height)
     if (refusal) return { refusal }
     const whole = sharp(bytes, { failOn: 'error', limitInputPixels: largestPixels })

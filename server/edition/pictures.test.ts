@@ -222,6 +222,8 @@ test.each([
   ['hlg.avif', /couleurs/],
   ['premultiplied.avif', /couleurs/],
   ['linear.png', /couleurs/],
+  ['adobe-rgb.jpg', /couleurs/],
+  ['adobe-rgb.webp', /couleurs/],
 ])('%s is refused with its cause', async (name, cause) => {
   expect(await refusalOf(await sampleOf(name))).toMatch(cause)
 })
@@ -230,6 +232,8 @@ test.each([
   'srgb.avif',
   // cHRM without gAMA, which browsers do not apply.
   'wide.png',
+  'srgb.jpg',
+  'converted.jpg',
 ])('%s is received', async (name) => {
   expect((await taken(await sampleOf(name), name)).pictures.length).toBeGreaterThan(0)
 })

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes the samples of pictures.test.ts with avifenc 0.11.1 and ImageMagick 6.9: sh server/edition/sample-pictures/make.sh
+# Makes the samples of pictures.test.ts with avifenc 0.11.1, cwebp 1.2, ExifTool 12.57 and ImageMagick 6.9:
+# sh server/edition/sample-pictures/make.sh
 set -eu
 cd "$(dirname "$0")"
 made=$(mktemp -d)
@@ -16,3 +17,14 @@ encode --cicp 9/18/9 -d 10 "$made/a.png" hlg.avif
 encode -p "$made/clear.png" premultiplied.avif
 convert "$made/a.png" -strip -set gamma 1 -define png:include-chunk=gAMA linear.png
 convert "$made/a.png" -strip -set gamma 0.45455 -red-primary 0.68,0.32 -green-primary 0.265,0.69 -blue-primary 0.15,0.06 -white-point 0.3127,0.329 -define png:include-chunk=gAMA,cHRM wide.png
+# What cameras write that were set to Adobe RGB (DCF 2.0): these two tags and no ICC profile.
+photo() {
+  name=$1 && shift
+  convert "$made/a.png" -strip "$name"
+  exiftool -q -overwrite_original "$@" "$name"
+}
+photo adobe-rgb.jpg -ColorSpace=Uncalibrated -InteropIndex=R03
+photo srgb.jpg -ColorSpace=sRGB -InteropIndex=R98
+# A program that converts such a photo may leave the second tag.
+photo converted.jpg -ColorSpace=sRGB -InteropIndex=R03
+cwebp -quiet -metadata exif adobe-rgb.jpg -o adobe-rgb.webp

@@ -41,11 +41,16 @@ function replyTo(address: string, name = '') {
   return needsUtf8(address) ? {} : { replyTo: { name, address } }
 }
 
-/** Returns headers that mark an automatic mail, so that auto-responders and mailing lists ignore it. */
+/**
+ * Returns headers that mark an automatic mail, so that auto-responders and mailing lists ignore it. A mail that
+ * passes on what a client did is none: lists like Sympa would drop it, and MAIL_TO may be a list.
+ * Source: RFC 3834, 5
+ */
 export function automatic({ recipient, message }: Outgoing): Record<string, string> {
-  if (!message) return recipient === 'visitor' ? { 'Auto-Submitted': 'auto-replied' } : {}
-  if (byPerson.has(message.kind)) return {}
-  return { 'Auto-Submitted': toAnAct.has(message.kind) ? 'auto-replied' : 'auto-generated' }
+  const passesOn = recipient === 'agency' && message?.kind !== 'reminder'
+  if (passesOn || (message && byPerson.has(message.kind))) return {}
+  const isReply = !message || toAnAct.has(message.kind)
+  return { 'Auto-Submitted': isReply ? 'auto-replied' : 'auto-generated' }
 }
 
 export function leadsToPage(kind: MessageKind): boolean {

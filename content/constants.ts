@@ -3,9 +3,6 @@ export const preloaderMs = 700
 /** Spec: S-16 */
 export const toastMs = 5000
 
-/** Spec: F-14 */
-export const undoErasureMs = 10_000
-
 export const backToTopPx = 700
 
 export const counterMs = 3000

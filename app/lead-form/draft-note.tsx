@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import type { FormMessages } from '#content/forms/form-messages.ts'
 import { drafts } from '../browser/drafts.ts'
 
@@ -9,35 +9,26 @@ interface DraftNoteProps {
 }
 
 /**
- * Erases the draft of a form, and puts it back on request for a short time. The erased text is in memory only.
+ * Erases the draft of a form, and puts it back on request, without a time limit. The erased text is in memory only,
+ * and forgotten when the page is left, because the next person at this computer may press Back.
  *
  * Spec: F-14
  */
 export function DraftNote({ of, messages }: DraftNoteProps) {
-  const { undoErasureMs } = messages
   const isKept = useSyncExternalStore(
     drafts.subscribe,
     () => drafts.read()?.[of] !== undefined,
     () => false,
   )
-  const note = useRef<HTMLParagraphElement>(null)
   const [erased, setErased] = useState<FormData>()
   // Text typed since then has a draft of its own, which the erased one must not replace.
   if (isKept && erased) setErased(undefined)
 
   useEffect(() => {
-    if (!erased) return
-    const timer = setTimeout(() => {
-      // The form takes the focus, because a removed button loses it to the top of the page.
-      const form = note.current?.contains(document.activeElement) && note.current.closest('form')
-      if (form) {
-        form.tabIndex = -1
-        form.focus({ preventScroll: true })
-      }
-      setErased(undefined)
-    }, undoErasureMs)
-    return () => clearTimeout(timer)
-  }, [erased, undoErasureMs])
+    const forget = () => setErased(undefined)
+    addEventListener('pagehide', forget)
+    return () => removeEventListener('pagehide', forget)
+  }, [])
 
   function act({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     if (!form) return
@@ -55,7 +46,7 @@ export function DraftNote({ of, messages }: DraftNoteProps) {
 
   if (!isKept && !erased) return null
   return (
-    <p className="draft-note" aria-live="polite" ref={note}>
+    <p className="draft-note" aria-live="polite">
       {erased ? messages.draftErased : messages.draftKept}{' '}
       <button type="button" onClick={act}>
         {erased ? messages.restoreDraft : messages.eraseDraft}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Company } from '../company/company.ts'
-import { toastMs, undoErasureMs } from '../constants.ts'
+import { toastMs } from '../constants.ts'
 import { fixed, group, line, list, paragraph } from '../documents/fields.ts'
 
 export const formWords = group('Le formulaire', {
@@ -56,7 +56,6 @@ export function formMessages(words: v.InferOutput<typeof formMessagesDocument>, 
     leaveEmpty,
     closeToast,
     toastMs,
-    undoErasureMs,
     toasts,
   }
 }

@@ -1,4 +1,5 @@
 import { DelayMark } from '../demandes/delay-mark.tsx'
+import { Release } from '../demandes/release.tsx'
 import { firstNameOf } from '../ui/first-name.ts'
 import { ListLink } from '../ui/list-link.tsx'
 import { PostForm } from '../ui/post-form.tsx'
@@ -46,14 +47,14 @@ export function Head() {
             </PostForm>
           )}
           {doubts && !isSpam && (
-            <PostForm className="actions" action={`${address}/sortir`}>
-              <button type="submit" className="button main-button">
-                Sortir de quarantaine
-              </button>
-              <button type="submit" className="button" formAction={`${address}/indesirable`}>
-                C’est un indésirable
-              </button>
-            </PostForm>
+            <>
+              <Release reference={reference} />
+              <PostForm action={`${address}/indesirable`}>
+                <button type="submit" className="button">
+                  C’est un indésirable
+                </button>
+              </PostForm>
+            </>
           )}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { RequestsView } from '#server/http/desk/demandes/list-view.ts'
 import { PostForm } from '../ui/post-form.tsx'
+import { Release } from './release.tsx'
 
 export function Held({ filter, held }: RequestsView) {
   const isSpam = filter === 'indesirables'
@@ -46,22 +47,14 @@ function One({ request, isSpam }: { request: RequestsView['held'][number]; isSpa
             {text}
           </p>
         )}
-        <PostForm className="actions" action={`${address}/${isSpam ? 'retenir' : 'sortir'}`}>
-          {isSpam ? (
+        <div className="actions">
+          {!isSpam && <Release reference={reference} />}
+          <PostForm action={`${address}/${isSpam ? 'retenir' : 'indesirable'}`}>
             <button type="submit" className="button">
-              Ce n’est pas un indésirable
+              {isSpam ? 'Ce n’est pas un indésirable' : 'C’est un indésirable'}
             </button>
-          ) : (
-            <>
-              <button type="submit" className="button main-button">
-                Sortir de quarantaine
-              </button>
-              <button type="submit" className="button" formAction={`${address}/indesirable`}>
-                C’est un indésirable
-              </button>
-            </>
-          )}
-        </PostForm>
+          </PostForm>
+        </div>
       </div>
       {reasons.length > 0 && (
         <div className="why">

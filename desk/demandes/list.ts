@@ -3,7 +3,6 @@ import { currentRow, moveToRow } from '../ui/place.ts'
 import { post } from '../ui/post.ts'
 import { create, say } from '../ui/say.ts'
 import { tokenOfPage } from '../ui/token-of-page.ts'
-import { countDown } from './count-down.ts'
 import { followDelays } from './follow-delays.ts'
 import { followNews } from './news.ts'
 import type { ListData } from './view.ts'
@@ -14,7 +13,6 @@ const { known, clock }: ListData = JSON.parse(one('liste').textContent)
 keepHeight(one('annonces'))
 followNews(known, { news: one('nouvelles'), connection: one('connexion') })
 followDelays(clock, one('promesses'))
-countDown()
 showChosenFilter()
 
 listenKeys(() => ({

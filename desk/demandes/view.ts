@@ -36,7 +36,6 @@ export interface DecisionView {
   kind: 'released' | 'spam'
   reference: string
   name: string
-  left: number | null
 }
 
 /** Facts by which a list counts delays. */

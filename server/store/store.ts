@@ -3,7 +3,6 @@ import { createPublications } from './content/publications.ts'
 import { createPublishingStore } from './content/publishing.ts'
 import { createCorrection } from './desk/correct-email.ts'
 import { createFigures } from './desk/figures.ts'
-import { createHolding } from './desk/hold-again.ts'
 import { createMoving } from './desk/moving.ts'
 import { createNotes } from './desk/notes.ts'
 import { createPageViews } from './desk/page-views.ts'
@@ -53,7 +52,6 @@ export function createSqlStore(engine: Engine) {
       ...createCorrection(access, engine),
       ...createNotes(access, engine),
       ...createReadings(access),
-      ...createHolding(access),
       ...createSameAddress(access),
     },
     presence: createPresence(access),

@@ -64,6 +64,9 @@ export const deskEvidence = {
   session: {
     test: 'server/http/desk/desk.test.ts › a session ends after 20 hours without a request, and after 7 days',
   },
+  release: {
+    test: 'server/http/desk/pages.test.ts › a release from quarantine is confirmed before its mails are queued',
+  },
   pdf: {
     test: 'server/quotes/pdf.test.ts › screen readers find the language, the title, headings, tables and the logo',
   },

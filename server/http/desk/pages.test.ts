@@ -148,7 +148,7 @@ describe('the list', () => {
     expect(main()).toContain('Le message contient 2 adresses de sites.')
     expect(main()).toContain('Peut-être quelqu’un qui a collé un texte préparé.')
     expect(texts('a[href*="a.example"]')).toEqual([])
-    expect(texts('button')).toContain('Sortir de quarantaine')
+    expect(texts('summary')).toContain('Sortir de quarantaine…')
     await open('?filtre=indesirables')
     expect(main()).toContain('Aucun indésirable.')
   })
@@ -245,16 +245,17 @@ describe('a request', () => {
     expect((await store.work.findRequest(reference))?.work.spamAt).toBeNull()
   })
 
-  test('a released request can return to quarantine before its mails are sent', async () => {
-    const { store, keep, open, press, main } = await setUp()
+  test('a release from quarantine is confirmed before its mails are queued', async () => {
+    const { store, keep, open, press, main, texts } = await setUp()
     const { id, address } = await keep({ quarantine: ['links'] })
     await open(address)
     expect(main()).toContain('En quarantaine.')
-    await press('Sortir de quarantaine')
+    expect(texts('summary')).toContain('Sortir de quarantaine…')
+    expect(main()).toContain('ils ne peuvent pas être repris')
+    await press('Confirmer la sortie')
     expect(main()).toContain('est sortie de quarantaine')
-    await press('Annuler (8 s)')
     expect(await store.findLead(id)).toMatchObject({
-      deliveries: [{ state: 'held', attempts: [] }],
+      deliveries: [{ state: 'waiting', attempts: [] }],
     })
   })
 

@@ -94,24 +94,6 @@ describeEachStore('work on requests', (store) => {
     expect(await store().presence.findDraft(lead.id, nina.id)).toBeUndefined()
   })
 
-  test('a released request can return to quarantine until one of its mails is claimed', async () => {
-    const { nina, lead, find } = await begin({ quarantine: ['links'] })
-    const release = () =>
-      store().release(lead.id, now, { acknowledgedSince: 0, leavesAt: now + 8_000 })
-    const claim = (at: number) =>
-      store().claimDue({ channels: ['smtp'], now: at, until: at + 1, limit: 1 })
-    await release()
-    expect(await find()).toMatchObject({ waitingSince: now })
-    expect(await claim(now + 7_999)).toEqual([])
-    expect(await store().work.holdAgain(lead.id, nina, now + 1, now - 1)).toBe(true)
-    expect(await find()).toMatchObject({ waitingSince: null })
-    expect(await store().findLead(lead.id)).toMatchObject({ deliveries: [{ state: 'held' }] })
-
-    await release()
-    expect(await claim(now + 8_000)).toHaveLength(1)
-    expect(await store().work.holdAgain(lead.id, nina, now + 8_000, now - 1)).toBe(false)
-  })
-
   const follow = { kind: 'follow', state: 'new', remindAt: null } as const
   type Begun = Awaited<ReturnType<typeof begin>>
   const message = ({ lead, nina }: Begun) => ({
@@ -212,7 +194,7 @@ describeEachStore('work on requests', (store) => {
     expect(await store().countQuarantined()).toBe(1)
   })
 
-  test('release and return to quarantine leave the wait of an answered request unchanged', async () => {
+  test('a release leaves the wait of an answered request unchanged', async () => {
     const one = await begin({ quarantine: ['links'] })
     await changeRow(store(), one.lead.id, { state: 'answered', answered_at: now - 1 })
     await store().release(one.lead.id, now)
@@ -223,8 +205,6 @@ describeEachStore('work on requests', (store) => {
     expect(await one.find()).toMatchObject({ waitingSince: now - day })
     await changeRow(store(), one.lead.id, { released_at: null })
     await store().release(one.lead.id, now + 2)
-    expect(await one.find()).toMatchObject({ waitingSince: now - day })
-    expect(await store().work.holdAgain(one.lead.id, one.nina, now + 3, now)).toBe(true)
     expect(await one.find()).toMatchObject({ waitingSince: now - day })
   })
 

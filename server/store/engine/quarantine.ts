@@ -14,8 +14,7 @@ export function whereQuarantined(eb: ExpressionBuilder<Tables, 'leads'>) {
  * Releases a request from quarantine: its client waits from now on, unless answered or already waiting; its
  * held mails are queued, or deleted if it is answered.
  *
- * @param rules `leavesAt`: due time of its mails, milliseconds since 1970; `unlessSpam`: skips a request
- *   marked as spam
+ * @param rules `unlessSpam`: skips a request marked as spam
  */
 export async function letOut(
   trx: Kysely<Tables>,
@@ -24,9 +23,8 @@ export async function letOut(
   now: number,
   {
     acknowledgedSince = now - acknowledgementWindow,
-    leavesAt = now,
     unlessSpam = false,
-  }: { acknowledgedSince?: number; leavesAt?: number; unlessSpam?: boolean } = {},
+  }: { acknowledgedSince?: number; unlessSpam?: boolean } = {},
 ): Promise<string | undefined> {
   const lead = await trx
     .updateTable('leads')
@@ -66,7 +64,7 @@ export async function letOut(
   }
   await trx
     .updateTable('deliveries')
-    .set({ state: 'waiting', due_at: leavesAt })
+    .set({ state: 'waiting', due_at: now })
     .where('lead_id', '=', leadId)
     .where('state', '=', 'held')
     .execute()

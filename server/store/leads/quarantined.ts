@@ -23,7 +23,7 @@ export function createQuarantined({ read, transact }: Access, engine: Engine) {
     async release(
       leadId: string,
       now: number,
-      rules?: { acknowledgedSince?: number; leavesAt?: number; unlessSpam?: boolean },
+      rules?: { acknowledgedSince?: number; unlessSpam?: boolean },
     ) {
       return transact(async (trx) => (await letOut(trx, engine, leadId, now, rules)) !== undefined)
     },

@@ -4,7 +4,6 @@ import { email } from '#forms/fields.ts'
 import { answerChannel } from '../../../leads/messages/answer.ts'
 import type { Inside } from '../guard.ts'
 import { wantsJson } from '../room.ts'
-import { undoTime } from '../undo-time.ts'
 import { emailLabel, postedVersion, type RequestDesk } from './request-desk.ts'
 
 const address = email('L’adresse e-mail est obligatoire.')
@@ -17,8 +16,7 @@ export function decisionRoutes(desk: RequestDesk) {
       '/demandes/:reference/sortir',
       onRequest(async (c, { lead }) => {
         const now = clock.now()
-        const rules = { leavesAt: now + undoTime, unlessSpam: true }
-        const isReleased = await store.release(lead.id, now, rules)
+        const isReleased = await store.release(lead.id, now, { unlessSpam: true })
         if (!isReleased) {
           const found = await store.work.findRequest(lead.reference)
           if (found?.work.spamAt != null) {
@@ -51,19 +49,13 @@ export function decisionRoutes(desk: RequestDesk) {
     .post(
       '/demandes/:reference/retenir',
       onRequest(async (c, { lead, work }) => {
-        const { person } = c.var.session
-        const now = clock.now()
-        const isHeld = lead.quarantine !== undefined && lead.releasedAt === undefined
-        const list = '/bureau?filtre=quarantaine'
         if (work.spamAt !== null) {
-          await store.work.change(lead, { kind: 'not spam' }, person, now)
-          return goOn(c, lead.reference, { address: isHeld ? list : undefined })
+          await store.work.change(lead, { kind: 'not spam' }, c.var.session.person, clock.now())
         }
-        const isBack =
-          isHeld || (await store.work.holdAgain(lead.id, person, now, now - 2 * undoTime))
-        if (isBack) return goOn(c, lead.reference, { address: list })
-        const words = 'Trop tard\u00a0: les e-mails sont déjà partis.'
-        return show(c, lead.reference, { outcome: { kind: 'alert', words } }, 409)
+        const isHeld = lead.quarantine !== undefined && lead.releasedAt === undefined
+        return goOn(c, lead.reference, {
+          address: isHeld ? '/bureau?filtre=quarantaine' : undefined,
+        })
       }),
     )
     .post(

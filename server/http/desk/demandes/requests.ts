@@ -7,7 +7,6 @@ import { answerCsv } from '../csv-answer.ts'
 import type { Inside } from '../guard.ts'
 import { nameOf } from '../list-words.ts'
 import type { Room } from '../room.ts'
-import { undoTime } from '../undo-time.ts'
 import { listCsv } from './list-csv.ts'
 import { listView, readFilter } from './list-view.ts'
 import { streamNews } from './news.ts'
@@ -26,7 +25,7 @@ export function requestsRoutes(room: Room) {
       const calendar = agencyCalendar(room.content.current.hours)
       const asked = { filter, query, cursor, now, calendar, personId: person.id }
       const view = await listView(asked, store)
-      const decision = await readDecision(c, now)
+      const decision = await readDecision(c)
       const title = view.found ? `${view.found.query}\u00a0: ${view.found.count}` : 'Demandes'
       return room.draw(c, title, { page: 'demandes', view: { ...view, decision } })
     })
@@ -42,17 +41,15 @@ export function requestsRoutes(room: Room) {
       return answerCsv(c, name, listCsv(store, asked, siteUrl))
     })
 
-  async function readDecision(c: Context<Inside>, now: number): Promise<DecisionView | null> {
+  async function readDecision(c: Context<Inside>): Promise<DecisionView | null> {
     const { sortie, indesirable } = c.req.query()
     if (indesirable) {
       const row = await store.requests.find(indesirable)
       if (!row?.spamAt) return null
-      return { kind: 'spam', reference: row.reference, name: nameOf(row), left: null }
+      return { kind: 'spam', reference: row.reference, name: nameOf(row) }
     }
     const lead = sortie ? await store.findLead(sortie) : undefined
     if (lead?.releasedAt === undefined) return null
-    const left = undoTime / 1_000 - Math.floor((now - lead.releasedAt) / 1_000)
-    const { reference } = lead
-    return { kind: 'released', reference, name: nameOf(lead), left: Math.max(0, left) }
+    return { kind: 'released', reference: lead.reference, name: nameOf(lead) }
   }
 }

@@ -260,9 +260,10 @@ describe('the text of an article', () => {
   })
 })
 
-test('a stored text is homeless if its list item was removed, not if it belongs to another sheet', () => {
-  const kept = ['list.7.name', 'a', 'pages/devis#hero.lead']
-  expect(homelessKeys(sheet(field('a', 'un')), kept)).toEqual(['list.7.name'])
+test('a stored text is homeless if its item or its field was removed, not if it belongs to another sheet', () => {
+  const kept = ['list.7.name', 'a', 'pages/devis#hero.lead', 'a#hero.badge', 'a#offer.lead']
+  const fields = [field('a', 'un'), field('a#hero.lead', 'deux')]
+  expect(homelessKeys(sheet(...fields), kept)).toEqual(['list.7.name', 'a#hero.badge'])
 })
 
 test('a refused text that is typed again is sent once', () => {

@@ -24,12 +24,20 @@ export interface Saving {
 export const nodesOf = ({ parts }: SheetView): Map<string, FieldView> =>
   new Map(parts.flatMap(({ nodes }) => fieldsIn(nodes)).map((node) => [node.key, node]))
 
-/** Returns the keys whose field was removed from a list of the sheet. */
+/** Returns the keys whose field was removed from a list of the sheet, or from among the sheet's fields. */
 export function homelessKeys(view: SheetView, keys: readonly string[]): string[] {
   const lists = view.parts.flatMap(({ nodes }) => listKeysIn(nodes))
   const known = nodesOf(view)
-  return keys.filter((key) => !known.has(key) && lists.some((list) => key.startsWith(`${list}.`)))
+  const groups = new Set([...known.keys()].map(groupOf))
+  return keys.filter(
+    (key) =>
+      !known.has(key) &&
+      (groups.has(groupOf(key)) || lists.some((list) => key.startsWith(`${list}.`))),
+  )
 }
+
+/** `pages/accueil#hero.lead` to `pages/accueil#hero`. */
+const groupOf = (key: string) => key.replace(/[.#][^.#]*$/, '')
 
 /** Finds the field with this key or around it; `rest` is the end of the key, `3.list.0` for a line of an article. */
 export function nodeAround(

@@ -89,10 +89,8 @@ export function SheetPage(first: SheetView) {
               </button>
             }
           >
-            <b>
-              Un texte gardé sur cet appareil n’a plus de champ{'\u00a0'}: sa ligne est retirée.
-            </b>{' '}
-            «{'\u00a0'}
+            <b>Un texte gardé sur cet appareil n’a plus de champ{'\u00a0'}: il a été retiré.</b> «
+            {'\u00a0'}
             <bdi>{kept.value}</bdi>
             {'\u00a0'}»
           </StatusLine>
@@ -158,7 +156,7 @@ function Head({ view, saving }: { view: SheetView; saving: SavingTools }) {
           <span role="status">
             {isKept ? (
               <span className="state is-kept">
-                {trouble.kind === 'size'
+                {trouble.kind === 'size' || trouble.kind === 'gone'
                   ? 'Pas enregistré'
                   : `Gardé sur cet appareil à ${formatHour(trouble.at)}`}
               </span>

@@ -29,6 +29,14 @@ function TroubleWords({ trouble: { kind, at } }: { trouble: NonNullable<Trouble>
   if (kind === 'stale') {
     return <b>Cette page n’est plus à jour. Rechargez-la{'\u00a0'}: votre texte est gardé.</b>
   }
+  if (kind === 'gone') {
+    return (
+      <>
+        <b>Cette fiche n’est plus dans l’édition, et votre texte n’est pas enregistré.</b> Copiez-le
+        avant de quitter cette page.
+      </>
+    )
+  }
   if (kind === 'size') {
     return (
       <>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 
 /** Why texts are not saved; `at` in milliseconds since 1970. */
 export type Trouble = {
-  kind: 'network' | 'session' | 'stale' | 'size' | 'server'
+  kind: 'network' | 'session' | 'stale' | 'gone' | 'size' | 'server'
   at: number
 } | null
 
@@ -36,5 +36,6 @@ function kindOf(status: number): NonNullable<Trouble>['kind'] {
   if (status === 0 || status === 408) return 'network'
   if (status === 401) return 'session'
   if (status === 413) return 'size'
-  return status === 403 || status === 404 ? 'stale' : 'server'
+  if (status === 404) return 'gone'
+  return status === 403 ? 'stale' : 'server'
 }

@@ -1,8 +1,9 @@
 import { valueAt } from '#content/documents/paths.ts'
 import { kindOf } from '#desk/edition/fields/kinds.ts'
 import { keysIn, nameOf } from '#desk/edition/wire.ts'
-import type { Edit, EditionState } from '../../../edition/edition-types.ts'
-import { nodeAt } from '../../../edition/fields.ts'
+import type { Edit, EditionState, Stale } from '../../../edition/edition-types.ts'
+import { isField, nodeAt } from '../../../edition/fields.ts'
+import { fingerprint } from '../../../edition/fingerprint.ts'
 import { placeNow } from '../../../edition/items.ts'
 import type { Sheet } from '../../../edition/sheets.ts'
 
@@ -50,3 +51,22 @@ export function postedTexts(
     return read ? [{ kind: 'set', ...place, ...read, seen }] : []
   })
 }
+
+/**
+ * Returns the typed texts whose field the sheet does not have: a release of the site removed or moved it since the
+ * form was opened.
+ *
+ * @param sheet undefined if the whole sheet is gone
+ */
+export const homelessTexts = (posted: Posted, sheet: Sheet | undefined): Stale[] =>
+  keysIn(posted, 'seen').flatMap((key) => {
+    const place = sheet && placeOfKey(key, sheet)
+    if (place && isField(place.document, place.path)) return []
+    const [mine, seen] = [posted[nameOf('text', key)], posted[nameOf('seen', key)] ?? '']
+    const [document = '', path = ''] = key.split('#')
+    const isTyped = mine && !readings(mine).some((value) => fingerprint(value) === seen)
+    return isTyped ? [{ document, path, mine, theirs: null, by: '', at: 0 }] : []
+  })
+
+/** Returns the values that a text may stand for, because a removed field has no control that reads it. */
+const readings = (typed: string) => [typed.replaceAll('\r\n', '\n'), Number(typed), true]

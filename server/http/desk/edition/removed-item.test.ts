@@ -22,6 +22,11 @@ async function setUp() {
         body: new URLSearchParams(fields),
       })
     return Object.assign(post, {
+      browse: (path: string, fields: Record<string, string>) =>
+        desk.request(`/edition/${path}`, {
+          ...{ method: 'POST', headers },
+          body: new URLSearchParams(fields),
+        }),
       moveUp: (path: string, { key, seen }: { key: string; seen: string }) =>
         post(fieldAddress(path, key, 'montee'), { [nameOf('seen', key)]: seen }),
       async open(path: string) {
@@ -65,6 +70,22 @@ test('a text for a line that a colleague removed is returned to its author', asy
   expect(untouched.status).toBe(200)
   const { working } = await edition.state()
   expect(valueAt(working.get(document), 'rows')).toHaveLength(last)
+})
+
+test.each([
+  ['a field that a release removed', 'pages/accueil', 'pages/accueil#hero.badge', 409],
+  ['a document that a release renamed', 'pages/accueil', 'pages/maison#hero.lead', 409],
+  ['a sheet that a release removed', 'pages/maison', 'pages/maison#hero.lead', 404],
+])('a text for %s is returned to its author', async (_, sheet, key, status) => {
+  const { edition, nina } = await setUp()
+  const fields = { [nameOf('text', key)]: 'Mon texte', [nameOf('seen', key)]: fingerprint('Avant') }
+  const answer = await nina.browse(sheet, fields)
+  expect(answer.status).toBe(status)
+  expect(await answer.text()).toContain('Mon texte')
+  expect((await edition.state()).drafts).toEqual([])
+  // Without scripts, an old form also posts the unchanged texts.
+  const untouched = await nina.browse(sheet, { ...fields, [nameOf('text', key)]: 'Avant' })
+  expect(untouched.status).toBe(status === 404 ? 404 : 303)
 })
 
 const faq = 'pages/questions-frequentes'

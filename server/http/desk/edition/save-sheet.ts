@@ -7,7 +7,7 @@ import { placeNow } from '../../../edition/items.ts'
 import type { Sheet } from '../../../edition/sheets.ts'
 import { type RequestContext, type Room, wantsJson } from '../room.ts'
 import { leadTo } from '../said.ts'
-import { postedTexts } from './posted.ts'
+import { homelessTexts, postedTexts } from './posted.ts'
 import { createSheetPages } from './sheet-pages.ts'
 
 /** An act whose form posts the texts of its sheet too. */
@@ -34,10 +34,11 @@ export function createSheetSaving(room: Room) {
     const { person } = c.var.session
     const texts = postedTexts(c.var.fields, sheet, before, act?.discards)
     const saved = await edition.edit(texts, person)
+    const unsaved = [...saved.stale, ...homelessTexts(c.var.fields, sheet)]
     const now = await edition.state()
-    const edit = saved.stale.length === 0 ? act?.edit(before, now) : undefined
+    const edit = unsaved.length === 0 ? act?.edit(before, now) : undefined
     const done = edit && (await edition.edit([edit], person))
-    const stale = [...saved.stale, ...(done?.stale ?? [])]
+    const stale = [...unsaved, ...(done?.stale ?? [])]
     const after = await edition.state()
     const said =
       stale.length > 0
@@ -52,7 +53,7 @@ export function createSheetSaving(room: Room) {
   }
 }
 
-/** If somebody removed the item of a text, the message contains the whole text, which has no field any more. */
+/** If a text has no field any more, by a colleague's act or a release of the site, the message contains it whole. */
 function staleWords(stale: EditResult['stale'], state: EditionState): string {
   const gone = stale.filter(
     ({ document, path, mine }) => typeof mine === 'string' && !hasField(document, path, state),
@@ -64,7 +65,10 @@ function staleWords(stale: EditResult['stale'], state: EditionState): string {
   const texts = gone.map(({ mine }) => `«\u00a0${mine}\u00a0»`).join(', ')
   const lost =
     gone.length > 1 ? 'Vos textes ne sont pas enregistrés' : 'Votre texte n’est pas enregistré'
-  return `${firstNameOf(first.by)} vient de retirer ce que vous changiez. ${lost}\u00a0: ${texts}`
+  const cause = first.by
+    ? `${firstNameOf(first.by)} vient de retirer ce que vous changiez.`
+    : 'Le site a changé depuis que cette page est ouverte\u00a0: ce champ n’y est plus.'
+  return `${cause} ${lost}\u00a0: ${texts}`
 }
 
 function hasField(document: string, path: string, { working, online }: EditionState) {

@@ -9,6 +9,7 @@ import { fieldKey } from '../../../edition/value-texts.ts'
 import type { Inside } from '../guard.ts'
 import type { RequestContext, Room } from '../room.ts'
 import { leadTo, saidHere } from '../said.ts'
+import { homelessTexts } from './posted.ts'
 import { createSheetSaving } from './save-sheet.ts'
 import { createSheetPages, type Outcome } from './sheet-pages.ts'
 
@@ -20,7 +21,9 @@ export function sheet(room: Room) {
 
   async function save(c: RequestContext) {
     const { state, sheet } = await findSheet(c)
-    return sheet ? saveSheet(c, sheet, state) : room.unknown(c)
+    if (sheet) return saveSheet(c, sheet, state)
+    const typed = homelessTexts(c.var.fields, undefined).map(({ mine }) => mine)
+    return room.unknown(c, typed.join('\n\n'))
   }
 
   async function remove(c: RequestContext) {

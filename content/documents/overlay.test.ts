@@ -70,12 +70,12 @@ test('a published entry is added, and a removed entry is left out', () => {
   expect(Object.fromEntries(documents)).toEqual({ 'new/one': { title: 'Nouveau' } })
 })
 
-test('only the published document that the schema refuses is skipped, with a message', () => {
+test('only the published values that the schema refuses are left out, with messages', () => {
   const repository = readDocuments()
   const home = repository.get('pages/accueil') as { services: object; hero: object }
   const sentences = repository.get('company/sentences') as object
-  const { content, refused } = publishedContent(repository, [
-    { document: 'pages/accueil', content: { ...home, hero: {} }, base: home },
+  const { content, refused, withheld } = publishedContent(repository, [
+    { document: 'pages/accueil', content: { ...home, hero: {}, services: 'x' }, base: home },
     {
       document: 'company/sentences',
       content: { ...sentences, previewsDelay: 'Dès demain.' },
@@ -84,8 +84,13 @@ test('only the published document that the schema refuses is skipped, with a mes
   ])
   expect(content.home.hero).toEqual(publishedContent(repository, []).content.home.hero)
   expect(content.sentences.previewsDelay).toBe('Dès demain.')
-  expect(refused).toHaveLength(1)
-  expect(refused[0]).toContain('pages/accueil.yaml › hero')
+  expect(content.home.services).toEqual(publishedContent(repository, []).content.home.services)
+  expect(refused.join()).toContain('pages/accueil.yaml › hero › lead')
+  expect(withheld).toContainEqual({ document: 'pages/accueil', field: 'services', published: 'x' })
+  const own = publishedContent(repository, [
+    { document: 'pages/accueil', content: 'x', base: home },
+  ])
+  expect(own.withheld).toEqual([{ document: 'pages/accueil', field: '', published: 'x' }])
 })
 
 test('a published field that the site does not have is left out, and the rest of its document is used', () => {

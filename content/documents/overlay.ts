@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { assemble } from './assemble.ts'
-import { ContentError } from './content-error.ts'
+import { ContentError, type Place } from './content-error.ts'
 import { documentKind } from './document-kind.ts'
 import type { Content, Documents } from './documents.ts'
 import { originsOf } from './items.ts'
+import { joinPath, parentOf, valueAt } from './paths.ts'
 import { withValue } from './with-value.ts'
 
 /** A published document, with the repository's version on which it is based. */
@@ -20,6 +21,14 @@ export interface TwoVersions {
   field: string
   published: unknown
   repository: unknown
+}
+
+/** A published value that this version of the site cannot show; visitors get the repository's. */
+export interface Withheld {
+  document: string
+  /** '' for the document as a whole. */
+  field: string
+  published: unknown
 }
 
 /**
@@ -47,47 +56,65 @@ export function overlay(
 
 /**
  * Returns content and documents with the publications applied. Fields and documents that this version of the site
- * does not have are left out, because another version may have published them. A document that its schema refuses
- * even then is skipped.
+ * does not have are left out, because another version may have published them, and so are values that it refuses.
  *
- * @returns `refused`: messages for the log
+ * @returns `refused`: messages for the log; `withheld`: what is left out
  */
 export function publishedContent(
   repository: Documents,
   published: readonly PublishedDocument[],
-): { content: Content; documents: Documents; twice: TwoVersions[]; refused: string[] } {
-  const refused: string[] = []
-  const taken: PublishedDocument[] = []
-  const known = published.flatMap((one) => withKnownFields(one, repository, refused))
-  const whole = overlay(repository, known)
-  try {
-    return { ...whole, content: assemble(whole.documents), refused }
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error
+): {
+  content: Content
+  documents: Documents
+  twice: TwoVersions[]
+  refused: string[]
+  withheld: Withheld[]
+} {
+  const left: LeftOut = { refused: [], withheld: [] }
+  let known = published.flatMap((one) => withKnownFields(one, repository, left))
+  for (;;) {
+    const whole = overlay(repository, known)
+    try {
+      return { ...whole, content: assemble(whole.documents), ...left }
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      const next = withoutFault(known, error, left)
+      if (!next) break
+      known = next
+    }
   }
+  const taken: PublishedDocument[] = []
   for (const one of known) {
     try {
       assemble(overlay(repository, [...taken, one]).documents)
       taken.push(one)
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
-      refused.push(error.message)
+      left.refused.push(error.message)
+      left.withheld.push({ document: one.document, field: '', published: one.content })
     }
   }
   const { documents, twice } = overlay(repository, taken)
-  return { content: assemble(documents), documents, twice, refused }
+  return { content: assemble(documents), documents, twice, ...left }
+}
+
+interface LeftOut {
+  refused: string[]
+  withheld: Withheld[]
 }
 
 /** Leaves out the fields that the site does not have; returns [] if the site does not have the document. */
 function withKnownFields(
   published: PublishedDocument,
   repository: Documents,
-  refused: string[],
+  { refused, withheld }: LeftOut,
 ): PublishedDocument[] {
-  const { document } = published
+  const { document, base } = published
   const schema = documentKind(document)?.schema
   if (!schema) {
+    if (isDeepStrictEqual(published.content, base)) return []
     refused.push(`${document}.yaml: the site has no such document`)
+    withheld.push({ document, field: '', published: published.content })
     return []
   }
   let { content } = published
@@ -100,10 +127,48 @@ function withKnownFields(
     )
     const path = unknown?.path?.map(({ key }) => String(key)) ?? []
     if (path.length === 0) return [{ ...published, content }]
-    const next = withValue(content, path.join('.'), undefined)
+    const field = path.join('.')
+    const next = withValue(content, field, undefined)
     if (next === content) return [{ ...published, content }]
     refused.push(`${document}.yaml › ${path.join(' › ')}: the site has no such field`)
+    withheld.push({ document, field, published: valueAt(content, field) })
     content = next
+  }
+}
+
+/**
+ * Puts the repository's value in place of a published one that causes the first fault; undefined if no published
+ * value does.
+ */
+function withoutFault(
+  published: readonly PublishedDocument[],
+  { faults }: ContentError,
+  { refused, withheld }: LeftOut,
+): PublishedDocument[] | undefined {
+  const places = faults.flatMap((fault) =>
+    [fault, ...(fault.causes ?? [])].map((place) => ({ fault, place })),
+  )
+  for (const { fault, place } of places) {
+    const own = published.find(({ document }) => document === place.document)
+    const field = own && publishedAround(own, place)
+    if (!own || !field) continue
+    const content = withValue(own.content, field, valueAt(own.base, field))
+    if (content === own.content) continue
+    refused.push(new ContentError([fault]).message)
+    withheld.push({ document: own.document, field, published: valueAt(own.content, field) })
+    return published.map((one) => (one === own ? { ...own, content } : one))
+  }
+}
+
+/** Returns the smallest field around a place that a publication changed, or the list around it. */
+function publishedAround({ content, base }: PublishedDocument, { path }: Place) {
+  let list = ''
+  for (const key of path.split('.')) {
+    if (Array.isArray(valueAt(content, list)) || Array.isArray(valueAt(base, list))) break
+    list = joinPath(list, key)
+  }
+  for (let field = list; field !== ''; field = parentOf(field)) {
+    if (!isDeepStrictEqual(valueAt(content, field), valueAt(base, field))) return field
   }
 }
 

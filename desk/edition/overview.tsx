@@ -1,12 +1,13 @@
 import type { ChangeView } from '#server/http/desk/edition/change-view.ts'
-import type { EditionView } from '#server/http/desk/edition/overview-view.ts'
+import type { EditionView, HomelessView } from '#server/http/desk/edition/overview-view.ts'
 import { useScript } from '../layout/parts.tsx'
 import { KeysHelp } from '../ui/keys.tsx'
+import { PostForm } from '../ui/post-form.tsx'
 import { StatusLine } from '../ui/status.tsx'
 import { editionKeys } from './keys.ts'
 import { Change, ChangeMark, changesIn, ReviewLink } from './marks.tsx'
 import { RepositoryVersions } from './repository-versions.tsx'
-import { historyAddress, home, progressAddress, queries } from './wire.ts'
+import { fieldAddress, historyAddress, home, nameOf, progressAddress, queries } from './wire.ts'
 
 const groups = [
   ['ready', 'Prêts'],
@@ -17,7 +18,7 @@ const groups = [
 
 export function EditionPage(view: EditionView) {
   useScript('edition/overview-keys.ts')
-  const { online, query, found, publishing, versions, changes, gone, kinds, said } = view
+  const { online, query, found, publishing, versions, changes, homeless, kinds, said } = view
   const count = groups.reduce((sum, [state]) => sum + changes[state].length, 0)
   return (
     <>
@@ -74,7 +75,7 @@ export function EditionPage(view: EditionView) {
         <>
           <RepositoryVersions versions={versions} page={home} />
           <Changes changes={changes} count={count} />
-          <Gone gone={gone} />
+          <Homeless homeless={homeless} />
           <Kinds kinds={kinds} />
         </>
       )}
@@ -86,15 +87,55 @@ export function EditionPage(view: EditionView) {
   )
 }
 
-function Gone({ gone }: Pick<EditionView, 'gone'>) {
-  return gone.map(({ text, by }) => (
-    <p key={by + text} className="small">
-      Un changement de <bdi>{by}</bdi> attend une fiche qui n’est plus sur le site{'\u00a0'}: «
-      {'\u00a0'}
-      <bdi>{text}</bdi>
-      {'\u00a0'}». Il revient avec elle, par <a href={historyAddress}>l’historique</a>.
-    </p>
-  ))
+const homelessWords: Readonly<Record<HomelessView['kind'], string>> = {
+  entry: 'Ce changement attend une fiche qui n’est plus sur le site. Il revient avec elle.',
+  field: 'Ce changement est écrit pour un champ que le site n’a plus.',
+  part: 'Le site n’a plus de champ pour cette partie d’un changement. Le reste est plus haut.',
+  published:
+    'Ce texte publié n’est plus en ligne\u00a0: cette version du site ne peut pas le montrer.',
+}
+
+function Homeless({ homeless }: Pick<EditionView, 'homeless'>) {
+  if (homeless.length === 0) return null
+  return (
+    <section className="group homeless">
+      <h2>
+        Sans place sur le site <span className="muted">{homeless.length}</span>
+      </h2>
+      <ul>
+        {homeless.map(({ kind, key, seen, place, href, text, by }) => (
+          <li key={kind + key} className="row change">
+            <div className="where">
+              <a href={href}>
+                <bdi>{place}</bdi>
+              </a>
+              {by && (
+                <small>
+                  <bdi>{by}</bdi>
+                </small>
+              )}
+            </div>
+            <p>
+              {homelessWords[kind]}{' '}
+              <span>
+                «{'\u00a0'}
+                <bdi>{text}</bdi>
+                {'\u00a0'}»
+              </span>
+            </p>
+            {kind !== 'part' && (
+              <PostForm action={fieldAddress(home, key, 'reprise')}>
+                <input type="hidden" name={nameOf('seen', key)} value={seen} />
+                <button type="submit" className="button">
+                  Ne plus le garder
+                </button>
+              </PostForm>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
 
 function Changes({ changes, count }: { changes: EditionView['changes']; count: number }) {

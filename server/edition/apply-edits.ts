@@ -33,8 +33,8 @@ export function applyEdits(
     edits.filter(({ kind }) => kind !== 'set'),
   ]
   for (const edit of [...texts, ...others]) apply(edit, opened)
-  const { own, stale, corrections } = opened
-  return { drafts: [...own.values()], stale, corrections: corrections() }
+  const { written, stale, corrections } = opened
+  return { drafts: written(), stale, corrections: corrections() }
 }
 
 /** An edit with its path now, and with the path of the person's page. */
@@ -130,7 +130,8 @@ function removeEntry({ document, online, own, write }: DocumentDrafts) {
 
 function revert(edit: Placed<'revert'>, drafts: DocumentDrafts) {
   const { path, seen } = edit
-  const { document, online, own, working, unitAt, tellStale, writeAt } = drafts
+  const { document, online, own, homeless, working, unitAt, tellStale, writeAt } = drafts
+  if (homeless.delete(path)) return
   const unit = unitAt(path)
   const there = placeOnline(document, path, working(), online.get(document))
   const before = there === undefined ? undefined : valueAt(online.get(document), there)
@@ -139,8 +140,8 @@ function revert(edit: Placed<'revert'>, drafts: DocumentDrafts) {
     return tellStale(edit, before ?? null)
   }
   if (path === '' && !own.has('')) own.clear()
-  else if (path === unit || !own.has(unit)) own.delete(unit)
-  else if (before !== undefined) writeAt(path, before)
+  else if (path === unit || own.has(path)) own.delete(path)
+  else if (own.has(unit) && before !== undefined) writeAt(path, before)
 }
 
 function keep(edit: Placed<'keep'>, drafts: DocumentDrafts) {

@@ -7,7 +7,7 @@ import type { ContentDraft, WrittenDraft } from '../store/content/content-drafts
 import type { Person, Stale } from './edition-types.ts'
 import { isField, nodeAt, unitOf } from './fields.ts'
 import { fingerprint, isSame } from './fingerprint.ts'
-import { documentWith, onlineValue } from './working.ts'
+import { documentWith, fitted, onlineValue } from './working.ts'
 
 export interface Situation {
   document: string
@@ -24,7 +24,17 @@ export type DocumentDrafts = ReturnType<typeof openDrafts>
 /** Opens the drafts of a document, to apply a person's edits to them. */
 export function openDrafts(drafts: readonly ContentDraft[], situation: Situation) {
   const { document, online, published, person, now } = situation
-  const own = new Map<string, WrittenDraft>(drafts.map((draft) => [draft.field, draft]))
+  /** Drafts as they are stored, by their form in this version of the site. */
+  const stored = new Map<WrittenDraft, WrittenDraft>()
+  const own = new Map<string, WrittenDraft>()
+  /** Drafts of fields that this version of the site does not have: they are stored as they are. */
+  const homeless = new Map<string, WrittenDraft>()
+  for (const draft of drafts) {
+    const one = fitted(document, draft, online)
+    if (one) stored.set(one, draft)
+    if (one) own.set(draft.field, one)
+    else homeless.set(draft.field, draft)
+  }
   const stale: Stale[] = []
   let corrections = noCorrections
 
@@ -48,6 +58,7 @@ export function openDrafts(drafts: readonly ContentDraft[], situation: Situation
   return {
     ...situation,
     own,
+    homeless,
     stale,
     working,
     valueNow,
@@ -96,5 +107,11 @@ export function openDrafts(drafts: readonly ContentDraft[], situation: Situation
     },
 
     corrections: () => corrections,
+
+    /** Returns the drafts to store. */
+    written: () => [
+      ...[...own.values()].map((draft) => stored.get(draft) ?? draft),
+      ...homeless.values(),
+    ],
   }
 }

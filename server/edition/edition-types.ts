@@ -1,5 +1,5 @@
 import type { Documents } from '#content/documents/documents.ts'
-import type { PublishedDocument, TwoVersions } from '#content/documents/overlay.ts'
+import type { PublishedDocument, TwoVersions, Withheld } from '#content/documents/overlay.ts'
 import type { PageFault } from '../site/render-messages.ts'
 import type { ContentDraft } from '../store/content/content-drafts.ts'
 import type { Publication } from '../store/content/publications.ts'
@@ -44,6 +44,8 @@ export interface EditionState {
   changes: readonly EditionChange[]
   /** Published texts that a release of the site changed too; visitors get the published version. */
   twice: readonly (TwoVersions & { code?: CodeChange | undefined })[]
+  /** Published texts that this version of the site cannot show; visitors get the repository's. */
+  withheld: readonly Withheld[]
 }
 
 export interface Online {
@@ -53,6 +55,7 @@ export interface Online {
   documents: Documents
   revisions: readonly PublishedDocument[]
   twice: EditionState['twice']
+  withheld: EditionState['withheld']
 }
 
 export type Edit =
@@ -160,6 +163,8 @@ export interface Edition {
   ): Promise<PublishResult>
   /** Settles a text that the repository changed too, by a publication that keeps the published version. */
   keepPublished(choice: TwoVersions, after: number, person: Person): Promise<PublishResult>
+  /** Drops a published text that this version of the site cannot show, by a publication without it. */
+  forgetPublished(choice: Withheld, after: number, person: Person): Promise<PublishResult>
   publishing(): Promise<Publishing | undefined>
   /** Returns `publishing()` once a run is no longer under way, or when the signal aborts. */
   publishingAfter(run: string, signal: AbortSignal): Promise<Publishing | undefined>

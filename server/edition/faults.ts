@@ -10,7 +10,7 @@ import { type Documents, kinds } from '#content/documents/documents.ts'
 import type { Kind } from '#content/documents/kind.ts'
 import { isWithin, joinPath, textsOf, valueAt } from '#content/documents/paths.ts'
 import { textFindings } from '#content/rules/findings.ts'
-import { fieldPlace, inSentence, isField, schemaOf, titleKeys } from './fields.ts'
+import { fieldPlace, inSentence, schemaOf, titleKeys } from './fields.ts'
 import { isSame } from './fingerprint.ts'
 import { documentsWith, onlineValue, type Unit } from './working.ts'
 
@@ -76,9 +76,6 @@ function ownFaults<U extends Unit>(
     const issues = value === undefined ? [] : issuesOf(document, value, values)
     for (const unit of own) {
       const faults = [
-        ...(isField(document, unit.field)
-          ? []
-          : [{ path: unit.field, words: 'Ce champ n’existe plus dans le site.' }]),
         ...citationFaults(unit, values),
         ...issues.flatMap((issue) => faultOfIssue(issue, unit, value)),
         ...(withRules ? ruleFaults(unit, online) : []),

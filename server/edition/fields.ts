@@ -15,6 +15,7 @@ import {
   skeletonOf,
   titleOf,
 } from '#desk/edition/fields/schema.ts'
+import { fitToSchema, isLost } from './fit.ts'
 
 /** Possible fields for the name of an entry; the first one in its schema is used. */
 export const titleKeys = ['author', 'title', 'name', 'label'] as const
@@ -78,6 +79,19 @@ function schemasAt(document: string, path: string): Schema[] {
     (schemas, key) => schemas.flatMap((schema) => childOf(schema, key)),
     root ? [root] : [],
   )
+}
+
+/**
+ * Fits the value of a draft to its field.
+ *
+ * @returns undefined if no draft can store that field any more: another version of the site had it, or had another
+ *   kind of field there
+ */
+export function fittedDraft(document: string, field: string, value: unknown, online: Documents) {
+  const [schema] = schemasAt(document, field)
+  const isUnit = field === '' || !online.has(document) || unitOf(document, field, online) === field
+  const fitted = schema && isUnit ? fitToSchema(schema, value) : undefined
+  return fitted && !isLost(value, fitted) ? fitted : undefined
 }
 
 export const isField = (document: string, path: string) => schemasAt(document, path).length > 0

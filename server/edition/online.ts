@@ -18,13 +18,14 @@ export function readPublications({ documents: repository, publications, findCode
     const read = number === 0 ? { revisions: [] } : await publications.read(number)
     if (!read) return undefined
     const { revisions, ...publication } = read
-    const { documents, twice } = publishedContent(repository, revisions)
+    const { documents, twice, withheld } = publishedContent(repository, revisions)
     return {
       number,
       publication: 'number' in publication ? publication : undefined,
       documents,
       revisions,
       twice,
+      withheld,
     }
   }
 

@@ -3,8 +3,9 @@ import { valueAt } from '#content/documents/paths.ts'
 import { withValue } from '#content/documents/with-value.ts'
 import { documents, fakeEdition, nina, now, original, reviewed, set } from '#workshop/edition.ts'
 import { createTemporaryStore } from '../store/suite/temporary-store.ts'
-import { fieldsOf } from './fields.ts'
+import { fieldsOf, fittedDraft } from './fields.ts'
 import { fingerprint } from './fingerprint.ts'
+import { homelessIn } from './working.ts'
 
 const home = 'pages/accueil'
 const article = 'collections/articles/site-lent'
@@ -78,22 +79,81 @@ test('a restoration keeps fields that this version of the site does not know', a
   expect((await store.publications.read(3))?.revisions).toMatchObject([{ content: newer }])
 })
 
-test('a draft of an unknown field is refused with a message, and stays in the database', async () => {
+test('every value of the repository already has the shape of its schema', () => {
+  for (const [document, value] of documents) {
+    expect(fittedDraft(document, '', value, documents), document).toEqual({ value, lost: [] })
+  }
+})
+
+const draft = { base: null, author: nina.name, at: now, aside: null, answers: [] }
+
+test.each<[what: string, document: string, field: string, value: unknown]>([
+  ['an unknown field', home, 'hero.badge', 'Nouveau'],
+  ['an unknown kind of document', 'collections/podcasts/un', '', { title: 'Un' }],
+  ['a field that is a group now', home, 'hero', 'Nouveau'],
+  ['a list that is a text now', home, 'hero.lead', ['Un', 'Deux']],
+  ['an item of a list that was a group', 'catalogue/packs/seo', 'rows.0.label', 'Nouveau'],
+])('a draft of %s is kept and listed until somebody drops it', async (...row) => {
+  const [, document, field, value] = row
   const { edition, store } = await after('company/hours', documents.get('company/hours'))
-  const draft = { base: null, author: nina.name, at: now, aside: null, answers: [] }
-  await store.contentDrafts.change(home, 1, () => [
-    { ...draft, field: 'hero.badge', value: 'Nouveau' },
-  ])
-  await store.contentDrafts.change('collections/podcasts/un', 1, () => [
-    { ...draft, field: '', value: { title: 'Un' } },
-  ])
-  const { changes } = await edition.state()
-  expect(changes.map(({ state }) => state)).toEqual(['refused', 'refused'])
-  await edition.edit([set(home, 'hero.lead', 'Un site clair.')], nina)
-  expect((await store.contentDrafts.list()).length).toBe(3)
-  const result = await edition.publish(await reviewed(edition, [`${home}#hero.lead`]), 1, nina)
+  await store.contentDrafts.change(document, 1, () => [{ ...draft, field, value }])
+  const { changes, drafts, online, working } = await edition.state()
+  expect([changes, working.get(document)]).toEqual([[], documents.get(document)])
+  expect(homelessIn(drafts, online)).toMatchObject([{ value, kind: 'field' }])
+  await edition.edit([set(home, 'offer.title', 'Les voir')], nina)
+  const result = await edition.publish(await reviewed(edition, [`${home}#offer.title`]), 1, nina)
   expect(result).toMatchObject({ kind: 'published' })
-  expect((await store.contentDrafts.list()).length).toBe(2)
+  expect(await store.contentDrafts.list()).toMatchObject([{ document, field, value }])
+  await edition.edit([{ kind: 'revert', document, path: field }], nina)
+  expect(await store.contentDrafts.list()).toEqual([])
+})
+
+test('a new entry drafted on another version can be completed and published', async () => {
+  const { edition, store } = await after('company/hours', documents.get('company/hours'))
+  const document = 'collections/articles/neuf'
+  const { crumb, ...rest } = documents.get(article) as { crumb: string; blocks: unknown[] }
+  const value = {
+    ...{ ...rest, title: 'Un article neuf', slogan: 'Un texte sans place' },
+    blocks: [...rest.blocks, { video: 'Un film' }],
+    description: `${'Un article neuf pour un essai. '.repeat(3)}`.trim(),
+  }
+  await store.contentDrafts.change(document, 1, () => [{ ...draft, field: '', value }])
+  const { changes, drafts, online } = await edition.state()
+  expect(changes).toMatchObject([{ state: 'refused', faults: [{ path: 'crumb' }] }])
+  expect(JSON.stringify(homelessIn(drafts, online))).toMatch(/Un film.*Un texte sans place/)
+  await edition.edit([set(document, 'crumb', 'Neuf', '')], nina)
+  await edition.edit([{ kind: 'keep', document, path: 'date' }], nina)
+  const result = await edition.publish(await reviewed(edition, [`${document}#`]), 1, nina)
+  expect(result).toMatchObject({ kind: 'published' })
+  expect(await store.contentDrafts.list()).toEqual([])
+})
+
+test('a published text that this version refuses is listed, and another version still has it', async () => {
+  const long = 'Un titre trop long. '.repeat(30)
+  const content = withValue(hero({ lead: 'Un site clair.', badge: 'Nouveau' }), 'offer.title', long)
+  const { edition, store, content: shown } = await after(home, content)
+  const { home: page } = shown.current
+  expect([page.hero.lead, page.offer.title]).toEqual([
+    'Un site clair.',
+    original(home, 'offer.title'),
+  ])
+  const withheld = [
+    { document: home, field: 'hero.badge', published: 'Nouveau' },
+    { document: home, field: 'offer.title', published: long },
+  ]
+  expect((await edition.state()).withheld).toEqual(withheld)
+  await edition.edit([set(home, 'hero.see', 'Les voir')], nina)
+  await edition.publish(await reviewed(edition, [`${home}#hero.see`]), 1, nina)
+  const contentOf = async (number: number) =>
+    (await store.publications.read(number))?.revisions[0]?.content
+  expect(await contentOf(2)).toEqual(withValue(content, 'hero.see', 'Les voir'))
+  expect((await edition.state()).withheld).toEqual(withheld)
+  for (const [index, one] of withheld.entries()) {
+    const result = await edition.forgetPublished(one, 2 + index, nina)
+    expect(result).toMatchObject({ kind: 'published' })
+  }
+  expect((await edition.state()).withheld).toEqual([])
+  expect(await contentOf(4)).toEqual(hero({ lead: 'Un site clair.', see: 'Les voir' }))
 })
 
 test.each([3_600_000, 86_400_000])(

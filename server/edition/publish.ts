@@ -12,6 +12,7 @@ import type {
   EditionChange,
   EditionState,
   Online,
+  Person,
   PublishResult,
 } from './edition-types.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -37,9 +38,25 @@ interface Parts {
 
 const covers = (field: string, other: string) => isWithin(field, other) || isWithin(other, field)
 
+/** Adds the published values that this version of the site cannot show, so that another version still has them. */
+const withWithheld = (
+  content: unknown,
+  document: string,
+  { withheld }: Online,
+  isChosen: (field: string) => boolean,
+) =>
+  withheld
+    // Inside a list, an item may have moved.
+    .filter((one) => one.document === document && !/(?:^|\.)\d+\.|^$/.test(one.field))
+    .filter(({ field }) => !isChosen(field))
+    .reduce((all, { field, published }) => withValue(all, field, published), content)
+
 export function createPublishing(
   parts: Parts,
-): Pick<Edition, 'keepPublished' | 'publish' | 'restore' | 'publishing' | 'publishingAfter'> {
+): Pick<
+  Edition,
+  'keepPublished' | 'forgetPublished' | 'publish' | 'restore' | 'publishing' | 'publishingAfter'
+> {
   const { repository, publications, follower, site, now } = parts
   const { alone, publishing, publishingAfter } = createRuns(parts)
 
@@ -72,24 +89,41 @@ export function createPublishing(
       )
   }
 
+  /** Publishes the last publication again with one of its documents changed. */
+  async function settle(
+    document: string,
+    after: number,
+    person: Person,
+    change: (own: PublishedDocument, online: Online) => PublishedDocument,
+  ): Promise<PublishResult> {
+    const online = await parts.online()
+    if (online.number !== after) return { kind: 'stale' }
+    const own = online.revisions.find((one) => one.document === document)
+    if (!own) return { kind: 'nothing' }
+    const made = [change(own, online)]
+    const others = online.revisions.filter((one) => one !== own)
+    return alone({ person, after, changes: [], restores: null, onBegin: undefined }, () =>
+      put([...others, ...made], [], online, () =>
+        publications.publish(after, made, { person, now: now() }, []),
+      ),
+    )
+  }
+
   return {
     publishing,
     publishingAfter,
 
-    async keepPublished({ document, field }, after, person) {
-      const online = await parts.online()
-      if (online.number !== after) return { kind: 'stale' }
-      const own = online.revisions.find((one) => one.document === document)
-      if (!own) return { kind: 'nothing' }
-      const base = baseOf(document, online, (path) => path === field)
-      const made = [{ ...own, base }]
-      const others = online.revisions.filter((one) => one !== own)
-      return alone({ person, after, changes: [], restores: null, onBegin: undefined }, () =>
-        put([...others, ...made], [], online, () =>
-          publications.publish(after, made, { person, now: now() }, []),
-        ),
-      )
-    },
+    keepPublished: ({ document, field }, after, person) =>
+      settle(document, after, person, (own, online) => ({
+        ...own,
+        base: baseOf(document, online, (path) => path === field),
+      })),
+
+    forgetPublished: ({ document, field }, after, person) =>
+      settle(document, after, person, (own) => ({
+        ...own,
+        content: withValue(own.content, field, valueAt(own.base, field)),
+      })),
 
     async publish(chosen, after, person, onBegin) {
       site.prepare()
@@ -110,13 +144,16 @@ export function createPublishing(
         const units = changes.map(unitOfChange)
         const next = documentsWith(documents, units)
         const names = [...new Set(changes.map(({ document }) => document))]
-        const made = names.map((document) => ({
-          document,
-          content: next.get(document) ?? null,
-          base: baseOf(document, online, (field) =>
-            changes.some((change) => change.document === document && covers(change.field, field)),
-          ),
-        }))
+        const made = names.map((document) => {
+          const isChosen = (field: string) =>
+            changes.some((change) => change.document === document && covers(change.field, field))
+          const content = next.get(document) ?? null
+          return {
+            document,
+            content: withWithheld(content, document, online, isChosen),
+            base: baseOf(document, online, isChosen),
+          }
+        })
         const others = online.revisions.filter(({ document }) => !names.includes(document))
         // Drafts of fields are deleted with their entry.
         const gone = new Set(units.filter(({ value }) => value === null).map((unit) => unit.key))

@@ -1,8 +1,10 @@
+import { documentKind } from '#content/documents/document-kind.ts'
 import type { Documents } from '#content/documents/documents.ts'
-import { valueAt } from '#content/documents/paths.ts'
+import { textsOf, valueAt } from '#content/documents/paths.ts'
 import { withValue } from '#content/documents/with-value.ts'
 import type { ContentDraft } from '../store/content/content-drafts.ts'
-import { isOptional } from './fields.ts'
+import { fittedDraft, isOptional } from './fields.ts'
+import { isSame } from './fingerprint.ts'
 
 export type Unit = Pick<ContentDraft, 'document' | 'field' | 'value'>
 
@@ -33,24 +35,51 @@ export function documentsWith(online: Documents, units: readonly Unit[]): Map<st
 export const onlineValue = (online: Documents, { document, field }: Omit<Unit, 'value'>) =>
   valueAt(online.get(document), field) ?? null
 
-/**
- * Removes drafts of fields whose whole entry has a draft, or whose entry is not online: they wait for its return.
- */
-export function shownDrafts<Draft extends Unit>(
-  drafts: readonly Draft[],
+/** Gives a draft the fields of this version of the site; undefined if its field is gone. */
+export function fitted<Draft extends Omit<ContentDraft, 'document'>>(
+  document: string,
+  draft: Draft,
   online: Documents,
-): Draft[] {
-  const whole = new Set(drafts.filter(({ field }) => field === '').map(({ document }) => document))
-  return drafts.filter(
-    ({ document, field }) => field === '' || (!whole.has(document) && online.has(document)),
-  )
+): Draft | undefined {
+  const { field, value, base } = draft
+  const [own, was] = [value, base].map((one) => fittedDraft(document, field, one, online))
+  if (!own) return undefined
+  const isAsBefore = isSame(own.value, value) && (!was || isSame(was.value, base))
+  return isAsBefore ? draft : { ...draft, value: own.value, base: was ? was.value : base }
 }
 
-/** Returns the drafts of entries that a restoration took off the site. */
-export const draftsOfGone = <Draft extends Unit>(drafts: readonly Draft[], online: Documents) => {
+/**
+ * Returns the drafts that the documents show, without those of fields whose whole entry has a draft, or whose entry
+ * or field is not on the site.
+ */
+export function shownDrafts(drafts: readonly ContentDraft[], online: Documents): ContentDraft[] {
+  const whole = new Set(drafts.filter(({ field }) => field === '').map(({ document }) => document))
+  return drafts
+    .filter(({ document, field }) => field === '' || (!whole.has(document) && online.has(document)))
+    .flatMap((draft) => fitted(draft.document, draft, online) ?? [])
+}
+
+/** A text of a draft that has no place on the site. */
+export interface Homeless {
+  draft: ContentDraft
+  value: unknown
+  /** `entry`: the entry is not online. `field`: the field is gone. `part`: only a part of the field is. */
+  kind: 'entry' | 'field' | 'part'
+}
+
+/** Returns the texts that wait for an entry, or were written for another version of the site. */
+export function homelessIn(drafts: readonly ContentDraft[], online: Documents): Homeless[] {
   const isWhole = (name: string) =>
     drafts.some(({ document, field, value }) => document === name && field === '' && value !== null)
-  return drafts.filter(
-    ({ document, field }) => field !== '' && !online.has(document) && !isWhole(document),
-  )
+  return drafts.flatMap((draft): Homeless[] => {
+    const { document, field, value } = draft
+    if (field !== '' && isWhole(document)) return []
+    if (field !== '' && !online.has(document) && documentKind(document)) {
+      return [{ draft, value, kind: 'entry' }]
+    }
+    const own = fittedDraft(document, field, value, online)
+    if (!own) return [{ draft, value, kind: 'field' }]
+    const lost = own.lost.filter((part) => textsOf(part).some(({ text }) => text !== ''))
+    return lost.length > 0 ? [{ draft, value: lost, kind: 'part' }] : []
+  })
 }

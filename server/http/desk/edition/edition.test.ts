@@ -10,6 +10,7 @@ import {
   removalAddress,
   restorationAddress,
 } from '#desk/edition/wire.ts'
+import { draftOf } from '#workshop/content.ts'
 import { openDesk } from '#workshop/desk.ts'
 import { documents, fakeEdition, now, original, reviewed, set } from '#workshop/edition.ts'
 import { publicationOutcome } from '#workshop/editor.ts'
@@ -492,6 +493,26 @@ test('a draft of an article that « Remettre » took away waits for its return',
   expect((await edition.state()).changes).toMatchObject([
     { state: 'ready', after: 'Un titre écrit' },
   ])
+})
+
+test('texts that a release left without a place are quoted on the overview until somebody drops them', async () => {
+  const { nina, edition, store, follower } = await setUp()
+  const [document, base] = ['pages/accueil', original('pages/accueil', '')]
+  const content = withValue(base, 'hero.badge', 'Publié avant')
+  await store.publications.publish(0, [{ document, content, base }], act)
+  await store.contentDrafts.change(document, 1, () => [
+    draftOf(document, 'hero.badge', 'Écrit avant'),
+  ])
+  await follower.catchUp()
+  expect(words(await nina.get('/edition'))).toMatch(
+    /Sans place sur le site 2.*« Écrit avant ».*« Publié avant »/,
+  )
+  const dropped = await nina.send('/edition', '')
+  expect(words(dropped)).toContain('Ce texte n’est plus gardé.')
+  expect(words(dropped)).not.toContain('Écrit avant')
+  expect(words(await nina.submit(dropped, ''))).toContain('Publication 2.')
+  const { drafts, withheld } = await edition.state()
+  expect([drafts, withheld]).toEqual([[], []])
 })
 
 test('a removal that another article cites is refused with that article, and leads to it', async () => {

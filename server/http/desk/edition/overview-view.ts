@@ -1,6 +1,7 @@
 import { packs, priceLists } from '#content/catalogue/packs.ts'
+import { documentKind } from '#content/documents/document-kind.ts'
 import type { Documents } from '#content/documents/documents.ts'
-import { valueAt } from '#content/documents/paths.ts'
+import { textsOf, valueAt } from '#content/documents/paths.ts'
 import { hasItems, kindOf, leavesOf, unitsOf } from '#desk/edition/fields/kinds.ts'
 import type { Piece } from '#desk/edition/view.ts'
 import { home, sheetAddress } from '#desk/edition/wire.ts'
@@ -10,6 +11,7 @@ import { canReplace, nameLabel } from '../../../edition/create-entry.ts'
 import type { EditionState } from '../../../edition/edition-types.ts'
 import { fieldPlace, fieldsOf } from '../../../edition/fields.ts'
 import { findText, type Range } from '../../../edition/find-text.ts'
+import { fingerprint } from '../../../edition/fingerprint.ts'
 import { isReplaced } from '../../../edition/samples.ts'
 import {
   isLeaving,
@@ -20,7 +22,7 @@ import {
   shelves,
 } from '../../../edition/sheets.ts'
 import { fieldKey, idOf, plainText } from '../../../edition/value-texts.ts'
-import { draftsOfGone } from '../../../edition/working.ts'
+import { homelessIn } from '../../../edition/working.ts'
 import { type Around, changeView, placeHref, sheetPlaceOf } from './change-view.ts'
 import { repositoryVersions } from './repository-versions.ts'
 
@@ -55,13 +57,51 @@ export function editionView(
       empty: views.filter(({ state }) => state === 'empty'),
       aside: views.filter(({ state }) => state === 'aside'),
     },
-    gone: draftsOfGone(state.drafts, state.online).map(({ value, author }) => ({
-      text: plainText(value, around.borrowed),
-      by: author,
-    })),
+    homeless: homelessViews(state, around),
     kinds: kindsOf(state, around),
   }
 }
+
+export type HomelessView = ReturnType<typeof homelessViews>[number]
+
+/** Texts that wait for an entry, or that this version of the site cannot show. */
+function homelessViews({ drafts, online, withheld }: EditionState, around: Around) {
+  const views = [
+    ...homelessIn(drafts, online).map(({ draft, value, kind }) => {
+      const { document, field, author: by } = draft
+      return { kind, document, field, value, seen: fingerprint(draft.value), by }
+    }),
+    ...withheld.map(({ document, field, published: value }) => {
+      return {
+        kind: 'published' as const,
+        document,
+        field,
+        value,
+        seen: fingerprint(value),
+        by: '',
+      }
+    }),
+  ]
+  return views.map(({ kind, document, field, value, seen, by }) => {
+    const sheet = sheetOf(around.sheets, document, field)
+    const place = sheet ? sheetPlaceOf(sheet) : (documentKind(document)?.label ?? document)
+    const label = fieldPlace(document, field)
+    return {
+      ...{ kind, by, seen, key: fieldKey(document, field) },
+      place: [place, label].filter(Boolean).join(', '),
+      href: placeHref({ document, path: field }, around),
+      text: wordsIn(value, around.borrowed) || 'vide',
+    }
+  })
+}
+
+/** Returns a value as words, or all texts of a group. */
+const wordsIn = (value: unknown, borrowed: Around['borrowed']) =>
+  value !== null && typeof value === 'object'
+    ? textsOf(value)
+        .map(({ text }) => plainText(text, borrowed))
+        .join(' · ')
+    : plainText(value, borrowed)
 
 interface KindNotes {
   notes: string[]

@@ -7,6 +7,7 @@ import { placeOnSheet } from '../change-view.ts'
 import { createSheetPages } from '../sheet-pages.ts'
 import { confirmation } from './confirmation.ts'
 import { createFieldActs } from './field-acts.ts'
+import { homelessText } from './homeless-text.ts'
 import { items } from './items.ts'
 import { leavingOut } from './leaving-out.ts'
 import { reversal } from './reversal.ts'
@@ -36,5 +37,6 @@ export function fields(room: Room) {
       const sheet = sheetOf(aroundOf(await room.edition.state()).sheets, document, path)
       return sheet ? c.redirect(placeOnSheet(sheet, key)) : room.unknown(c)
     })
+    .route('/', homelessText(room))
     .route('/:shelf/:name{.+}/champs/:key', onSheet)
 }

@@ -37,7 +37,8 @@ export function Field({ name, label, value, hint, error, isShort, isLong, ...nat
     name,
     defaultValue: value,
     'aria-describedby': described || undefined,
-    'aria-invalid': error ? true : undefined,
+    // Firefox exposes an empty required field as invalid unless the attribute is false.
+    'aria-invalid': Boolean(error),
     required: native.required,
     dir: native.type === undefined && native.inputMode === undefined ? 'auto' : undefined,
   }
@@ -85,6 +86,7 @@ export function Tick({
         value={value}
         defaultChecked={checked}
         required={required}
+        aria-invalid={type === 'checkbox' && required ? false : undefined}
         aria-describedby={describedBy}
       />
       <span>

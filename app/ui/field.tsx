@@ -38,7 +38,8 @@ function Field({ as: Control, dir, label, hint, optional, note, error, ...contro
         // Remounts a select, because React ignores its new default value.
         key={Control === 'select' ? String(defaultValue) : undefined}
         dir={dir}
-        aria-invalid={error ? true : undefined}
+        // Firefox exposes an empty required field as invalid unless the attribute is false.
+        aria-invalid={Boolean(error)}
         aria-describedby={described || undefined}
         required={!optional}
         {...control}

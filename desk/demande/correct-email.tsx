@@ -19,6 +19,7 @@ export function CorrectEmail() {
             autoComplete="off"
             defaultValue={typedEmail || email}
             required
+            aria-invalid={false}
           />
         </label>
         {canSendLink && (

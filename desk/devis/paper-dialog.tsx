@@ -23,11 +23,24 @@ export function PaperDialog({
         <input type="hidden" name="version" value={typed.version} />
         <label>
           Signé le (obligatoire)
-          <input name="signedOn" required {...dateField()} defaultValue={typed.signedOn} />
+          <input
+            name="signedOn"
+            required
+            aria-invalid={false}
+            {...dateField()}
+            defaultValue={typed.signedOn}
+          />
         </label>
         <label>
           Par (obligatoire)
-          <input name="name" dir="auto" required autoComplete="off" defaultValue={typed.name} />
+          <input
+            name="name"
+            dir="auto"
+            required
+            aria-invalid={false}
+            autoComplete="off"
+            defaultValue={typed.name}
+          />
         </label>
         <label>
           Sa qualité

@@ -98,7 +98,7 @@ export function ShelfPage(view: ShelfView) {
 }
 
 const refusedBy = (refusal: string, id: string) =>
-  refusal ? { 'aria-invalid': true, 'aria-describedby': id } : {}
+  ({ 'aria-invalid': refusal !== '', 'aria-describedby': refusal ? id : undefined }) as const
 
 function Refusal({ id, children }: { id: string; children: string }) {
   if (!children) return null

@@ -12,11 +12,24 @@ export function InviteDialog({ typed }: { typed: PeopleTyped }) {
         <p className="small muted">Tous les champs sont obligatoires.</p>
         <label>
           Prénom et nom
-          <input name="name" dir="auto" autoComplete="off" required defaultValue={typed.name} />
+          <input
+            name="name"
+            dir="auto"
+            autoComplete="off"
+            required
+            aria-invalid={false}
+            defaultValue={typed.name}
+          />
         </label>
         <label>
           E-mail professionnel
-          <input name="email" type="email" required defaultValue={typed.email} />
+          <input
+            name="email"
+            type="email"
+            required
+            aria-invalid={false}
+            defaultValue={typed.email}
+          />
         </label>
         <fieldset className="choices">
           <legend>

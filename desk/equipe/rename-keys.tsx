@@ -17,6 +17,7 @@ export function RenameKeys({ keys, typed }: { keys: Member['keys']; typed: Peopl
               dir="auto"
               defaultValue={id === typed.key ? typed.label : label}
               required
+              aria-invalid={false}
             />
           </label>
           <button type="submit" className="button">

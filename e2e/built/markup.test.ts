@@ -251,3 +251,14 @@ test('the name of every control contains its visible label', thorough, async () 
   }
   expect([...new Set(faults)]).toEqual([])
 })
+
+// RGAA 11.10. Firefox exposes an empty required field as invalid, so that screen readers blame what nobody wrote yet.
+test('every required field says itself whether it is invalid', thorough, async () => {
+  const silent: string[] = []
+  for (const [name, html] of await everyPage()) {
+    const $ = load(html)
+    const fields = $(':is(input:not([type=radio]), textarea)[required]:not([aria-invalid])')
+    for (const field of fields) silent.push(`${name}: ${$(field).attr('name')}`)
+  }
+  expect(silent).toEqual([])
+})

@@ -357,7 +357,7 @@ test.each(entryShelves)(
     const page = await nina.send(`/edition/${shelf}`, '', { nom: 'Fournil du Peyrou', remplace })
     expect(words(page, '.saved')).toMatch(/^\d+ à remplir/)
     expect(words(page)).not.toMatch(/à corriger/i)
-    expect(page('.refused, [aria-invalid]')).toHaveLength(0)
+    expect(page('.refused, [aria-invalid=true]')).toHaveLength(0)
     const overview = await nina.get('/edition')
     expect(words(overview, '.group')).toMatch(/^À remplir 1.*\d champs? à remplir\./)
     expect(words(overview)).not.toContain('À corriger')
@@ -408,7 +408,7 @@ test('a new entry with an invalid text is listed as to correct', async () => {
   const link = review('a:contains("Le corriger")').attr('href')
   expect(link).toBe('/bureau/edition/modeles/relance#desk-templates-relance-text')
   expect(overview('.change a').attr('href')).toBe(link)
-  expect(page('#desk-templates-relance-text [aria-invalid]')).toHaveLength(1)
+  expect(page('#desk-templates-relance-text [aria-invalid=true]')).toHaveLength(1)
 })
 
 test('an article that leaves the site says so, refuses texts, and is kept with one act', async () => {
@@ -871,7 +871,7 @@ test('a project is added in place of a sample, and removed only if its last vers
   expect(words(sheet, 'h1')).toBe('Fournil')
   expect(words(sheet)).toContain('L’exemple « Medina Lofts » quitte le site à la publication.')
   expect(words(sheet)).toContain('À remplir pour publier.')
-  expect(sheet('[aria-invalid]').length).toBe(0)
+  expect(sheet('[aria-invalid=true]').length).toBe(0)
   expect(words(await nina.get('/edition/relire'))).toContain('Fournil')
 
   await karim.send('/edition/projets/fournil', '', {

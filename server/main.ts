@@ -2,7 +2,7 @@ import './production.ts'
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { flushCompileCache } from 'node:module'
-import { type AddressInfo, Server as NetServer } from 'node:net'
+import { Server as NetServer } from 'node:net'
 import { join } from 'node:path'
 import { pageAt } from '#content/all-pages.ts'
 import { missingLegalFacts } from '#content/company/awaited-facts.ts'
@@ -130,11 +130,7 @@ const server = createHttpServer({
   ),
 })
 const place = settings.hasSocket ? { fd: 3 } : { port: settings.port, host: settings.host }
-server.listen(place, () => {
-  const { port } = server.address() as AddressInfo
-  const host = settings.host === '0.0.0.0' ? 'localhost' : settings.host
-  log.info(`The site answers at http://${host.includes(':') ? `[${host}]` : host}:${port}`)
-})
+server.listen(place, () => log.info(`The site answers ${whereIn(settings)}`))
 server.on('error', cannotListen(`HOST ${settings.host}, PORT ${settings.port}`))
 
 if (isPublicSite(settings.siteUrl)) {
@@ -170,6 +166,14 @@ flushCompileCache()
 let isStopping = false
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
+
+function whereIn({ host }: Settings): string {
+  const address = server.address()
+  // Node.js has no address for a Unix socket that another process opened.
+  if (address === null || typeof address === 'string') return 'on the Unix socket that it was given'
+  const name = host === '0.0.0.0' ? 'localhost' : host
+  return `at http://${name.includes(':') ? `[${name}]` : name}:${address.port}`
+}
 
 function cannotListen(where: string) {
   return (error: Error): never => {

@@ -1,13 +1,14 @@
 /**
  * Replaces systemd with deploy/graaand.socket: passes a listening socket to server/start, and restarts it.
- * Prints the port.
+ * Its argument is the path of a Unix socket; without one it prints its port.
  */
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 
-const holder = createServer().listen(0, '127.0.0.1')
+const [, , path] = process.argv
+const holder = createServer().listen(path === undefined ? { port: 0, host: '127.0.0.1' } : { path })
 await once(holder, 'listening')
 const address = holder.address()
 console.log(typeof address === 'object' ? address?.port : address)

@@ -76,6 +76,22 @@ test('an acceptance stores the evidence and the first date', async () => {
   expect(version?.signedDigest).toBe(signedDigest)
 })
 
+// The site was updated while the client read the page.
+test('a page opened when addresses had one line posts it at both steps', async () => {
+  const site = await followSite()
+  const street = '12 quai de l’Exemple, 34200 Sète'
+  const client = { ...sampleQuote.client, street, postcode: '', town: '' }
+  const sent = await site.send({ client, vatRule: null })
+  const { street: _, postcode, town, ...others } = acceptance(sent)
+  const fields = { ...others, address: '3 rue Neuve, 34000 Montpellier' }
+  const path = `/devis/${sent.number}`
+  const page = await site.postAndOpen(`${path}/verifier`, fields)
+  expect(await page.text()).toContain('name="street" value="3 rue Neuve, 34000 Montpellier"')
+  expect((await site.post(`${path}/accepter`, fields)).status).toBe(303)
+  const [record] = await site.store.quotes.ofLead(site.lead.id)
+  expect(record?.versions[0]?.evidence?.street).toBe(fields.address)
+})
+
 test.each<[string, (seal: string) => Record<string, string>]>([
   ['a part of the seal', (seal) => ({ shown: seal.slice(0, 60) })],
   ['another seal', (seal) => ({ shown: 'A'.repeat(seal.length) })],

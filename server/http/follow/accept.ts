@@ -76,7 +76,7 @@ export function acceptRoutes(tools: Tools) {
       const step = stepOf(c, record, last)
       const sealed = readStep(etape, step)
       const values = sealed?.values ?? knownValues(content)
-      const parsed = parseSigning(content, { ...values })
+      const parsed = parseSigning(content, values)
       if (sealed && corriger === undefined && parsed.ok) {
         const { signed } = parsed.signing
         const isAddressKnown = c.var.visit.sentTo !== null
@@ -94,7 +94,7 @@ export function acceptRoutes(tools: Tools) {
       const { sent, refusal } = await shownVersion(c, record)
       if (refusal) return refusal
       const now = clock.now()
-      const parsed = parseSigning(sent.content, c.var.fields)
+      const parsed = parseSigning(sent.content, typedValues(c.var.fields))
       if (!parsed.ok) return checkAgain(c, record, sent, parsed.errors)
       const { leftOut } = parsed.signing
       const shown = { at: now, values: valuesOf(parsed.signing), leftOut }
@@ -107,7 +107,7 @@ export function acceptRoutes(tools: Tools) {
       const { sent, refusal } = await shownVersion(c, record)
       if (refusal) return refusal
       const { content, digest, version } = sent
-      const parsed = parseSigning(content, c.var.fields)
+      const parsed = parseSigning(content, typedValues(c.var.fields))
       const now = clock.now()
       if (!parsed.ok) return checkAgain(c, record, sent, parsed.errors)
       const { signer, signed, copyBy, earlyStart } = parsed.signing

@@ -78,9 +78,11 @@ export function knownValues({ client }: QuoteVersion) {
   }
 }
 
+/** Reads a posted form; a page opened before 28 November 2026 posts the address of its quote on one line. */
 export function typedValues(fields: Fields): SigningValues {
   const { name = '', role = '', company = '', employees = '', copy = '', early = '' } = fields
-  const { registration = '', vatNumber = '', street = '', postcode = '', town = '' } = fields
+  const { registration = '', vatNumber = '', address = '', postcode = '', town = '' } = fields
+  const { street = address } = fields
   const identity = { registration, vatNumber, street, postcode, town }
   return { name, role, company, employees, ...identity, copy, early }
 }
@@ -96,7 +98,7 @@ export interface Signing {
 /** Validates a client's corrections before signing, at both steps, because the second posts them again. */
 export function parseSigning(
   content: QuoteVersion,
-  fields: Fields,
+  fields: SigningValues,
 ): { ok: true; signing: Signing } | { ok: false; errors: SigningErrors } {
   const { client } = content
   const errors: SigningErrors = {}
@@ -123,7 +125,7 @@ export function parseSigning(
   }
   Object.assign(errors, correctIdentity(content, fields, signer))
   if (employeesMatter(content)) {
-    const typed = fields.employees ?? ''
+    const typed = fields.employees
     const count = parseDecimal(typed, 0)
     if (typed.trim() === '') errors.employees = employees.none
     else if (count === null || count > draftLimits.employees) errors.employees = employees.bad
@@ -138,20 +140,24 @@ export function parseSigning(
     ...['name', 'street', ...(isBusiness ? ['role', 'company'] : [])],
     ...(has.parts ? ['postcode', 'town'] : []),
     ...(has.registration ? ['registration'] : []),
-  ]
-  const leftOut = leftOutOf(asked.map((key) => fields[key] ?? '').join('\n'))
+  ] as (keyof SigningValues)[]
+  const leftOut = leftOutOf(asked.map((key) => fields[key]).join('\n'))
   return { ok: true, signing: { signer, copyBy, earlyStart, signed, leftOut } }
 }
 
 /** Reads the signer's numbers, and returns an error for a correction that would change the VAT of the quote. */
-function correctIdentity(content: QuoteVersion, fields: Fields, signer: Signer): SigningErrors {
+function correctIdentity(
+  content: QuoteVersion,
+  fields: SigningValues,
+  signer: Signer,
+): SigningErrors {
   const errors: SigningErrors = {}
   const client = { ...content.client, ...signer }
   const has = askedOf(content)
   const isOtherVat = vatRuleOf({ ...content, client }) !== vatRuleOf(content)
   if (content.vatRule !== null && isOtherVat) errors.postcode = otherVat
   const correct = (key: 'registration' | 'vatNumber', read: (typed: string) => IdentityResult) => {
-    const typed = v.safeParse(identifier, fields[key] ?? '', { abortPipeEarly: true })
+    const typed = v.safeParse(identifier, fields[key], { abortPipeEarly: true })
     if (!typed.success) {
       errors[key] = typed.issues[0].message
       return

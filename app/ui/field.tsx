@@ -38,10 +38,11 @@ function Field({ as: Control, dir, label, hint, optional, note, error, ...contro
         // Remounts a select, because React ignores its new default value.
         key={Control === 'select' ? String(defaultValue) : undefined}
         dir={dir}
-        // Firefox exposes an empty required field as invalid unless the attribute is false.
-        aria-invalid={Boolean(error)}
+        aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
-        required={!optional}
+        // Firefox exposes an empty field with `required` as invalid; if `aria-invalid` denies it first, Firefox sends
+        // no event once it is true.
+        aria-required={optional ? undefined : true}
         {...control}
       />
       {hint && (

@@ -40,7 +40,7 @@ describe.each(forms)('the form %s', (name, path, basis, phones) => {
   test('marks each field as required or optional, like its rule', () => {
     const empty = parseForm(registry[name], {})
     const within = `form:has(input[name=form][value=${name}])`
-    const required = attributesOf($, `${within} [required]`, 'name')
+    const required = attributesOf($, `${within} [aria-required]`, 'name')
     expect(required).toEqual(empty.ok ? [] : Object.keys(empty.errors))
     const fields = `${within} :is(input:not([type=hidden]), textarea, select)`
     const optional = attributesOf($, fields, 'name').filter(

@@ -18,8 +18,8 @@ export function kindsOf($: CheerioAPI): string[] {
   for (const element of $('body *:not(svg *, script, style, noscript, noscript *)').toArray()) {
     const { name, attribs } = element
     const marks = Object.entries(attribs).flatMap(([key, value]) => {
-      // A valid field is the same kind with or without the attribute.
-      if (key === 'aria-invalid' && value === 'false') return []
+      // Tests read on every page which fields are required.
+      if (key === 'aria-required' || (key === 'aria-invalid' && value === 'false')) return []
       if (key === 'alt') return [value === '' ? '[alt=""]' : '[alt]']
       if (key === 'autocomplete' || key === 'aria-hidden') return [`[${key}]`]
       if (telling.includes(key)) return [`[${key}=${value}]`]

@@ -19,7 +19,7 @@ export default defineConfig({
   build: {
     // Drawings are files with a hash in their name, cached for a year, not data URIs in the HTML.
     assetsInlineLimit: 0,
-    // Nested rules stay nested, which is shorter: every browser has known them since 2023.
+    // Nested rules stay nested, which is shorter. Older browsers get no sheet: server/site/styled-browsers.ts.
     cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     // No hints in the page: app/browser/site.ts requests the files of each part.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },

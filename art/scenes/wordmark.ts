@@ -1,7 +1,6 @@
 import { placePath } from '../path.ts'
 import { type Colour, paint } from '../pigments.ts'
 import type { Drawing } from '../svg.ts'
-import { Wall } from '../wall.ts'
 
 const letters = {
   a: (width: number) => `M${width} 0L1 0A1 1 0 0 0 1 2L${width} 2Z${counter(width)}`,
@@ -86,8 +85,12 @@ export function growingGraaand(): Drawing {
   return { viewBox: [0, 0, Math.round((x - gap) * unit), 49], body }
 }
 
-export const mark = () =>
-  new Wall(1, 1, { cell: 32 })
-    .block(0, 0, 1, 1, 'bleu')
-    .tile(0.17, 0.17, 'a', ['chaux', 'soleil'], { size: 0.66, layer: 1 })
-    .draw()
+/** The icon, on its pixels: every page contains it. */
+export const mark = (): Drawing => ({
+  viewBox: [0, 0, 32, 32],
+  body: [
+    `<path fill="${paint('bleu')}" d="M0 0h32v32H0z"/>`,
+    `<path fill="${paint('chaux')}" d="M27 5H16a11 11 0 0 0 0 22h11z"/>`,
+    `<path fill="${paint('soleil')}" d="M12 16a4 4 0 0 1 8 0 4 4 0 0 1-8 0z"/>`,
+  ].join(''),
+})

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { load } from 'cheerio'
@@ -78,4 +78,14 @@ test('the editor of articles is loaded by its field alone, and weighs at most 15
     manifest[editor]?.file,
   )
   expect(weightOf(own)).toBeLessThanOrEqual(150_000)
+})
+
+test('every sheet of the desk and of the client’s pages is kept from browsers older than its rules', () => {
+  const sheets = globSync('{desk,follow}/client/**/*.css', { cwd: build })
+  expect(sheets.length).toBeGreaterThan(3)
+  for (const sheet of sheets) {
+    const css = readFileSync(join(build, sheet), 'utf8')
+    const rules = css.replaceAll(/@font-face\{[^}]*\}/g, '').trim()
+    expect(rules, sheet).toMatch(/^@supports \(color:light-dark\(#fff,#fff\)\)\{.*\}$/s)
+  }
 })

@@ -84,6 +84,15 @@ describe.each(testedAddresses())('%s', (path) => {
     expect($('style')).toHaveLength(2 + more)
   })
 
+  test('is plain in a browser older than its rules', () => {
+    for (const css of textsOf($, 'style')) {
+      const rules = css
+        .replaceAll(/@font-face\{[^}]*\}/g, '')
+        .replace(/^@media \(scripting:none\)\{\}/, '')
+      if (rules) expect(rules).toMatch(/^@supports \(color:light-dark\(#fff,#fff\)\)\{.*\}$/s)
+    }
+  })
+
   test('has no text in a hidden block', () => {
     // The server renders texts for before and after a date, and hides one.
     const hidden = textsOf($, '[hidden]:not([popover], :has(> style))').filter(

@@ -5,8 +5,9 @@
  */
 import { access, readdir, rm } from 'node:fs/promises'
 import { basename, join, parse } from 'node:path'
-import { build, type InlineConfig } from 'vite'
+import { build, type InlineConfig, type Plugin } from 'vite'
 import { scripts } from '../../desk/browser/scripts.ts'
+import { onlyForCurrentBrowsers } from '../../server/site/styled-browsers.ts'
 import { buildFolder } from './folder.ts'
 
 const top = join(import.meta.dirname, '../..')
@@ -16,6 +17,16 @@ const groups = [
   { name: 'plain', test: /desk\/ui\/(open-dialog|listen-keys|place|tab-memory|token-of-page)/ },
   { name: 'shared', test: /desk\/(ui|layout)\/.*[.]tsx$/, minShareCount: 2 },
 ]
+
+const currentBrowsers: Plugin = {
+  name: 'current-browsers',
+  generateBundle(_, files) {
+    for (const file of Object.values(files)) {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+      file.source = onlyForCurrentBrowsers(String(file.source).trim())
+    }
+  },
+}
 
 async function bundle(
   name: string,
@@ -27,6 +38,7 @@ async function bundle(
   const inputs = Object.entries(input).map(([entry, file]) => [entry, join(root, file)])
   await build({
     ...{ root, configFile: join(top, 'vite.config.ts'), publicDir: false, logLevel: 'warn' },
+    plugins: [currentBrowsers],
     ...config,
     build: {
       outDir: join(buildFolder, name, 'client'),

@@ -264,6 +264,37 @@ test('the back-to-top button has a threshold, and hides beside a focused field',
   await expect(button).toBeVisible()
 })
 
+// WCAG 2.2, 2.4.11 and 2.4.12: small links at the right edge are those that the button could cover by half.
+test('the back-to-top button covers no part of a focused element', { tag: '@engines' }, async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openStarted(page, '/qui-sommes-nous')
+  await page.getByRole('main').focus()
+  const covered: string[] = []
+  for (let stops = 0; ; stops++) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate(async () => {
+      // The button appears after the frame in which the page scrolls.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+      const stop = document.activeElement
+      const button = document.querySelector('.back-to-top')
+      if (!stop?.closest('main') || !button) return null
+      const box = stop.getBoundingClientRect()
+      const { left, top } = button.getBoundingClientRect()
+      const isCovered = button.checkVisibility() && box.right > left && box.bottom > top
+      return isCovered ? stop.outerHTML : ''
+    })
+    if (found) covered.push(found)
+    if (found !== null) continue
+    expect(stops).toBeGreaterThan(5)
+    break
+  }
+  await expect(page.getByRole('button', { name: layout.backToTop })).toBeVisible()
+  expect(covered).toEqual([])
+})
+
 // A screen of 1280 by 1024 px has 320 by 256 at zoom 400 %.
 test('on a low screen the header scrolls away', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Scrolls to each picture and waits for it; returns those that do not load. */
+/** Scrolls to each picture and waits for it, then to the top; returns those that do not load. */
 export function missingPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const missing: string[] = []
@@ -17,6 +17,8 @@ export function missingPictures(page: Page): Promise<string[]> {
       }
       if (isLate() || image.naturalWidth === 0) missing.push(image.src)
     }
+    // Elsewhere the back-to-top button covers a part of the page.
+    scrollTo({ top: 0, behavior: 'instant' })
     return missing
   })
 }

@@ -109,6 +109,9 @@ test.each<[string, string]>([
   ['DATABASE_URL', 'postgres://localhost'],
   ['DATABASE_URL', 'postgres:///leads'],
   ['DATABASE_URL', 'postgres://graaand:100%@localhost/leads'],
+  ['DATABASE_URL', 'postgres://one.example.fr:5432,two.example.fr:5432/leads'],
+  ['DATABASE_URL', 'postgres://one.example.fr,two.example.fr/leads'],
+  ['DATABASE_URL', 'postgres:///leads?host=one.example.fr,two.example.fr'],
 ])('%s=%s gives one fault, which names the variable', (name, value) => {
   expect(faults({ [name]: value })).toMatch(new RegExp(`^1 fault .*\n  ${name}: `))
 })

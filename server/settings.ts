@@ -41,7 +41,7 @@ const variables = v.object({
   // The message omits the value, because it may contain a password.
   DATABASE_URL: checked(
     isPostgresUrl,
-    'an address such as postgres://user:password@db.example.fr/leads is expected',
+    'an address of one server, such as postgres://user:password@db.example.fr/leads, is expected',
   ),
   TRUST_PROXY: v.optional(whole(10), '0'),
   SMTP_URL: checked(
@@ -151,14 +151,16 @@ function isSmtpUrl(text: string): boolean {
   return Boolean(url?.hostname) && /^smtps?:$/.test(url?.protocol ?? '')
 }
 
-/** Accepts a host, or a socket folder as in `postgres:///leads?host=/run/postgresql`, and a database. */
+/**
+ * Accepts a host, or a socket folder as in `postgres:///leads?host=/run/postgresql`, and a database. The driver
+ * takes several hosts, which psql accepts, for one name.
+ */
 function isPostgresUrl(text: string): boolean {
   const url = URL.parse(text)
   if (!url || !/^postgres(?:ql)?:$/.test(url.protocol)) return false
   const isWritten = [url.username, url.password, url.pathname].every(canDecode)
-  return (
-    isWritten && url.pathname.length > 1 && Boolean(url.hostname || url.searchParams.get('host'))
-  )
+  const host = url.hostname || url.searchParams.get('host') || ''
+  return isWritten && url.pathname.length > 1 && host !== '' && !host.includes(',')
 }
 
 function canDecode(text: string): boolean {

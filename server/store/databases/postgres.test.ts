@@ -207,6 +207,39 @@ describe.skipIf(programs === undefined)('PostgreSQL', { tags: 'postgres' }, () =
     await expect(store?.health(0)).resolves.toBeUndefined()
   })
 
+  test('a database that was read only stores again once it may be written, without a restart', async () => {
+    const url = await createPostgresDatabase()
+    await change(url, (name) => [`alter database ${name} set default_transaction_read_only = on`])
+    const [store] = await openInstances(1, url)
+    await expect(store?.keepLead(newLead(), [], rules)).rejects.toThrow('read-only transaction')
+    await change(url, (name) => [
+      'set default_transaction_read_only = off',
+      `alter database ${name} reset default_transaction_read_only`,
+    ])
+    await store?.keepLead(newLead(), [], rules)
+    await expect(store?.listLeads()).resolves.toHaveLength(1)
+  })
+
+  test('a user who may write the tables but does not own them is named', async () => {
+    const url = await createPostgresDatabase()
+    const user = `writer_${new URL(url).pathname.slice(1)}`
+    await change(url, () => [
+      `create role ${user} login`,
+      `grant select, insert, update, delete on all tables in schema public to ${user}`,
+    ])
+    onTestFinished(async () => {
+      await change(url, () => [`drop owned by ${user}`, `drop role ${user}`])
+    })
+    const notices: string[] = []
+    for (const name of [new URL(url).username, user]) {
+      const own = Object.assign(new URL(url), { username: name }).href
+      const store = createPostgresStore(own, answerTime, (line) => notices.push(line))
+      await store.health(0)
+      await store.close()
+    }
+    expect(notices).toEqual([expect.stringContaining(`The user ${user} does not own the tables`)])
+  })
+
   test('a database in another encoding than UTF8 is refused by its name', async () => {
     const url = new URL(await createPostgresDatabase('empty'))
     const name = `${url.pathname.slice(1)}_latin1`

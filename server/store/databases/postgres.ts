@@ -33,6 +33,9 @@ const migrationTime = 3_600_000
 /** The driver's message when `query_timeout` is over. */
 const silence = 'Query read timeout'
 
+/** A write on a standby, or while the default of database or user is read only: a session keeps that default. */
+const readOnly = '25006'
+
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const transientCodes = new Set([
   'ECONNREFUSED',
@@ -88,8 +91,9 @@ export function createPostgresStore(
     isTransient: (error) => transientCodes.has(codeOf(error)),
     hintFor: (error) => (missingTables.test(codeOf(error)) ? missingTablesHint : undefined),
     retryTimeout: Math.min(timeout, restartTime),
-    // The pool replaces connections known to be broken, but reuses a silent one.
-    isWorthReopening: (error) => error instanceof Error && error.message === silence,
+    // The pool replaces connections known to be broken, but reuses a silent one, and one that cannot write.
+    isWorthReopening: (error) =>
+      error instanceof Error && (error.message === silence || codeOf(error) === readOnly),
     skipsLocked: true,
     async queueUp(trx, keys) {
       await sql`select pg_advisory_xact_lock(hashtextextended(key, 0))
@@ -145,12 +149,17 @@ async function open(url: string, timeout: number, onNotice: (line: string) => vo
 async function openWith(url: string, limits: Limits, onNotice: (line: string) => void) {
   const db = connect(url, { ...limits, max: connections })
   try {
-    const { schema, user, mayCreate } = await findPlace(db)
+    const { schema, user, mayCreate, isOwner } = await findPlace(db)
     const known = await migrator(db, schema).getMigrations()
     const missing = known.filter(({ executedAt }) => executedAt === undefined)
     if (missing.length > 0 && !mayCreate) {
       throw new Error(
         `the user ${user} may not make tables in the schema ${schema} (grant create on schema)`,
+      )
+    }
+    if (isOwner === false) {
+      onNotice(
+        `The user ${user} does not own the tables: no later version can change them, and erased rows stay in free space until PostgreSQL's own vacuum (alter table … owner to ${user})`,
       )
     }
     if (missing.length === known.length) {
@@ -193,8 +202,11 @@ async function findPlace(db: Kysely<Tables>) {
     user: string
     schema: string | null
     mayCreate: boolean | null
+    isOwner: boolean | null
   }>`select current_setting('server_encoding') as encoding, current_setting('search_path') as path,
-      current_user as user, schema, has_schema_privilege(schema, 'create') as "mayCreate"
+      current_user as user, schema, has_schema_privilege(schema, 'create') as "mayCreate",
+      (select pg_has_role(relowner, 'usage') from pg_class
+        where oid = to_regclass(${DEFAULT_MIGRATION_TABLE})) as "isOwner"
     from coalesce((select nspname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
       where pg_class.oid = to_regclass(${DEFAULT_MIGRATION_TABLE})), current_schema()) as schema`.execute(
     db,

@@ -6,11 +6,10 @@
 import { createServer } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { systemClock } from '../../../server/clock.ts'
 
 /** Milliseconds; child processes of the server start with its clock. */
 let ahead = Number(process.env.CLOCK_AHEAD ?? 0)
-const planned = new Set<{ at: number; ring: () => void }>()
+const planned = new Map<NodeJS.Timeout | undefined, { at: number; ring: () => void }>()
 
 const { now: realNow } = Date
 const now = () => realNow() + ahead
@@ -21,30 +20,33 @@ globalThis.Date = new Proxy(Date, {
 })
 Date.now = now
 
-systemClock.now = now
-systemClock.after = (ms, callback) => {
-  const timer = {
-    at: now() + ms,
-    ring() {
-      cancel()
-      callback()
-    },
+// The globals, because the built server has its own copy of `systemClock`.
+const { setTimeout: plan, clearTimeout: cancel } = globalThis
+function setTimer<Args extends unknown[]>(
+  callback: (...args: Args) => void,
+  ms = 0,
+  ...args: Args
+): NodeJS.Timeout {
+  const ring = () => {
+    clearTimer(handle)
+    callback(...args)
   }
-  const handle = setTimeout(timer.ring, ms).unref()
-  const cancel = () => {
-    clearTimeout(handle)
-    planned.delete(timer)
-  }
-  planned.add(timer)
-  return cancel
+  const handle = plan(ring, ms)
+  planned.set(handle, { at: now() + ms, ring })
+  return handle
 }
+function clearTimer(handle?: NodeJS.Timeout) {
+  planned.delete(handle)
+  cancel(handle)
+}
+Object.assign(globalThis, { setTimeout: setTimer, clearTimeout: clearTimer })
 
 export function moveClock(ms: number) {
   ahead += ms
   process.env.CLOCK_AHEAD = String(ahead)
-  const due = [...planned].filter(({ at }) => at <= now()).sort((a, b) => a.at - b.at)
+  const due = [...planned].filter(([, { at }]) => at <= now()).sort(([, a], [, b]) => a.at - b.at)
   // A callback may cancel a later one.
-  for (const timer of due) if (planned.has(timer)) timer.ring()
+  for (const [handle, { ring }] of due) if (planned.has(handle)) ring()
 }
 
 const port = Number(process.env.CLOCK_PORT ?? 0)

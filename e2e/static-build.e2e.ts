@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
-import { cp, glob, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { glob, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
-import { promisify } from 'node:util'
+import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { test as base, expect, type Page } from '@playwright/test'
@@ -11,6 +9,7 @@ import { Hono } from 'hono'
 import { loadContent } from '#content/documents/load.ts'
 import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
+import { buildCopy, copyProject } from '#workshop/copy.ts'
 import { emailJsSettings, startFakeEmailJs } from '../tools/test/fake-mail.ts'
 import { listen } from '../tools/test/free-port.ts'
 import { quoteExample } from '../tools/test/quote-example.ts'
@@ -58,24 +57,13 @@ const test = base.extend<object, { site: StaticSite }>({
 })
 
 /** Skipped, because no test here needs these steps, and they take most of the build's time. */
-const leftOut = 'check-content content-schemas desk-and-follow draw-images precompress sbom warm-up'
-  .split(' ')
-  .map((name) => `tools/build/${name}.ts`)
+const leftOut =
+  'check-content content-schemas desk-and-follow draw-images precompress sbom warm-up'.split(' ')
 
-/** Builds in a copy, so that the build of other tests is not replaced. */
 async function build(copy: string, origin: string) {
-  const ours = /^(?:\.git|builds?|data|node_modules|test-results|app\/drawn)(?:\/|$)/
-  await cp(root, copy, { recursive: true, filter: (source) => !ours.test(relative(root, source)) })
-  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
-  const env = {
-    PATH: process.env.PATH,
-    FORMS: 'emailjs',
-    SITE_URL: siteUrl,
-    ...emailJsSettings(origin),
-    EMAILJS_PRIVATE_KEY: 'private-key',
-  }
-  const command = ['tools/build/steps.ts', ...leftOut]
-  await promisify(execFile)(process.execPath, command, { env, cwd: copy })
+  await copyProject(copy)
+  const settings = { ...emailJsSettings(origin), EMAILJS_PRIVATE_KEY: 'private-key' }
+  await buildCopy(copy, leftOut, { FORMS: 'emailjs', SITE_URL: siteUrl, ...settings })
   // The desk and the client's pages have no form of a visitor, so those of the other build serve.
   for (const part of ['desk', 'follow']) {
     await symlink(join(root, 'build', part), join(copy, 'build', part))

@@ -22,7 +22,9 @@ import { mailSettings, startFakeSmtp } from '../test/fake-mail.ts'
 import { freePort } from '../test/free-port.ts'
 import { type Habits, startAgency } from './chaos/agency.ts'
 import { moveClock } from './month/clock-by-hand.ts'
+import { startFortnight } from './month/fortnight.ts'
 import { startPublishing } from './month/publications.ts'
+import { buildReleases } from './month/releases.ts'
 import {
   judgeEnd,
   judgeErasures,
@@ -39,6 +41,9 @@ const promise =
 
 const publicationsPromise =
   'Through such a month every page, article and picture is of the last publication, unused pictures stay 30 days, and a backup comes back'
+
+const fortnightPromise =
+  'Through a fortnight with two releases of the site, and a way back, no text that was said to be kept is lost, and no text is dropped without a word'
 
 /** Fewer than the simulated days, so that the requests of the first days expire. */
 const retentionDays = 33
@@ -68,6 +73,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Date.now()) },
     days: { type: 'string', default: '40' },
+    releases: { type: 'boolean', default: false },
   },
 })
 const { seed } = values
@@ -81,18 +87,37 @@ const outages = (
   ] as const
 ).filter(([from, hours]) => from + hours < days * 24)
 
-console.log(`npm run prove -- month --seed ${seed} --days ${days}`)
+console.log(
+  `npm run prove -- ${values.releases ? 'fortnight' : 'month'} --seed ${seed} --days ${days}`,
+)
 await using temporary = await temporaryFolder()
 const folder = temporary.path
 const [port, clockPort] = [await freePort(), await freePort()]
 const url = `http://127.0.0.1:${port}`
 const smtp = await startFakeSmtp()
 const settings = { DATA_DIR: folder }
-const site = await startSite({
-  ...{ ...settings, PORT: String(port), SITE_URL: url, RETENTION: `${retentionDays}d` },
-  ...{ ...mailSettings(smtp.url), CLOCK_PORT: String(clockPort) },
-  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'month/clock-by-hand.ts')}`,
-})
+const start = clock.now()
+const startRelease = (build: string) =>
+  startSite(
+    {
+      ...{ ...settings, PORT: String(port), SITE_URL: url, RETENTION: `${retentionDays}d` },
+      ...{ ...mailSettings(smtp.url), CLOCK_PORT: String(clockPort) },
+      CLOCK_AHEAD: process.env.CLOCK_AHEAD ?? '0',
+      NODE_OPTIONS: `--import=${join(import.meta.dirname, 'month/clock-by-hand.ts')}`,
+    },
+    {},
+    ['server/start', build],
+  )
+await using releasesFolder = await temporaryFolder()
+const [first = '', second = ''] = values.releases ? await buildReleases(releasesFolder.path) : []
+/** Builds on which the site restarts, with the day: two releases, and the way back. */
+const releases = [
+  [4, first],
+  [8, second],
+  [11, first],
+] as const
+let site = await startRelease(join(import.meta.dirname, '../../build'))
+const lines: string[] = []
 const store = createSqliteStore(folder)
 const random = seededRandom(`${seed}: month`)
 const broken = new Set<string>()
@@ -105,8 +130,8 @@ const month: Month = {
 }
 const { sent, offers, hold } = month
 const agency = await startPublishing(url, { folder, store, hold })
+const people = values.releases ? await startFortnight(url, { settings, store, hold }) : undefined
 
-const start = clock.now()
 const growth = { sizes: [] as number[], memory: [] as number[] }
 let today: Thanked[] = []
 let lastDayAtDesk = ''
@@ -131,6 +156,9 @@ for (let passed = 1; passed <= days * 24; passed++) {
     await judgeErasures(month)
     await judgeOffers(month)
     await agency.judge()
+    await people?.work(passed / 24)
+    await restartOn(passed / 24)
+    await people?.judge()
   }
   if (passed % (7 * 24) === 0) {
     growth.sizes.push(await folderSize())
@@ -143,14 +171,13 @@ for (let passed = 1; passed <= days * 24; passed++) {
 await move(6 * hour)
 await settle()
 await judgeErasures(month)
-hold((await site.stop()) === 0, 'it did not stop as told')
+await stop()
 const contracts = await judgeEnd(month)
 const publications = await store.publications.last()
 const published = await agency.end()
 await store.close()
 await judgeTraces(folder, month)
 judgeGrowth(growth, month, publications)
-const lines = site.output().split('\n')
 const told = judgeLog(lines, { days, outages }, month)
 
 const count = (act: string) => offers.filter(({ deeds }) => deeds.at(-1)?.act === act).length
@@ -166,6 +193,7 @@ const figures = [
   published,
   `${lines.length} lines of log, ${told} of them not about one delivery`,
   `data folder in MB by week: ${inMegabytes(growth.sizes)}; memory in use: ${inMegabytes(growth.memory)}`,
+  ...(people ? [people.figures()] : []),
   `${broken.size} broken promises`,
 ]
 console.log([...figures, ...[...broken].slice(0, 20)].join('\n'))
@@ -173,9 +201,26 @@ process.exitCode = broken.size > 0 ? 1 : 0
 await smtp.close()
 // Sets the clock back, because the record has the real date; short runs are not recorded.
 moveClock(start - clock.now())
-if (days >= 40) {
+if (people && days >= 14) await record(fortnightPromise, `${figures.join('; ')}; seed ${seed}`)
+else if (days >= 40) {
   await record(promise, `${figures.join('; ')}; seed ${seed}`)
   await record(publicationsPromise, `${days} days; ${published}; seed ${seed}`)
+}
+
+async function stop() {
+  hold((await site.stop()) === 0, 'it did not stop as told')
+  lines.push(...site.output().split('\n'))
+}
+
+/** Restarts the site on the build of a day, if it has one. */
+async function restartOn(day: number) {
+  const release = releases.findIndex(([each]) => each === day)
+  const [, build] = releases[release] ?? []
+  if (!people || build === undefined) return
+  await people.before(release + 1)
+  await stop()
+  site = await startRelease(build)
+  await people.after(release + 1)
 }
 
 /** Advances both clocks by milliseconds; returns the server's memory in use, in bytes. */

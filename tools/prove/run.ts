@@ -38,6 +38,11 @@ export const proofs: Readonly<Record<string, Proof>> = {
     'edition',
   ),
   month: onBuild('forty days that nobody looks after', 'month.ts'),
+  fortnight: onBuild(
+    'two weeks of an agency, with two releases of the site and a way back',
+    'month.ts',
+    ...['--days', '14', '--releases'],
+  ),
   fuzz: onBuild('random and mutated requests to every address', 'fuzz.ts'),
   load: onBuild('half-open connections, memory, and a desk at work', 'load-test.ts'),
   engines: onBuild('every journey on every page, in Chromium, Firefox and WebKit', 'engines.ts'),

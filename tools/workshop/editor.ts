@@ -51,12 +51,39 @@ export function editorAt(url: string, secret: string) {
     return load(await answer.text())
   }
 
-  async function post(path: string, fields: Fields): Promise<string> {
-    const body = new URLSearchParams(fields)
-    const answer = await fetch(open + path, { method: 'POST', headers, body, redirect: 'manual' })
-    const next = answer.headers.get('Location')
-    if (!next) throw new Error(`${path} answered ${answer.status}: ${wordsOf(await answer.text())}`)
-    return next
+  const send = (path: string, fields: Fields, more: RequestInit = {}) =>
+    fetch(open + path, {
+      ...{ method: 'POST', headers, body: new URLSearchParams(fields), redirect: 'manual' },
+      ...more,
+    })
+
+  async function next(path: string, answer: Response): Promise<string> {
+    const to = answer.headers.get('Location')
+    if (!to) throw new Error(`${path} answered ${answer.status}: ${wordsOf(await answer.text())}`)
+    return to
+  }
+
+  const post = async (path: string, fields: Fields) => next(path, await send(path, fields))
+
+  /**
+   * Opens a sheet.
+   *
+   * @param path `/pages/accueil`
+   * @returns a function that posts its form, however old it is by then, with typed texts by the keys of their
+   *   fields, with items of lists by index; null unticks a checkbox
+   */
+  async function openSheet(path: string) {
+    const fields = fieldsIn(await read(path), '#fiche')
+    return (typed: Readonly<Record<string, string | null>>, more?: RequestInit) => {
+      const names = new Map(
+        Object.entries(typed).map(([key, value]) => [nameOf('text', namedKey(key, fields)), value]),
+      )
+      const kept = fields.filter(([name]) => !names.has(name))
+      const own = [...names].flatMap(
+        ([name, value]): Fields => (value === null ? [] : [[name, value]]),
+      )
+      return send(path, [...kept, ...own], more)
+    }
   }
 
   /** Waits for the end of a publication; returns its number. */
@@ -86,23 +113,13 @@ export function editorAt(url: string, secret: string) {
     restore: async (number: number, after: number) =>
       numberAfter(await post(within(restorationAddress(number)), [[names.after, String(after)]])),
 
-    /**
-     * Posts the form of a sheet.
-     *
-     * @param path `/pages/accueil`
-     * @param typed texts by the keys of their fields, with items of lists by index; null unticks a checkbox
-     */
-    async save(path: string, typed: Readonly<Record<string, string | null>>) {
-      const fields = fieldsIn(await read(path), '#fiche')
-      const names = new Map(
-        Object.entries(typed).map(([key, value]) => [nameOf('text', namedKey(key, fields)), value]),
-      )
-      const kept = fields.filter(([name]) => !names.has(name))
-      const own = [...names].flatMap(
-        ([name, value]): Fields => (value === null ? [] : [[name, value]]),
-      )
-      return post(path, [...kept, ...own])
-    },
+    openSheet,
+
+    /** Posts typed texts as `openSheet` does; returns the next address. */
+    save: async (path: string, typed: Readonly<Record<string, string | null>>) =>
+      next(path, await (await openSheet(path))(typed)),
+
+    overview: async () => (await read(''))('main').text(),
 
     async waiting(): Promise<string[]> {
       const $ = await read('/relire')

@@ -88,7 +88,7 @@ async function work(
 }
 
 /** Unique word without digits, because publishing asks for a confirmation of figures in texts. */
-function wordOf(turn: number): string {
+export function wordOf(turn: number): string {
   const letters = [...turn.toString().padStart(6, '0')].map((digit) =>
     String.fromCharCode(97 + Number(digit)),
   )

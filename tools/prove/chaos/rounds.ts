@@ -18,7 +18,7 @@ const marksOfRounds = 17
 export const markOf = (round: number) => round % marksOfRounds
 const textOf = (round: number) => `Une phrase du tour${String.fromCharCode(97 + markOf(round))}.`
 /** 601 to 618: above the price of the repository (600), below another price on the same pages (619). */
-const amountOf = (round: number) => 601 + markOf(round)
+export const amountOf = (round: number) => 601 + markOf(round)
 
 /** Marks of texts and prices on a page; -1 is the price of the repository. */
 const marksIn = (html: string) => [

@@ -72,6 +72,9 @@ async function read({ bytes, shape, kept }: PictureTask): Promise<PictureMessage
     const refusal = oddSize(metadata.width, metadata.height)
     if (refusal) return { refusal }
     const whole = sharp(bytes, { failOn: 'error', limitInputPixels: largestPixels })
+    // Named only beside a profile: sharp leaves more than eight bits in Display P3 without the name, and takes
+    // them for Display P3 with it where no profile is.
+    if (metadata.icc) whole.withIccProfile('srgb')
     return await convert(whole, metadata, pictureShapes[shape], kept)
   } catch {
     return { refusal: damaged }

@@ -64,6 +64,9 @@ test('a quote is edited by keyboard, sent, and accepted on paper', async ({
     await expect(page.getByRole('link', { name: /^Remplir le numéro de TVA/ })).toBeVisible()
     await field('client.vatNumber').fill('DE1')
     await expect(page.getByText(/Ce numéro de TVA n’a pas la forme/).last()).toBeVisible()
+    // The message is below its field, not beside it.
+    const widthOf = async (name: string) => (await field(name).boundingBox())?.width
+    expect(await widthOf('client.vatNumber')).toBe(await widthOf('client.email'))
     await expectAccessible(page)
     await field('client.country').selectOption({ label: 'France' })
     await field('client.vatNumber').fill('')

@@ -101,13 +101,39 @@ test('status lists a field that the repository changed too with both values', as
   expect(output).toContain('publié\u00a0: "Le matin."')
 })
 
-test('invalid content is not written', async () => {
+test('what the repository cannot show is printed, and pull writes the rest', async () => {
   const before = await read('pages/accueil')
-  const change = published<{ hero: object }>('pages/accueil', (home) => {
-    home.hero = {}
+  const change = published<{ hero: Record<string, unknown>; offer: { title: string } }>(
+    'pages/accueil',
+    (home) => {
+      home.hero.badge = 'Nouveau'
+      home.hero.lead = ''
+      home.offer.title = 'aperçus offerts'
+    },
+  )
+  const { code, output } = await run(['pull'], [change])
+  expect(code).toBe(0)
+  for (const [field, value] of [
+    ['hero.badge', 'Nouveau'],
+    ['hero.lead', ''],
+  ]) {
+    expect(output).toContain(`pages/accueil › ${field}\u00a0: publié, mais ce dépôt ne peut pas`)
+    expect(output).toContain(`publié\u00a0: "${value}"`)
+  }
+  const title = readDocuments(content).get('pages/accueil') as { offer: { title: string } }
+  expect(await read('pages/accueil')).toBe(before.replace(title.offer.title, 'aperçus offerts'))
+  expect(await run(['check'])).toMatchObject({ code: 0 })
+})
+
+test('nothing is written into a repository that is invalid itself', async () => {
+  await cp(join(content, 'company/company.yaml'), join(folder, 'pages/accueil.yaml'))
+  const change = published<{ previewsDelay: string }>('company/sentences', (sentences) => {
+    sentences.previewsDelay = 'Dès demain.'
   })
   expect(await run(['pull'], [change])).toMatchObject({ code: 1 })
-  expect(await read('pages/accueil')).toBe(before)
+  expect(await read('company/sentences')).toBe(
+    await readFile(join(content, 'company/sentences.yaml'), 'utf8'),
+  )
 })
 
 test('unknown and missing arguments print the help', async () => {

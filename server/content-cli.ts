@@ -6,7 +6,7 @@ import { assemble } from '#content/documents/assemble.ts'
 import { ContentError } from '#content/documents/content-error.ts'
 import type { Documents } from '#content/documents/documents.ts'
 import { readDocuments } from '#content/documents/load.ts'
-import { overlay, type TwoVersions } from '#content/documents/overlay.ts'
+import { publishedContent, type TwoVersions, type Withheld } from '#content/documents/overlay.ts'
 import { joinPath } from '#content/documents/paths.ts'
 import { documentFindings } from '#content/rules/findings.ts'
 import { findVerb, type Outcome, runCommand, type Verb } from './command.ts'
@@ -51,7 +51,9 @@ async function compare(
   if (!publication)
     return { code: 0, output: 'Rien n’est publié\u00a0: le site est celui du dépôt.\n' }
   const repository = readDocuments(folder)
-  const { documents, twice } = overlay(repository, publication.revisions)
+  const checked = check(() => repository)
+  if (checked.code !== 0) return checked
+  const { documents, twice, withheld } = publishedContent(repository, publication.revisions)
   const differing = publication.revisions
     .map(({ document }) => document)
     .filter((path) => !isDeepStrictEqual(documents.get(path), repository.get(path)))
@@ -61,8 +63,9 @@ async function compare(
       .filter(({ document }) => differing.includes(document))
       .flatMap((revision) => differencesOf(revision, repository, documents)),
     ...twice.map(sayTwice),
+    ...withheld.map(sayWithheld),
   ]
-  if (differing.length === 0) told.push('Le dépôt a tout ce qui est publié.')
+  if (differing.length + withheld.length === 0) told.push('Le dépôt a tout ce qui est publié.')
   const { code, output = '', error } = act({ folder, documents, differing })
   return error ? { code, error } : { code, output: `${told.join('\n')}\n${output}` }
 }
@@ -132,6 +135,12 @@ const sayTwice = ({ document, field, published, repository }: TwoVersions) =>
     `${document} › ${field}\u00a0: changé dans le dépôt aussi. Les visiteurs ont ce qui est publié.`,
     `  publié\u00a0: ${JSON.stringify(published)}`,
     `  dépôt\u00a0: ${JSON.stringify(repository)}`,
+  ].join('\n')
+
+const sayWithheld = ({ document, field, published }: Withheld) =>
+  [
+    `${document} › ${field || 'tout'}\u00a0: publié, mais ce dépôt ne peut pas le montrer. Il reste dans l’édition.`,
+    `  publié\u00a0: ${JSON.stringify(published)}`,
   ].join('\n')
 
 function write(file: string, content: unknown) {

@@ -230,7 +230,7 @@ test('a text typed offline is saved online later, and one that is too long once 
   await title.press('Tab')
   const trouble = ownDesk.alert('Ce texte est trop long pour être enregistré.')
   await expect(trouble).toContainText('Raccourcissez-le, puis réessayez')
-  await expect(page.getByText('Pas enregistré')).toHaveCount(2)
+  await expect(page.getByText('Pas enregistré', { exact: true })).toHaveCount(2)
   await expect(page.getByText(/sur cet appareil/i)).toHaveCount(0)
 
   await title.fill('Vos questions, nos réponses.')
@@ -335,4 +335,31 @@ test('a text typed in an entry that a colleague removes is saved once the entry 
   await expect(saved(ownDesk)).toBeVisible()
   await other.goto(`${own.url}/bureau${article}`)
   await expect(titleOf(other)).toHaveValue('Un titre écrit pendant ce temps')
+})
+
+test('a text typed on a sheet that is gone stays there to be copied, and a stored one without a field is shown', async ({
+  ownDesk,
+  own,
+  page,
+}) => {
+  const document = 'desk/templates/essai'
+  const value = { order: 9, label: 'Essai', subject: 'Un essai', text: 'Bonjour.' }
+  const template = draftOf(document, '', value)
+  await own.store.contentDrafts.change(document, 0, () => [template])
+  await openSheet(ownDesk, '/edition/modeles/essai')
+  await own.store.contentDrafts.change(document, 0, () => [])
+  const subject = page.getByLabel('Objet', { exact: true })
+  await subject.fill('Un objet écrit trop tard')
+  await subject.press('Tab')
+  await expect(ownDesk.alert('Cette fiche n’est plus dans l’édition')).toContainText('Copiez-le')
+  await expect(page.getByText('Pas enregistré', { exact: true })).toBeVisible()
+  await expect(subject).toHaveValue('Un objet écrit trop tard')
+
+  await page.evaluate(() => {
+    const typed = { value: 'Écrit avant la mise à jour', seen: 'x', saved: '' }
+    localStorage.setItem('bureau édition pages/accueil#hero.badge', JSON.stringify(typed))
+  })
+  await openSheet(ownDesk, home)
+  await expect(ownDesk.alert('« Écrit avant la mise à jour »')).toBeVisible()
+  await expectAccessible(page)
 })

@@ -72,13 +72,21 @@ async function read({ bytes, shape, kept }: PictureTask): Promise<PictureMessage
     const refusal = oddSize(metadata.width, metadata.height)
     if (refusal) return { refusal }
     const whole = sharp(bytes, { failOn: 'error', limitInputPixels: largestPixels })
-    // Named only beside a profile: sharp leaves more than eight bits in Display P3 without the name, and takes
-    // them for Display P3 with it where no profile is.
-    if (metadata.icc) whole.withIccProfile('srgb')
+    applyProfile(whole, metadata)
     return await convert(whole, metadata, pictureShapes[shape], kept)
   } catch {
     return { refusal: damaged }
   }
+}
+
+/**
+ * Makes the picture's own profile count beyond eight bits too. There sharp applies none to grey, and leaves other
+ * colours in Display P3 unless the profile of the output is named; without a profile that name changes the colours.
+ */
+function applyProfile(picture: Sharp, { icc, space }: Metadata) {
+  if (!icc) return
+  if (space === 'grey16') picture.pipelineColourspace('b-w')
+  else picture.withIccProfile('srgb')
 }
 
 async function convert(

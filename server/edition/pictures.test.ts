@@ -238,17 +238,19 @@ test.each([
   expect((await taken(await sampleOf(name), name)).pictures.length).toBeGreaterThan(0)
 })
 
-test.each(['sixteen-bits.png', 'twelve-bits.avif'])(
-  '%s keeps the colours of its profile',
-  async (name) => {
-    const { pictures } = await taken(await sampleOf(name), name)
-    const pixels = await sharp(pictures.at(-1)?.body).removeAlpha().raw().toBuffer()
-    const distance = (pixel: Uint8Array, colour: number[]) =>
-      Math.max(...colour.map((value, channel) => Math.abs(value - (pixel[channel] ?? 0))))
-    expect(distance(pixels.subarray(0, 3), [255, 0, 0])).toBeLessThan(12)
-    expect(distance(pixels.subarray(-3), [0, 0, 255])).toBeLessThan(12)
-  },
-)
+test.each([
+  ['sixteen-bits.png', [255, 0, 0], [0, 0, 255]],
+  ['twelve-bits.avif', [255, 0, 0], [0, 0, 255]],
+  // Half of the light, which sRGB writes as 188.
+  ['grey-sixteen-bits.png', [188, 188, 188], [188, 188, 188]],
+] as const)('%s is shown by its profile', async (name, first, last) => {
+  const { pictures } = await taken(await sampleOf(name), name)
+  const pixels = await sharp(pictures.at(-1)?.body).removeAlpha().raw().toBuffer()
+  const distance = (pixel: Uint8Array, colour: readonly number[]) =>
+    Math.max(...colour.map((value, channel) => Math.abs(value - (pixel[channel] ?? 0))))
+  expect(distance(pixels.subarray(0, 3), first)).toBeLessThan(12)
+  expect(distance(pixels.subarray(-3), last)).toBeLessThan(12)
+})
 
 const chunkOf = (name: string, data: Buffer) => {
   const content = Buffer.concat([Buffer.from(name), data])

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes the samples of pictures.test.ts with avifenc 0.11.1, cwebp 1.2, ExifTool 12.57, ImageMagick 6.9
-# and a profile of Ghostscript 10.00: sh server/edition/sample-pictures/make.sh
+# and profiles of Ghostscript 10.00: sh server/edition/sample-pictures/make.sh
 set -eu
 cd "$(dirname "$0")"
 made=$(mktemp -d)
@@ -17,9 +17,10 @@ encode --cicp 9/18/9 -d 10 "$made/a.png" hlg.avif
 encode -p "$made/clear.png" premultiplied.avif
 convert "$made/a.png" -strip -set gamma 1 -define png:include-chunk=gAMA linear.png
 convert "$made/a.png" -strip -set gamma 0.45455 -red-primary 0.68,0.32 -green-primary 0.265,0.69 -blue-primary 0.15,0.06 -white-point 0.3127,0.329 -define png:include-chunk=gAMA,cHRM wide.png
-# More than eight bits, with the profile that Ghostscript installs.
+# More than eight bits, with profiles that Ghostscript installs.
 convert "$made/a.png" -depth 16 -profile /usr/share/color/icc/ghostscript/srgb.icc PNG48:sixteen-bits.png
 avifenc -s 8 -d 12 --min 0 --max 4 sixteen-bits.png twelve-bits.avif >/dev/null
+convert -size 32x24 xc:gray50 -colorspace gray -depth 16 -define png:bit-depth=16 -profile /usr/share/color/icc/ghostscript/ps_gray.icc grey-sixteen-bits.png
 # What cameras write that were set to Adobe RGB (DCF 2.0): these two tags and no ICC profile.
 photo() {
   name=$1 && shift

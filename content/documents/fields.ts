@@ -176,7 +176,12 @@ export const orNull = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(v.nullable(schema), v.title(v.getTitle(schema) ?? ''))
 
 export const group = <const Fields extends v.ObjectEntries>(label: string, fields: Fields) =>
-  v.pipe(v.strictObject(ownOnly(fields)), v.title(label))
+  v.pipe(v.strictObject(ownOnly(fields), fieldFault), v.title(label))
+
+function fieldFault({ expected }: v.StrictObjectIssue): string {
+  if (expected === 'never') return 'Aucun champ n’a ce nom.'
+  return expected === 'Object' ? 'Des champs sont attendus.' : 'Ce champ manque.'
+}
 
 /** Returns fields without a prototype, because the validator would take inherited names (`constructor`) for fields. */
 const ownOnly = <Fields extends v.ObjectEntries>(fields: Fields): Fields =>
@@ -188,7 +193,7 @@ export const list = <const Item extends v.GenericSchema>(
   { least = 1, most = 40 }: { least?: number; most?: number } = {},
 ) =>
   v.pipe(
-    v.array(item),
+    v.array(item, 'Une liste est attendue.'),
     v.minLength(least, `Il en faut ${least} au moins.`),
     v.maxLength(most, `Il en faut ${most} au plus.`),
     v.title(label),

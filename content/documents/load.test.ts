@@ -132,6 +132,18 @@ test('a pack that costs more than the next one is refused', () => {
   expect(() => assemble(documents)).toThrow('catalogue/prices.yaml › seo › prices › euro: ')
 })
 
+test('a field that is missing or has an unknown name is named in French', () => {
+  const refused = (change: (page: Record<string, unknown>) => void) =>
+    expect(() => assemble(changedDocuments('pages/testimonial', change)))
+  refused((page) => {
+    delete page.title
+    page.titel = 'Témoignages'
+  }).toThrow(
+    'pages/testimonial.yaml › title: Ce champ manque.\n' +
+      'pages/testimonial.yaml › titel: Aucun champ n’a ce nom.',
+  )
+})
+
 const post = 'collections/articles/site-lent'
 
 test('a block of an unknown kind or with an invalid field is refused', () => {

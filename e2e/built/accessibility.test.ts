@@ -2,6 +2,7 @@ import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { conformityWords, percent, siteRate } from '#content/accessibility/audit.ts'
 import { auditedPages } from '#content/accessibility/pages.ts'
+import { addresses, isPage, templateOf } from '#workshop/addresses.ts'
 import { bringTo, followSite } from '#workshop/follow.ts'
 import { kindsOf } from '../support/kinds.ts'
 import { builtPage, textsOf, words } from './read.ts'
@@ -40,6 +41,12 @@ test.each(auditedPages)(
     expect(since).toEqual({ added: [], gone: [] })
   },
 )
+
+test('the sample has a page of each template', () => {
+  const seen = auditedPages.map(({ page }) => templateOf(page))
+  const unseen = addresses.filter((path) => isPage(path) && !seen.includes(templateOf(path)))
+  expect(unseen, 'add a file to content/accessibility/pages/ and its row to pages.ts').toEqual([])
+})
 
 test('declaration, footer, grid and data state the same', async () => {
   const { $ } = builtPage('/accessibilite')

@@ -12,6 +12,7 @@ import {
 } from '#content/collections/posts.ts'
 import { memberLinks, roleOf } from '#content/collections/team.ts'
 import { legalLinks, type MenuLink, mainMenu, pricesNote } from '#content/company/navigation.ts'
+import { postsInGrid } from '#content/constants.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { type Entry, sampleMark, shownOf } from '#content/entries.ts'
 import { toldPost } from '#content/pages/blog/single-blog.ts'
@@ -21,13 +22,24 @@ import { legalPages } from '#content/pages/legal/legal-pages.ts'
 import { packsOf, priceList, shortTitle } from '#content/pages/tarifs/price-list.ts'
 import { vatNotice } from '#content/pages/tarifs.ts'
 import { pages } from '#content/pages.ts'
-import { lostPath, testedAddresses } from '#workshop/addresses.ts'
+import { addresses, lostPath, testedAddresses } from '#workshop/addresses.ts'
 import { currencyNames } from '../../app/ui/in-each.tsx'
 import { sitePrice, specPrices } from '../../tools/test/spec.ts'
 import { builtPage, textsOf, words } from './read.ts'
 
 const content = loadContent()
-const { about, company, consent, expertises, home, journal, layout, posts, services } = content
+const {
+  about,
+  company,
+  consent,
+  expertises,
+  home,
+  journal,
+  layout,
+  posts,
+  previewsPage,
+  services,
+} = content
 const members = shownOf(content.members)
 const projects = shownOf(content.projects)
 const testimonials = shownOf(content.testimonials)
@@ -222,6 +234,13 @@ const sections: Record<string, Record<string, Expected>> = {
     // Spec: S-40.
     'main li:has([value="95"]) + li:has([value="83"]) + li:has([value="90"])': 1,
   },
+  '/apercus': {
+    'main h1': ['Mes 3 aperçus'],
+    'main form button': [previewsPage.sentence.submit],
+    'main select option': Object.values(previewsPage.sentence.trades),
+    'main article h2': ['La revue', 'L’affiche', 'Le comptoir'],
+    'main a[href="/devis?service=creation-de-site-web"]': 2,
+  },
   '/blog': {
     'main h1': ['Blog'],
     'aside [placeholder="Type keyword here"]': 1,
@@ -234,7 +253,8 @@ const sections: Record<string, Record<string, Expected>> = {
   },
   '/blog-grid': {
     'main h1': ['Blog Grid'],
-    'main article a[href="/single-blog"]': countSamples(posts),
+    // A newer post moves the samples to the next page of the list.
+    'main article a[href="/single-blog"]': countSamples(latestFirst(posts).slice(0, postsInGrid)),
   },
   '/single-blog': {
     'main h1': ['Blog Details'],
@@ -350,7 +370,7 @@ for (const post of ownPosts(posts)) {
   const path = postPath(post)
   sections[path] = {
     'main h1': [post.title],
-    'main article h2': [...headingsOf(post), journal.sources],
+    'main article h2': [...headingsOf(post), ...(post.sources.length > 0 ? [journal.sources] : [])],
     'main article cite': post.sources.map(({ title }) => title),
     'main p:contains("par\u00a0l’équipe Graaand")': 1,
     ...rows(postsAfter(post.id, posts), (next) => [
@@ -376,6 +396,10 @@ for (const [path, { sections: parts }] of Object.entries(legalPages(content))) {
       .length,
   }
 }
+
+test('each page has its row of sections', () => {
+  expect(addresses.filter((path) => !(path in sections))).toEqual([])
+})
 
 const tested = testedAddresses().filter((path) => path in sections)
 

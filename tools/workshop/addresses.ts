@@ -38,7 +38,7 @@ export function familyOf(path: string): string {
 }
 
 /** Pages of one folder share a component, and so do the legal pages. */
-const templateOf = (path: string) =>
+export const templateOf = (path: string) =>
   familyOf(path) === 'legal' ? 'legal' : (/^\/(\w+)\//.exec(path)?.[1] ?? path)
 
 /** Returns one page per template: the one with the longest heading. */

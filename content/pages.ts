@@ -154,8 +154,8 @@ export interface Page extends PageInfo {
   description: string
 }
 
-/** Returns the address of a page's social card (tools/build/draw-images.ts). */
-/** Social card without a title. */
+/** Address of the social card without a title. */
 export const commonCardPath = '/cards/graaand.png'
 
+/** Returns the address of a page's social card (tools/build/draw-images.ts). */
 export const cardPath = (path: string) => `/cards${path === '/' ? '/accueil' : path}.png`

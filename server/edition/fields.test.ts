@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readDocuments } from '#content/documents/load.ts'
 import { valueAt } from '#content/documents/paths.ts'
 import { withValue } from '#content/documents/with-value.ts'
+import type { LeafNode } from '#desk/edition/fields/field-node.ts'
 import { leavesOf } from '#desk/edition/fields/kinds.ts'
 import { fieldPlace, fieldsOf, labelsOf, nodeAt, schemaOf, skeletonAt, unitOf } from './fields.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -18,7 +19,8 @@ test('every field of every document has a label and a value', () => {
     const place = `${document} ${leaf.path}`
     expect(leaf.label, place).not.toBe('')
     expect(fieldPlace(document, leaf.path, value), place).not.toMatch(/^,|, $/)
-    if (leaf.kind === 'leaf' && (leaf.optional || leaf.nullable)) continue
+    const { optional = false, nullable = false } = leaf as Partial<LeafNode>
+    if (optional || nullable) continue
     expect(valueAt(value, leaf.path) ?? undefined, place).toBeDefined()
   }
 })

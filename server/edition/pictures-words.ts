@@ -23,6 +23,9 @@ export const refusedKinds: Record<Exclude<FileKind, PictureKind>, string> = {
 export const empty = 'Ce fichier est vide.'
 export const damaged = 'Ce fichier est abîmé ou incomplet. Envoyez-le de nouveau.'
 
+export const unread =
+  'Le serveur n’a pas pu lire cette image\u00a0: elle n’est pas en cause. Réessayez dans un instant.'
+
 export function oddSize(width: number, height: number): string | undefined {
   const pixels = width * height
   if (pixels > largestPixels) {

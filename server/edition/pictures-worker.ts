@@ -50,6 +50,7 @@ const loaders: Record<PictureKind, string> = {
 }
 
 process.once('message', async (task: PictureTask) => {
+  process.send?.('begun')
   const message = await read(task)
   process.send?.(message, () => process.disconnect?.())
 })

@@ -18,7 +18,7 @@ const halves = (width: number, height: number) =>
 
 async function taken(...asked: Parameters<typeof readPicture>): Promise<ReceivedPicture> {
   const result = await readPicture(...asked)
-  if ('refusal' in result) throw new Error(result.refusal)
+  if (!('picture' in result)) throw new Error(JSON.stringify(result))
   return result
 }
 

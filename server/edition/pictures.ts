@@ -27,21 +27,21 @@ let last: Promise<unknown> = Promise.resolve()
  * @param name name of the file on the person's device, only shown, never used to find the format
  * @param shape proportions of the field (`pictureShapeOf`)
  * @param kept side that cropping keeps
- * @returns a sentence for the person when it is refused
+ * @returns a sentence for the person when it is refused; for the log, why the server could not read it
  */
 export async function readPicture(
   bytes: Uint8Array,
   name: string,
   shape: PictureShape = 'whole',
   kept: KeptPart = 'auto',
-): Promise<{ refusal: string } | ReceivedPicture> {
+): Promise<{ refusal: string } | Failure | ReceivedPicture> {
   if (bytes.length === 0) return { refusal: empty }
   const refusal = tooHeavy(bytes.length)
   if (refusal) return { refusal }
   const reading = last.then(() => readApart({ bytes, shape, kept }))
-  last = reading.catch(() => {})
+  last = reading
   const message = await reading
-  if ('refusal' in message) return message
+  if ('refusal' in message || 'failure' in message) return message
   const { facts, files, done } = message
   const shown = shownName(name)
   return {
@@ -51,8 +51,14 @@ export async function readPicture(
   }
 }
 
-function readApart(task: PictureTask): Promise<PictureMessage> {
-  return new Promise((resolve, reject) => {
+/** What ended the process before it looked at the picture, as without memory or room for its threads. */
+interface Failure {
+  failure: string
+}
+
+function readApart(task: PictureTask): Promise<PictureMessage | Failure> {
+  return new Promise((resolve) => {
+    let hasBegun = false
     const worker = fork(
       join(import.meta.dirname, `pictures-worker${extname(import.meta.filename)}`),
       {
@@ -62,10 +68,15 @@ function readApart(task: PictureTask): Promise<PictureMessage> {
       },
     )
     if (worker.pid) letVisitorsGoFirst(worker.pid)
-    worker.on('message', resolve)
-    worker.on('error', reject)
-    // A crafted file may crash the decoder or keep it busy until the timeout.
-    worker.on('exit', () => resolve({ refusal: damaged }))
+    worker.on('message', (message: PictureMessage | 'begun') => {
+      if (message === 'begun') hasBegun = true
+      else resolve(message)
+    })
+    worker.on('error', ({ message }) => resolve({ failure: message }))
+    worker.on('exit', (code, signal) => {
+      // A crafted file may crash the decoder or keep it busy until the timeout.
+      resolve(hasBegun ? { refusal: damaged } : { failure: String(signal ?? code) })
+    })
     worker.send(task)
   })
 }

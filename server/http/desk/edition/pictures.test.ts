@@ -2,7 +2,7 @@
 
 import { load } from 'cheerio'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { valueAt } from '#content/documents/paths.ts'
 import { drawDesk } from '#desk/door.tsx'
 import { fieldAddress, nameOf } from '#desk/edition/wire.ts'
@@ -34,8 +34,10 @@ function formOf(fields: Record<string, string | File>) {
 async function setUp() {
   const store = await createTemporaryStore()
   const fake = fakeEdition(store)
+  const logged: string[] = []
   const { desk, enter } = await openDesk({
     store,
+    log: { info() {}, error: (line) => logged.push(line) },
     edition: fake.edition,
     draw: (title, drawing) => drawDesk(title, drawing, { scripts: {}, styles: [] }),
   })
@@ -61,7 +63,8 @@ async function setUp() {
   await fake.edition.create('collections/projects', 'Fournil', undefined, nina.person)
   const inDraft = async (path: string) =>
     valueAt((await fake.edition.state()).working.get(document), path)
-  return { ...fake, store, desk, nina, karim: await browserOf('Karim Jaziri'), inDraft }
+  const karim = await browserOf('Karim Jaziri')
+  return { ...fake, store, desk, nina, karim, inDraft, logged }
 }
 
 interface Answer {
@@ -242,6 +245,17 @@ describe('a file is refused', () => {
       data: { refusal: typeof refusal === 'string' ? refusal : expect.stringMatching(refusal) },
     })
     expect(await inDraft('cover')).toBeUndefined()
+  })
+
+  test('without blaming it if its process cannot start, and the next one is read', async () => {
+    const { nina, logged } = await setUp()
+    vi.stubEnv('NODE_OPTIONS', '--no-such-option')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const refusal = expect.stringContaining('elle n’est pas en cause')
+    expect(await nina.send(await photo('teal'))).toEqual({ status: 503, data: { refusal } })
+    expect(logged).toEqual(['The process that reads pictures ended before it began: 9'])
+    vi.unstubAllEnvs()
+    expect(await nina.send(await photo('teal'))).toMatchObject({ status: 200 })
   })
 
   test('if it is truncated, or has too many pixels or bytes', async () => {

@@ -12,6 +12,7 @@ import type { Stale } from '../../../edition/edition-types.ts'
 import { nodeAt } from '../../../edition/fields.ts'
 import { fingerprint } from '../../../edition/fingerprint.ts'
 import { type ReceivedPicture, readPicture } from '../../../edition/pictures.ts'
+import { unread } from '../../../edition/pictures-words.ts'
 import type { Sheet } from '../../../edition/sheets.ts'
 import { draftPictures } from '../../published-pictures.ts'
 import { type Inside, requireToken } from '../guard.ts'
@@ -42,7 +43,7 @@ interface Field {
 type DraftPicture = ReceivedPicture['picture'] & Pick<PictureField, 'alt' | 'decorative'>
 
 type Outcome =
-  | { refusal: string; status: 409 | 413 | 422 }
+  | { refusal: string; status: 409 | 413 | 422 | 503 }
   | { picture: DraftPicture; words: string }
 
 /**
@@ -50,7 +51,7 @@ type Outcome =
  * an article, which are answered as data.
  */
 export function pictureRoutes(room: Room) {
-  const { edition, store, clock, siteUrl } = room
+  const { edition, store, clock, siteUrl, log } = room
   const { findSheet, showSheet } = createSheetPages(room)
 
   async function findField(c: RequestContext): Promise<Field | undefined> {
@@ -90,6 +91,10 @@ export function pictureRoutes(room: Room) {
     const wanted = (field && c.var.fields[nameOf('cut', field.key)]) ?? ''
     const kept = Object.hasOwn(keptParts, wanted) ? (wanted as KeptPart) : 'auto'
     const received = await readPicture(bytes, file.name, field?.shape, kept)
+    if ('failure' in received) {
+      log.error(`The process that reads pictures ended before it began: ${received.failure}`)
+      return { refusal: unread, status: 503 }
+    }
     if ('refusal' in received) return { ...received, status: 422 }
     await store.publications.keepPictures(received.pictures, clock.now())
     return field

@@ -221,6 +221,14 @@ async function filesContaining(traces: string[]): Promise<string[]> {
   return found
 }
 
+test('a command reads the tables while the server writes', async () => {
+  await store.keepLead(newLead(), [], rules)
+  using writer = new DatabaseSync(join(directory, 'data', 'leads.sqlite'))
+  writer.exec('begin immediate')
+  const command = createSqliteStore(join(directory, 'data'), 50)
+  await expect(command.listLeads().finally(command.close)).resolves.toHaveLength(1)
+})
+
 test('a lock held by another process is an outage until its release', async () => {
   await store.health(0)
   const other = new DatabaseSync(join(directory, 'data', 'leads.sqlite'))

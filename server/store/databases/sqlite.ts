@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { Kysely, SqliteDialect, type SqliteStatement, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import { StoreUnavailable } from '../engine/faults.ts'
 import type { Tables } from '../engine/tables.ts'
 import { createSqlStore, type Store } from '../store.ts'
@@ -145,15 +145,24 @@ function adaptStatement(statement: StatementSync): SqliteStatement {
   }
 }
 
+const migratorOf = (db: Kysely<Tables>) =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations } })
+
+/** Returns whether the tables are of this version; a command then reads them while the server writes. */
+async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
+  const known = await migratorOf(db).getMigrations()
+  if (known.some(({ executedAt }) => executedAt === undefined)) return false
+  const { rows } = await sql<{ all: number }>`select count(*) as "all"
+    from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
+  return rows[0]?.all === known.length
+}
+
 async function migrate(db: Kysely<Tables>) {
+  if (await isMigrated(db)) return
   await db.connection().execute(async (connection) => {
     // Takes the write lock first, because server and command may both open the file first.
     await sql`begin immediate`.execute(connection)
-    const migrator = new Migrator({
-      db: connection,
-      provider: { getMigrations: async () => migrations },
-    })
-    const { error } = await migrator.migrateToLatest()
+    const { error } = await migratorOf(connection).migrateToLatest()
     if (error) {
       await sql`rollback`.execute(connection)
       throw isFromNewer(error) ? new FileFault(newerWords) : error

@@ -17,7 +17,7 @@ export interface Borrowed {
   pages: number
 }
 
-/** A text saved since by somebody else, or in another window when `by` is empty. */
+/** A text saved since: by somebody else, in another window if `by` is '', by nobody if `when` is '' too. */
 export interface Theirs {
   by: string
   when: string

@@ -12,8 +12,8 @@ import { documentWith, fitted, onlineValue } from './working.ts'
 export interface Situation {
   document: string
   online: Documents
-  /** Author and time of the last publication, reported for texts that it changed. */
-  published: { author: string; at: number }
+  /** Returns who published the text that is online; undefined if it is the repository's. */
+  publishedBy(field: string): { author: string; at: number } | undefined
   person: Person
   now: number
   today: string
@@ -23,7 +23,7 @@ export type DocumentDrafts = ReturnType<typeof openDrafts>
 
 /** Opens the drafts of a document, to apply a person's edits to them. */
 export function openDrafts(drafts: readonly ContentDraft[], situation: Situation) {
-  const { document, online, published, person, now } = situation
+  const { document, online, publishedBy, person, now } = situation
   /** Drafts as they are stored, by their form in this version of the site. */
   const stored = new Map<WrittenDraft, WrittenDraft>()
   const own = new Map<string, WrittenDraft>()
@@ -84,7 +84,7 @@ export function openDrafts(drafts: readonly ContentDraft[], situation: Situation
      * @param named the path as the person's page has it, with names of items
      */
     tellStale({ path, named }: { path: string; named: string }, mine: unknown) {
-      const { author: by, at } = draftAt(path) ?? published
+      const { author: by, at } = draftAt(path) ?? publishedBy(path) ?? { author: '', at: 0 }
       stale.push({ document, path: named, mine, theirs: valueNow(path) ?? null, by, at })
     },
 

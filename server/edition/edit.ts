@@ -2,6 +2,7 @@ import { addCorrections, correctionWords, noCorrections } from '#content/rules/c
 import type { Store } from '../store/store.ts'
 import { applyEdits } from './apply-edits.ts'
 import type { Edit, EditResult, Online, Person, Stale } from './edition-types.ts'
+import { publisherOf } from './online.ts'
 
 interface Parts {
   contentDrafts: Store['contentDrafts']
@@ -21,9 +22,9 @@ export async function saveEdits(
   let corrections = noCorrections
   for (const [document, own] of Map.groupBy(edits, (edit) => edit.document)) {
     for (let isDone = false; !isDone; ) {
-      const { number, publication, documents } = await online()
-      const published = publication ?? { author: '', at: 0 }
-      const common = { document, online: documents, published, person }
+      const { number, revisions, documents } = await online()
+      const publishedBy = (field: string) => publisherOf({ revisions }, document, field)
+      const common = { document, online: documents, publishedBy, person }
       const situation = { ...common, now: now(), today: today() }
       let applied: ReturnType<typeof applyEdits> | undefined
       const result = await contentDrafts.change(document, number, (drafts) => {

@@ -1,8 +1,8 @@
 import type { Documents } from '#content/documents/documents.ts'
-import type { PublishedDocument, TwoVersions, Withheld } from '#content/documents/overlay.ts'
+import type { TwoVersions, Withheld } from '#content/documents/overlay.ts'
 import type { PageFault } from '../site/render-messages.ts'
 import type { ContentDraft } from '../store/content/content-drafts.ts'
-import type { Publication } from '../store/content/publications.ts'
+import type { Publication, Revision } from '../store/content/publications.ts'
 import type { CodeChange } from './code-changes.ts'
 import type { Fault } from './faults.ts'
 import type { Question } from './questions.ts'
@@ -46,6 +46,7 @@ export interface EditionState {
   twice: readonly (TwoVersions & { code?: CodeChange | undefined })[]
   /** Published texts that this version of the site cannot show; visitors get the repository's. */
   withheld: readonly Withheld[]
+  revisions: Online['revisions']
 }
 
 export interface Online {
@@ -53,7 +54,7 @@ export interface Online {
   number: number
   publication: Publication | undefined
   documents: Documents
-  revisions: readonly PublishedDocument[]
+  revisions: readonly Revision[]
   twice: EditionState['twice']
   withheld: EditionState['withheld']
 }
@@ -75,7 +76,7 @@ export type Edit =
   | { kind: 'aside'; document: string; path: string; reason: string }
   | { kind: 'take'; document: string; path: string }
 
-/** A text that a colleague saved after the person saw it. */
+/** A text that changed after the person saw it; `by` is '' and `at` 0 if nobody published the one online. */
 export interface Stale {
   document: string
   path: string

@@ -3,6 +3,7 @@ import { toldProject } from '#content/collections/projects.ts'
 import { kinds } from '#content/documents/documents.ts'
 import type { Kind } from '#content/documents/kind.ts'
 import { valueAt } from '#content/documents/paths.ts'
+import { withValue } from '#content/documents/with-value.ts'
 import { documents, fakeEdition, karim, nina, now, original, set } from '#workshop/edition.ts'
 import type { Store } from '../store/store.ts'
 import { describeEachStore } from '../store/suite/each-store.ts'
@@ -377,8 +378,8 @@ describeEachStore('the edition', (store, openElsewhere) => {
 
     test('a draft of a text that was published meanwhile has two versions, until one is chosen', async () => {
       await edition().edit([set(home, 'hero.lead', lead)], nina)
-      const content = structuredClone(documents.get(home)) as { hero: { lead: string } }
-      content.hero.lead = 'Texte publié.'
+      const titled = withValue(documents.get(home), 'offer.text', 'Publié aussi.')
+      const content = withValue(titled, 'hero.lead', 'Texte publié.')
       const change = { document: home, content, base: documents.get(home) }
       const act = { person: karim, now }
       await store().publications.publish(0, [change], act)
@@ -389,6 +390,8 @@ describeEachStore('the edition', (store, openElsewhere) => {
       })
       const late = await edition().edit([set(home, 'offer.text', 'Autre.', 'Vu.')], nina)
       expect(late.stale).toMatchObject([{ by: karim.name, at: now }])
+      const released = await edition().edit([set(home, 'offer.title', 'Autre.', 'Vu.')], nina)
+      expect(released.stale).toMatchObject([{ by: '', at: 0 }])
       await edition().edit([{ kind: 'settle', document: home, path: 'hero.lead' }], nina)
       expect(await only()).toMatchObject({ state: 'ready', before: 'Texte publié.', after: lead })
     })

@@ -59,7 +59,7 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
   })
 
   async function state(): Promise<EditionState> {
-    const { number, publication, documents, twice, withheld } = await online()
+    const { number, documents, ...head } = await online()
     const drafts = await contentDrafts.list()
     // Retry: a publication in between dropped drafts whose texts `documents` does not have yet.
     if ((await publications.last()) !== number) return state()
@@ -69,8 +69,7 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
     const key = JSON.stringify([number, day, drafts])
     if (known?.key !== key) {
       const verdicts = verdictsOn(drafts, documents, day)
-      const head = { publication, last: number, online: documents, twice, withheld }
-      known = { key, state: { ...head, ...verdicts } }
+      known = { key, state: { ...head, last: number, online: documents, ...verdicts } }
     }
     return known.state
   }

@@ -1,8 +1,21 @@
 import type { Documents } from '#content/documents/documents.ts'
 import { publishedContent, type TwoVersions } from '#content/documents/overlay.ts'
+import { valueAt } from '#content/documents/paths.ts'
+import type { Revision } from '../store/content/publications.ts'
 import type { Store } from '../store/store.ts'
 import type { FindCodeChange } from './code-changes.ts'
 import type { Online } from './edition-types.ts'
+import { isSame } from './fingerprint.ts'
+
+/** Returns who published the text that is online; undefined if it is the repository's. */
+export function publisherOf(
+  { revisions }: Pick<Online, 'revisions'>,
+  document: string,
+  field: string,
+): Pick<Revision, 'author' | 'at'> | undefined {
+  const own = revisions.find((one) => one.document === document)
+  return own && !isSame(valueAt(own.content, field), valueAt(own.base, field)) ? own : undefined
+}
 
 interface Parts {
   documents: Documents

@@ -24,10 +24,11 @@ export interface Fault {
   words: string
 }
 
-/** Author and time of a saved text; the time is « à 11 h 38 ». */
+/** Author and time of a saved text. */
 interface Author {
-  /** '' for the reader, in another window. */
+  /** '' for the reader, in another window, and for a text that nobody published. */
   by: string
+  /** « à 11 h 38 »; '' for a text that nobody published, such as one of a release. */
   when: string
 }
 
@@ -45,7 +46,7 @@ export interface Standing {
   change: Change | undefined
   /** A text of the reader that a colleague's replaced. */
   lost: (Author & { mine: unknown; theirs: unknown }) | undefined
-  publication: Author
+  publisher: Author
   /** Whether its document was never online. */
   isNew: boolean
 }
@@ -87,7 +88,7 @@ export function stateOf(
  * @param typed writes a value as its field shows it
  */
 export function theirsOf(
-  { change, lost, path, publication, value }: Standing,
+  { change, lost, path, publisher, value }: Standing,
   typed: (value: unknown) => string,
 ): Theirs | null {
   if (lost) {
@@ -95,7 +96,7 @@ export function theirsOf(
     return { by, when, value: typed(theirs), mine: typed(mine) }
   }
   if (change?.state !== 'versions' || change.field !== path) return null
-  return { ...publication, value: typed(change.theirs), mine: typed(value) }
+  return { ...publisher, value: typed(change.theirs), mine: typed(value) }
 }
 
 /** Returns the question of the change, if it is about this field. */

@@ -1,5 +1,5 @@
 import { Act } from '../tools.tsx'
-import type { LeafView } from '../view.ts'
+import type { LeafView, Theirs } from '../view.ts'
 import { nameOf } from '../wire.ts'
 import { SharedText } from './shared-text.tsx'
 
@@ -36,14 +36,7 @@ export function TwoVersions({
           {theirs ? (
             <>
               <b>
-                {theirs.by ? (
-                  <>
-                    <bdi>{theirs.by}</bdi>
-                    {` a enregistré ce texte ${theirs.when}, pendant que vous l’écriviez.`}
-                  </>
-                ) : (
-                  `Vous avez enregistré ce texte ${theirs.when}, dans une autre fenêtre.`
-                )}
+                <WhenSaved {...theirs} />
               </b>{' '}
               Rien n’est perdu{'\u00a0'}: choisissez.
             </>
@@ -58,14 +51,14 @@ export function TwoVersions({
       <div className="versions">
         <section className="card">
           <h3>
-            {theirs ? <TheirWords by={theirs.by} /> : 'Celui qui est en ligne'}
+            {theirs ? <TheirWords {...theirs} /> : 'Celui qui est en ligne'}
             <span className="visually-hidden">{`, ${label}`}</span>
           </h3>
           {shown(other, mine)}
           <Act to="versions/autre" on={field}>
             {theirs ? (
               <span>
-                Garder <TheirWords by={theirs.by} inSentence />
+                Garder <TheirWords {...theirs} inSentence />
               </span>
             ) : (
               'Prendre celui qui est en ligne'
@@ -108,8 +101,20 @@ export function KeepThird({
   )
 }
 
-function TheirWords({ by, inSentence }: { by: string; inSentence?: boolean }) {
+function WhenSaved({ by, when }: Theirs) {
+  if (!when) return 'Ce texte a changé en ligne pendant que vous l’écriviez.'
+  if (!by) return `Vous avez enregistré ce texte ${when}, dans une autre fenêtre.`
+  return (
+    <>
+      <bdi>{by}</bdi>
+      {` a enregistré ce texte ${when}, pendant que vous l’écriviez.`}
+    </>
+  )
+}
+
+function TheirWords({ by, when, inSentence }: Theirs & { inSentence?: boolean }) {
   const first = inSentence ? 'celui' : 'Celui'
+  if (!when) return `${first} qui est en ligne`
   if (!by) return `${first} de l’autre fenêtre`
   return (
     <>

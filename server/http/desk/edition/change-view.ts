@@ -169,7 +169,7 @@ function wordsOf(change: EditionChange): { words?: string } {
     case 'asked':
       return { words: change.question.words }
     case 'versions':
-      return { words: 'Publié aussi par quelqu’un d’autre depuis\u00a0: choisissez.' }
+      return { words: 'Changé en ligne aussi depuis\u00a0: choisissez.' }
     case 'aside':
       return {
         words: change.reason

@@ -495,6 +495,27 @@ test('a draft of an article that « Remettre » took away waits for its return',
   ])
 })
 
+test('a text that a release changed has no author, in a draft and in a page opened before', async () => {
+  const { nina, store, edition } = await setUp()
+  const document = 'pages/accueil'
+  const person = { id: 'karim', name: 'Karim' }
+  await edition.edit([set('company/sentences', 'cms', 'Nous écrivons le site.')], person)
+  await edition.publish(await reviewed(edition, ['company/sentences#cms']), 0, person)
+  await store.contentDrafts.change(document, 1, () => [
+    draftOf(document, 'hero.lead', 'Écrit avant.', { base: 'En ligne avant.' }),
+  ])
+  const release = 'Ce texte a changé en ligne pendant que vous l’écriviez. Rien n’est perdu'
+  expect(words(await nina.get('/edition/pages/accueil'), '.message.alert')).toContain(release)
+  await store.contentDrafts.change(document, 1, () => [])
+  const old = await nina.send('/edition/pages/accueil', '', {
+    [nameOf('text', lead)]: 'Écrit avant.',
+    [nameOf('seen', lead)]: fingerprint('En ligne avant.'),
+  })
+  expect(old.status).toBe(409)
+  expect(words(old, '.message.alert')).toContain(release)
+  expect(words(old)).toContain('Un texte de cette page a changé en ligne : relisez-le.')
+})
+
 test('texts that a release left without a place are quoted on the overview until somebody drops them', async () => {
   const { nina, edition, store, follower } = await setUp()
   const [document, base] = ['pages/accueil', original('pages/accueil', '')]

@@ -13,6 +13,7 @@ import type { EditionState, Stale } from '../../../edition/edition-types.ts'
 import { fieldsOf, nodeAt } from '../../../edition/fields.ts'
 import { fingerprint } from '../../../edition/fingerprint.ts'
 import { namedPath, placeOnline } from '../../../edition/items.ts'
+import { publisherOf } from '../../../edition/online.ts'
 import { fieldKey, idOf, placeholder, plainText, textOf } from '../../../edition/value-texts.ts'
 import { atWords, differenceOf, valuePieces } from './change-view.ts'
 
@@ -48,10 +49,9 @@ function aroundOf(
 ): Around {
   const working = state.working.get(document)
   const online = state.online.get(document)
-  /** '' if the reader wrote the text in another window. */
   const author = (name: string, at: number) => ({
     by: name === reader ? '' : name,
-    when: atWords(at, now),
+    when: at === 0 ? '' : atWords(at, now),
   })
   const changeOf = (path: string) =>
     state.changes.find(
@@ -76,15 +76,13 @@ function aroundOf(
       const value = valueAt(working, path)
       const there = placeOnline(document, path, working, online)
       const published = there === undefined ? undefined : valueAt(online, there)
-      const { publication } = state
+      const { author: publisher = '', at = 0 } = publisherOf(state, document, there ?? path) ?? {}
       return {
         ...{ path, key, id: idOf(key), seen: fingerprint(value), value, published },
         differs: !isDeepStrictEqual(value, published),
         change: changeOf(path),
         lost: lostAt(path),
-        publication: publication
-          ? author(publication.author, publication.at)
-          : { by: '', when: '' },
+        publisher: author(publisher, at),
         isNew: online === undefined,
       }
     },

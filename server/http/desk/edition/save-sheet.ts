@@ -60,7 +60,10 @@ function staleWords(stale: EditResult['stale'], state: EditionState): string {
   )
   const [first] = gone
   if (!first) {
-    return `${firstNameOf(stale[0]?.by ?? '')} vient de changer un texte de cette page\u00a0: relisez-le.`
+    const [{ by } = { by: '' }] = stale
+    return by
+      ? `${firstNameOf(by)} vient de changer un texte de cette page\u00a0: relisez-le.`
+      : 'Un texte de cette page a changé en ligne\u00a0: relisez-le.'
   }
   const texts = gone.map(({ mine }) => `«\u00a0${mine}\u00a0»`).join(', ')
   const lost =

@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { pages } from '../content/pages.ts'
 import { scripts } from '../package.json' with { type: 'json' }
 import { filesOf } from '../tools/build/sources.ts'
 import { proofs } from '../tools/prove/run.ts'
@@ -44,6 +45,14 @@ test.each(clauses)('existing tests or commands show $id', async ({ rows }) => {
       expect(asTitle(title).test(source), `a test « ${title} » in ${shown}`).toBe(true)
     }
   }
+})
+
+test('S-4 names the address of every page', async () => {
+  const text = await readFile(join(root, 'docs/spec/site.md'), 'utf8')
+  const clause = text.slice(text.indexOf('**S-4**'), text.indexOf('**S-5**'))
+  const named = Array.from(clause.matchAll(/`(.+?)`/g), ([, name]) => name)
+  const isNamed = (path: string) => named.includes(path) || named.includes(path.split('/').at(-1))
+  expect(Object.keys(pages).filter((path) => !isNamed(path))).toEqual([])
 })
 
 test('code and pages cite existing clauses of this folder only', async () => {

@@ -32,7 +32,7 @@ interface Parts {
   working(): Documents
 }
 
-/** Finds the pages that show a field by what each page read when it was rendered, so that no page is rendered. */
+/** Finds the pages of a field in the values that each page read when it was rendered, so no page is rendered again. */
 export function createUsage({ site, content, online, working }: Parts) {
   function pagesThatRead({ document, path }: Place): string[] {
     const root = rootOf(document)
@@ -58,7 +58,7 @@ export function createUsage({ site, content, online, working }: Parts) {
     return index === -1 ? name : joinPath(name, index)
   }
 
-  /** Of an entry its texts, because pages that do not show it read its date or whether it is a sample. */
+  /** Returns the texts of an entry, because pages that do not show it read its date or whether it is a sample. */
   function shownPaths(document: string): string[] {
     if (!documentKind(document)?.entries) return ['*']
     const texts = textsOf(online().get(document)).filter(({ text }) => /\p{L}/u.test(text))
@@ -94,7 +94,7 @@ export function createUsage({ site, content, online, working }: Parts) {
 /** Tells whether a page read a value or something in it; `*` is anything in it. */
 function isRead(reads: Reads, value: unknown, [key, ...others]: readonly string[]): boolean {
   const isGroup = value !== null && typeof value === 'object'
-  // Of a group that a page only looked for, it shows nothing.
+  // A page that only tests whether a group exists shows nothing of it.
   if (key === undefined || key === '*') return !isGroup || Object.keys(reads).length > 0
   // The field is missing online: the page looked for the group around it.
   if (!isGroup) return true

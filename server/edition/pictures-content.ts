@@ -68,8 +68,8 @@ const colourSpaceTag = 0xa001
 const interoperabilityTag = 0xa005
 const indexTag = 0x0001
 
-/** Value of the tag of the colour space. */
-const isSrgb = 1
+/** Value of `colourSpaceTag`. */
+const srgb = 1
 
 /** Returns whether a camera has written Adobe RGB without an ICC profile, as DCF 2.0 allows. */
 export function isAdobeRgb({ exif }: Metadata): boolean {
@@ -77,7 +77,7 @@ export function isAdobeRgb({ exif }: Metadata): boolean {
   if (!tiff) return false
   const photo = placeIn(tiff, firstDirectory, exifDirectoryTag)
   const colourSpace = placeIn(tiff, photo, colourSpaceTag)
-  if (colourSpace !== undefined && tiff.short(colourSpace) === isSrgb) return false
+  if (colourSpace !== undefined && tiff.short(colourSpace) === srgb) return false
   const index = placeIn(tiff, placeIn(tiff, photo, interoperabilityTag), indexTag)
   return index !== undefined && tiff.bytes.toString('latin1', index, index + 3) === 'R03'
 }

@@ -15,7 +15,13 @@ import {
   widthsFor,
 } from '#content/documents/pictures.ts'
 import { hasOtherColours } from './pictures-colours.ts'
-import { fileKindOf, hiddenIn, isAnimated, type PictureKind } from './pictures-content.ts'
+import {
+  type FileKind,
+  fileKindOf,
+  hiddenIn,
+  isAnimated,
+  type PictureKind,
+} from './pictures-content.ts'
 import {
   animated,
   cut,
@@ -73,7 +79,7 @@ async function read({ bytes, shape, kept }: PictureTask): Promise<PictureMessage
     const refusal = oddSize(metadata.width, metadata.height)
     if (refusal) return { refusal }
     const whole = sharp(bytes, { failOn: 'error', limitInputPixels: largestPixels })
-    applyProfile(whole, metadata)
+    applyProfile(whole, kind, metadata)
     return await convert(whole, metadata, pictureShapes[shape], kept)
   } catch {
     return { refusal: damaged }
@@ -81,12 +87,14 @@ async function read({ bytes, shape, kept }: PictureTask): Promise<PictureMessage
 }
 
 /**
- * Makes the picture's own profile count beyond eight bits too. There sharp applies none to grey, and leaves other
- * colours in Display P3 unless the profile of the output is named; without a profile that name changes the colours.
+ * Makes the picture's own profile count where sharp does not apply it: to grey of 16 bits, and to grey AVIF, which it
+ * decodes in three channels. It leaves other pictures of more than eight bits in Display P3, unless the profile of
+ * the output is named; where the picture has no profile, that name would change its colours.
  */
-function applyProfile(picture: Sharp, { icc, space }: Metadata) {
+function applyProfile(picture: Sharp, kind: FileKind, { icc, space }: Metadata) {
   if (!icc) return
-  if (space === 'grey16') picture.pipelineColourspace('b-w')
+  const isForGrey = icc.toString('latin1', 16, 20) === 'GRAY'
+  if (space === 'grey16' || (kind === 'avif' && isForGrey)) picture.pipelineColourspace('b-w')
   else picture.withIccProfile('srgb')
 }
 

@@ -243,6 +243,7 @@ test.each([
   ['twelve-bits.avif', [255, 0, 0], [0, 0, 255]],
   // Half of the light, which sRGB writes as 188.
   ['grey-sixteen-bits.png', [188, 188, 188], [188, 188, 188]],
+  ['grey.avif', [188, 188, 188], [188, 188, 188]],
 ] as const)('%s is shown by its profile', async (name, first, last) => {
   const { pictures } = await taken(await sampleOf(name), name)
   const pixels = await sharp(pictures.at(-1)?.body).removeAlpha().raw().toBuffer()

@@ -21,6 +21,7 @@ convert "$made/a.png" -strip -set gamma 0.45455 -red-primary 0.68,0.32 -green-pr
 convert "$made/a.png" -depth 16 -profile /usr/share/color/icc/ghostscript/srgb.icc PNG48:sixteen-bits.png
 avifenc -s 8 -d 12 --min 0 --max 4 sixteen-bits.png twelve-bits.avif >/dev/null
 convert -size 32x24 xc:gray50 -colorspace gray -depth 16 -define png:bit-depth=16 -profile /usr/share/color/icc/ghostscript/ps_gray.icc grey-sixteen-bits.png
+avifenc -s 8 -y 400 --min 0 --max 4 grey-sixteen-bits.png grey.avif >/dev/null
 # What cameras write that were set to Adobe RGB (DCF 2.0): these two tags and no ICC profile.
 photo() {
   name=$1 && shift

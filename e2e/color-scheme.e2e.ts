@@ -86,3 +86,19 @@ test('a scheme can be chosen although localStorage throws', async ({ page }) => 
   await lightSwitch(page).click()
   await expect(wall(page)).toHaveCSS('background-color', wallByNight)
 })
+
+test(
+  'a visitor who chose the day keeps it in a browser that darkens pages',
+  chromiumOnly('Chromium alone darkens pages itself'),
+  async ({ page }) => {
+    await openStarted(page, '/devis')
+    await lightSwitch(page).click()
+    await lightSwitch(page).click()
+    await expect(lightSwitch(page)).toHaveAccessibleName(`${name} ${day}`)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.reload()
+    await expect(wall(page)).toHaveCSS('background-color', wallByDay)
+  },
+)

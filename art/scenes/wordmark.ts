@@ -89,7 +89,7 @@ export function growingGraaand(): Drawing {
 export const mark = (): Drawing => ({
   viewBox: [0, 0, 32, 32],
   body: [
-    `<path fill="${paint('bleu')}" d="M0 0h32v32H0z"/>`,
+    `<path fill="${paint('bleu')}" d="M0 0h32v32H0"/>`,
     `<path fill="${paint('chaux')}" d="M27 5H16a11 11 0 0 0 0 22h11z"/>`,
     `<path fill="${paint('soleil')}" d="M12 16a4 4 0 0 1 8 0 4 4 0 0 1-8 0z"/>`,
   ].join(''),

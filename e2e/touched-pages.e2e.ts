@@ -166,5 +166,17 @@ test(
   },
 )
 
+test('the text of a printed page can be searched', { tag: '@engines' }, async ({ page }) => {
+  await openStarted(page, '/blog/site-lent')
+  // The first move loads the rules for paper.
+  await page.mouse.move(50, 50)
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href))
+  const { items } = await readPdf(await page.pdf())
+  const paper = withoutSpaces(items.map(({ text }) => text).join(''))
+  for (const text of await page.getByRole('main').getByRole('heading').allInnerTexts()) {
+    expect(paper).toContain(withoutSpaces(text))
+  }
+})
+
 /** Removes spaces, which line breaks change, and unifies hyphens. */
 const withoutSpaces = (text: string) => text.replace(/\s/g, '').replaceAll('\u2011', '-')

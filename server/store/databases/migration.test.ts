@@ -84,21 +84,30 @@ const forgeries = [
   "update quote_versions set withdrawal = '{}'",
 ]
 
-async function undoLastColumns(query: (sql: string) => Promise<unknown>) {
-  await query('alter table deliveries drop column remaining')
-  await query('alter table attempts drop column cause')
+type Query = Upgraded['query']
+
+/** Content of a sent version before its client's address had parts. */
+const { vatRule, client, ...contentOfOthers } = sampleQuote
+const { registration, vatNumber, street, postcode, town, ...formerClient } = client
+const formerContent = JSON.stringify({
+  ...contentOfOthers,
+  client: { ...formerClient, address: 'Sète', country: 'other' },
+})
+const formerEvidence = JSON.stringify({ name: 'Paul', address: 'Sète' })
+
+/** Stores a sent quote in an older database, before the store opens it. */
+async function storeSent(query: Query, id: string, leadId: string, accepted = true) {
+  await query(`insert into quotes (id, lead_id, seller, number, created_at, changed_at, drafted_by,
+    edition) values ('${id}', '${leadId}', 'FR', 'D-2026-${id}', 0, 7, 'Nina', 3)`)
+  await query(`insert into quote_versions (quote_id, version, content, pdf, digest, sent_at, sent_by,
+    valid_until) values ('${id}', 1, '${formerContent}', 'PDF', 'd', 5, 'Nina', '2026-12-20')`)
+  if (!accepted) return
+  await query(`update quote_versions set accepted_at = 6, acceptance = '${formerEvidence}'
+    where quote_id = '${id}'`)
 }
 
-async function undoDecided(query: (sql: string) => Promise<unknown>) {
-  const tables = [
-    ...['publication_revisions', 'publications', 'content_revisions', 'content_drafts'],
-    'former_emails',
-  ]
-  for (const table of [...tables, 'content_pictures', 'publishing'])
-    await query(`drop table ${table}`)
-  await undoLastColumns(query)
-  await query("delete from kysely_migration where name >= '2026-11-25-withdrawn-and-decided'")
-}
+const withdraw = (query: Query, id: string) =>
+  query(`update quote_versions set withdrawn_at = 7, withdrawal = '{}' where quote_id = '${id}'`)
 
 function judge(
   upgrade: (step: string) => Promise<Upgraded>,
@@ -214,16 +223,15 @@ function judge(
   })
 
   test('a request whose only contract was withdrawn is no longer won', async () => {
-    const { store, query } = await upgradeHere('2026-11-25-whole-acts-frozen')
-    const { sendFirst, accept, withdraw } = quoteDesk(() => store)
-    const [ended, stands] = [await sendFirst(), await sendFirst()]
-    for (const one of [ended, stands]) await accept(one.key, digestOf(one.pdf), now)
-    await withdraw(ended.key, now + 1)
-    await store.close()
-    await query("update leads set state = 'won', lost_reason = null, lost_detail = null")
-    await undoDecided(query)
-    const stateOf = async ({ lead }: typeof ended) =>
-      (await store.work.findRequest(lead.reference))?.work
+    const { rows, store, query } = await upgradeHere('2026-11-25-whole-acts-frozen')
+    const [ended, stands] = rows.leads
+    if (!ended || !stands) throw new Error('No older leads')
+    await storeSent(query, 'ended', ended.id)
+    await storeSent(query, 'stands', stands.id)
+    await withdraw(query, 'ended')
+    await query(`update leads set state = 'won' where id in ('${ended.id}', '${stands.id}')`)
+    const stateOf = async ({ reference }: typeof ended) =>
+      (await store.work.findRequest(reference))?.work
     expect(await stateOf(ended)).toMatchObject({
       state: 'lost',
       lostDetail: 'Contrat rétracté par le client',
@@ -232,48 +240,34 @@ function judge(
   })
 
   test('a request that a second quote took out of its running contract is won again', async () => {
-    const { store, query } = await upgradeHere('2026-11-25-whole-acts-frozen')
-    const { sendFirst, accept, withdraw } = quoteDesk(() => store)
-    const [refused, sent, ended] = [await sendFirst(), await sendFirst(), await sendFirst()]
-    for (const one of [refused, sent, ended]) await accept(one.key, digestOf(one.pdf), now)
-    await withdraw(ended.key, now + 1)
-    const open = await sendFirst()
-    await store.close()
+    const { rows, store, query } = await upgradeHere('2026-11-28-search-every-number')
     const detail = "lost_reason = 'else', lost_detail = 'Devis refusé par le client'"
-    for (const [one, values] of [
-      [refused, `state = 'lost', ${detail}`],
-      [sent, "state = 'quoted'"],
-      [ended, `state = 'lost', ${detail}`],
-    ] as const) {
-      await query(`update leads set ${values} where id = '${one.lead.id}'`)
+    const cases = [
+      ['refused', `state = 'lost', ${detail}`, ['won', null]],
+      ['sent', "state = 'quoted'", ['won', null]],
+      ['ended', `state = 'lost', ${detail}`, ['lost', 'else']],
+      ['open', "state = 'quoted'", ['quoted', null]],
+    ] as const
+    const leads = rows.leads.slice(0, cases.length)
+    for (const [index, [id, values]] of cases.entries()) {
+      await storeSent(query, id, leads[index]?.id ?? '', id !== 'open')
+      await query(`update leads set ${values} where id = '${leads[index]?.id}'`)
     }
-    await query('drop table former_emails')
-    await query('create table writers (person_id text)')
-    await undoLastColumns(query)
-    await query("delete from kysely_migration where name >= '2026-11-28-true-emails'")
+    await withdraw(query, 'ended')
     const states = await Promise.all(
-      [refused, sent, ended, open].map(async ({ lead }) => {
-        const work = (await store.work.findRequest(lead.reference))?.work
+      leads.map(async ({ reference }) => {
+        const work = (await store.work.findRequest(reference))?.work
         return [work?.state, work?.lostReason]
       }),
     )
-    expect(states).toEqual([
-      ['won', null],
-      ['won', null],
-      ['lost', 'else'],
-      ['quoted', null],
-    ])
-    expect((await store.quotes.find(open.quoteId))?.versions).toHaveLength(1)
+    expect(states).toEqual(cases.map(([, , expected]) => expected))
+    expect((await store.quotes.find('open'))?.versions).toHaveLength(1)
   })
 
   test('drafts get the parts of an address, and sent versions stay as they were sent', async () => {
     const { rows, store, query } = await upgradeHere('2026-11-28-true-emails')
-    const leadId = rows.leads[0]?.id
-    const { vatRule, client, ...others } = sampleQuote
-    const { registration, vatNumber, street, postcode, town, ...person } = client
-    const former = (address: string, country: string) => ({ ...person, address, country })
-    const content = JSON.stringify({ ...others, client: former('Sète', 'other') })
-    const evidence = JSON.stringify({ name: 'Paul', address: 'Sète' })
+    const leadId = rows.leads[0]?.id ?? ''
+    const former = (address: string, country: string) => ({ ...formerClient, address, country })
     const drafts = [
       { subject: 'Un', client: former('12 quai de l’Exemple, 34200 Sète', 'FR') },
       { subject: 'Deux', client: former('Bakı', 'other') },
@@ -284,11 +278,7 @@ function judge(
         draft_version, drafted_by, edition) values ('q${index}', '${leadId}', 'FR', null, 0, 7,
         '${JSON.stringify(draft)}', 1, 'Nina', 3)`)
     }
-    await query(`insert into quotes (id, lead_id, seller, number, created_at, changed_at, drafted_by,
-      edition) values ('q9', '${leadId}', 'FR', 'D-2026-009', 0, 7, 'Nina', 3)`)
-    await query(`insert into quote_versions (quote_id, version, content, pdf, digest, sent_at,
-      sent_by, valid_until, accepted_at, acceptance) values ('q9', 1, '${content}', 'PDF', 'd', 5,
-      'Nina', '2026-12-20', 6, '${evidence}')`)
+    await storeSent(query, 'q9', leadId)
 
     const clients = []
     for (const index of drafts.keys()) {
@@ -297,18 +287,18 @@ function judge(
       clients.push(draft?.fields.client)
     }
     expect(clients).toEqual([
-      { ...person, street, postcode, town, country: 'FR' },
-      { ...person, street: 'Bakı', postcode: '', town: '', country: '' },
+      { ...formerClient, street, postcode, town, country: 'FR' },
+      { ...formerClient, street: 'Bakı', postcode: '', town: '', country: '' },
       undefined,
     ])
     const stored = await query('select content, acceptance, pdf from quote_versions')
-    expect(stored).toMatchObject([{ content, acceptance: evidence }])
+    expect(stored).toMatchObject([{ content: formerContent, acceptance: formerEvidence }])
     const [version] = (await store.quotes.find('q9'))?.versions ?? []
     const oneLine = { street: 'Sète', postcode: '', town: '', registration: '', vatNumber: '' }
     expect(version?.content).toEqual({
-      ...others,
+      ...contentOfOthers,
       vatRule: null,
-      client: { ...person, ...oneLine, country: '' },
+      client: { ...formerClient, ...oneLine, country: '' },
     })
     expect(version?.evidence).toEqual({ name: 'Paul', ...oneLine })
     const file = await store.quotes.readPdf({ quoteId: 'q9', version: 1 }, 'sent')
@@ -317,9 +307,6 @@ function judge(
 
   test('decided leads are released from quarantine, the others stay', async () => {
     const { store, query } = await upgradeHere('2026-11-25-whole-acts-frozen')
-    await store.health(start)
-    await store.close()
-    await undoDecided(query)
     await query("update leads set state = 'answered' where reference = 'G-quote-held'")
     await query("update leads set remind_at = 1 where reference = 'G-contact-held'")
     await query(

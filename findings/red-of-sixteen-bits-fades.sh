@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# sharp 0.35.5: a PNG of 16 bits with an sRGB profile, as GIMP and darktable export it, fades: pure red becomes
+# sharp 0.35.5: a PNG of 16 bits with an sRGB profile, as GIMP exports it, fades: pure red becomes
 # 234, 51, 34 in every format of output. Such pictures are converted to Display P3 and written as if they were sRGB;
 # AVIF of 10 or 12 bits with a profile too. withIccProfile('srgb') keeps the red of that file, and changes the colours of
 # a file of 16 bits without a profile, whose values it takes for Display P3.

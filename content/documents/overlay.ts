@@ -172,6 +172,19 @@ function publishedAround({ content, base }: PublishedDocument, { path }: Place) 
   }
 }
 
+/**
+ * Merges two changes of one value, a list item by item.
+ *
+ * @returns `isTwice` if both changed the same part, which then is that of the first
+ */
+export function mergeChanges(base: unknown, first: unknown, second: unknown) {
+  let isTwice = false
+  const value = merge(base, first, second, () => {
+    isTwice = true
+  })
+  return { value, isTwice }
+}
+
 type OnTwice = (field: string, published: unknown, repository: unknown) => void
 
 function merge(

@@ -1,5 +1,6 @@
 import { documentKind } from '#content/documents/document-kind.ts'
 import type { Documents } from '#content/documents/documents.ts'
+import { mergeChanges } from '#content/documents/overlay.ts'
 import { textsOf, valueAt } from '#content/documents/paths.ts'
 import { withValue } from '#content/documents/with-value.ts'
 import type { ContentDraft } from '../store/content/content-drafts.ts'
@@ -35,17 +36,30 @@ export function documentsWith(online: Documents, units: readonly Unit[]): Map<st
 export const onlineValue = (online: Documents, { document, field }: Omit<Unit, 'value'>) =>
   valueAt(online.get(document), field) ?? null
 
-/** Gives a draft the fields of this version of the site; undefined if its field is gone. */
+/**
+ * Gives a draft the fields of this version of the site, and a list the changes that came online since. Only what both
+ * changed has two versions.
+ *
+ * @returns undefined if its field is gone
+ */
 export function fitted<Draft extends Omit<ContentDraft, 'document'>>(
   document: string,
   draft: Draft,
   online: Documents,
 ): Draft | undefined {
-  const { field, value, base } = draft
-  const [own, was] = [value, base].map((one) => fittedDraft(document, field, one, online))
+  const { field } = draft
+  const own = fittedDraft(document, field, draft.value, online)
   if (!own) return undefined
-  const isAsBefore = isSame(own.value, value) && (!was || isSame(was.value, base))
-  return isAsBefore ? draft : { ...draft, value: own.value, base: was ? was.value : base }
+  let { value } = own
+  let base = fittedDraft(document, field, draft.base, online)?.value ?? draft.base
+  const theirs = onlineValue(online, { document, field })
+  if ([value, base, theirs].every(Array.isArray)) {
+    const merged = mergeChanges(base, value, theirs)
+    value = merged.value
+    if (!merged.isTwice) base = theirs
+  }
+  const isAsBefore = isSame(value, draft.value) && isSame(base, draft.base)
+  return isAsBefore ? draft : { ...draft, value, base }
 }
 
 /**

@@ -495,6 +495,35 @@ test('a draft of an article that « Remettre » took away waits for its return',
   ])
 })
 
+test('of a list that changed online too, only what both changed has two versions, each chosen alone', async () => {
+  const { nina, store, edition } = await setUp()
+  const [document, path] = ['pages/questions-frequentes', 'items']
+  const online = original(document, path) as { question: string; answer: string }[]
+  const answered = (...answers: (string | undefined)[]) =>
+    online.map((item, index) => ({ ...item, answer: answers[index] ?? item.answer }))
+  const draft = (value: unknown, base: unknown) =>
+    store.contentDrafts.change(document, 0, () => [draftOf(document, path, value, { base })])
+  const sheet = '/edition/pages/questions-frequentes'
+
+  // The second answer changed online only.
+  await draft(answered('Écrit.', 'Avant.'), answered(undefined, 'Avant.'))
+  expect((await edition.state()).changes).toMatchObject([
+    { state: 'ready', after: answered('Écrit.') },
+  ])
+
+  // So did the first one, and the third.
+  await draft(answered('Écrit.', 'Avant.', 'Écrit aussi.'), answered('Ancien.', 'Avant.', 'Vieux.'))
+  expect((await edition.state()).changes).toMatchObject([{ state: 'versions' }])
+  const first = await nina.get(sheet)
+  expect(first('.message.alert')).toHaveLength(2)
+  const second = await nina.submit(first, 'answer/versions/autre')
+  expect(second('.message.alert')).toHaveLength(1)
+  await nina.submit(second, 'answer/versions/mienne')
+  expect((await edition.state()).changes).toMatchObject([
+    { state: 'ready', after: answered(undefined, undefined, 'Écrit aussi.') },
+  ])
+})
+
 test('a text that a release changed has no author, in a draft and in a page opened before', async () => {
   const { nina, store, edition } = await setUp()
   const document = 'pages/accueil'

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { isWithin } from '#content/documents/paths.ts'
 import { fingerprint } from '../../../../edition/fingerprint.ts'
 import type { Inside } from '../../guard.ts'
 import { type FieldActs, valueNow } from './field-acts.ts'
@@ -15,8 +16,13 @@ export const twoTexts = (act: FieldActs) =>
       act({
         discards: true,
         // A text saved by a colleague is in the draft already; one published since replaces the draft.
-        edit: ({ key, document, path }, { changes }) =>
-          changes.some((change) => change.state === 'versions' && change.key === key)
+        edit: ({ document, path }, { changes }) =>
+          changes.some(
+            (change) =>
+              change.state === 'versions' &&
+              change.document === document &&
+              isWithin(path, change.field),
+          )
             ? { kind: 'revert', document, path }
             : undefined,
         saidOf: (field, now) =>

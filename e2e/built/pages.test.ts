@@ -81,7 +81,7 @@ describe.each(testedAddresses())('%s', (path) => {
     // The site's sheet and the page's own (app/render/document.tsx). Two pages have more: rules below the
     // first screen, or the visitor's colours.
     const more = { '/': 1, '/apercus': 2 }[path] ?? 0
-    expect($('style')).toHaveLength(2 + more)
+    expect($('style'), '`sheets` of the page’s module needs a sheet').toHaveLength(2 + more)
   })
 
   test('is plain in a browser older than its rules', () => {

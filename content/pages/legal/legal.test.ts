@@ -117,5 +117,7 @@ test('the site map lists every page once', () => {
     blocks.flatMap((block) => (typeof block === 'object' && 'list' in block ? block.list : [])),
   )
   const listed = lines.map(([link]) => (typeof link === 'object' && 'to' in link ? link.to : ''))
-  expect(listed.toSorted()).toEqual(sitePaths(content).toSorted())
+  expect(listed.toSorted(), 'a page needs its group in plan-du-site.ts').toEqual(
+    sitePaths(content).toSorted(),
+  )
 })

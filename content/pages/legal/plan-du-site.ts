@@ -6,7 +6,7 @@ import type { LegalPage, LegalSection, Words } from './legal.ts'
 interface Group {
   id: string
   title: string
-  /** Beginnings of addresses; a page stands in the first group that has it. */
+  /** Beginnings of addresses; `/` is the home page alone. */
   has: readonly (SitePath | `/${string}`)[]
 }
 
@@ -31,11 +31,13 @@ const groups: readonly Group[] = [
       ...(['/mentions-legal', '/accessibilite', '/plan-du-site'] as const),
     ],
   },
-  { id: 'projet', title: 'Votre projet', has: ['/'] },
+  { id: 'projet', title: 'Votre projet', has: ['/', '/contactez-nous', '/devis', '/apercus'] },
 ]
 
 const groupOf = (path: SitePath) =>
-  groups.find(({ has }) => has.some((start) => path.startsWith(start)))
+  groups.find(({ has }) =>
+    has.some((start) => (start === '/' ? path === start : path.startsWith(start))),
+  )
 
 /** Lists every page of the site once, with the line that search engines show. Spec: S-65 */
 export function siteMap(content: Content): LegalPage {

@@ -6,9 +6,16 @@ import type { PaperMessage, PaperTask } from './paper-worker.ts'
 /** Milliseconds without a quote after which the renderer's process ends. */
 const idleTime = 10_000
 
+/** The process that renders PDFs ended, as without memory or room for its threads; nothing was changed. */
+export class PdfUnavailable extends Error {
+  constructor(cause: string) {
+    super(`No PDF can be rendered: its process ended (${cause})`)
+  }
+}
+
 interface Renderer {
   worker: ChildProcess
-  waiting: Map<number, (message: PaperMessage | undefined) => void>
+  waiting: Map<number, (message: PaperMessage | PdfUnavailable) => void>
 }
 
 let renderer: Renderer | undefined
@@ -21,6 +28,7 @@ let lastId = 0
  * digest.
  *
  * @returns the file; characters without a font are left out, and any text is accepted
+ * @throws PdfUnavailable
  */
 export async function drawQuotePdf(version: QuoteVersion, accepted?: Acceptance): Promise<Buffer> {
   clearTimeout(end)
@@ -28,7 +36,7 @@ export async function drawQuotePdf(version: QuoteVersion, accepted?: Acceptance)
   const { worker, waiting } = renderer
   lastId += 1
   const task: PaperTask = { id: lastId, version, accepted }
-  const message = await new Promise<PaperMessage | undefined>((resolve) => {
+  const message = await new Promise<PaperMessage | PdfUnavailable>((resolve) => {
     waiting.set(task.id, resolve)
     worker.channel?.ref()
     worker.send(task)
@@ -39,7 +47,8 @@ export async function drawQuotePdf(version: QuoteVersion, accepted?: Acceptance)
     clearTimeout(end)
     end = setTimeout(endRenderer, idleTime).unref()
   }
-  if (!message?.file) throw new Error(`no PDF: ${message?.fault ?? 'its process ended'}`)
+  if (message instanceof PdfUnavailable) throw message
+  if (!message.file) throw new Error(`no PDF: ${message.fault}`)
   return Buffer.from(message.file)
 }
 
@@ -49,12 +58,12 @@ function startRenderer(): Renderer {
   const waiting: Renderer['waiting'] = new Map()
   worker.unref()
   worker.on('message', (message: PaperMessage) => waiting.get(message.id)?.(message))
-  const fail = () => {
+  const fail = (cause: string) => {
     if (renderer?.worker === worker) renderer = undefined
-    for (const answer of waiting.values()) answer(undefined)
+    for (const answer of waiting.values()) answer(new PdfUnavailable(cause))
   }
-  worker.on('error', fail)
-  worker.on('exit', fail)
+  worker.on('error', ({ message }) => fail(message))
+  worker.on('exit', (code, signal) => fail(String(signal ?? code)))
   return { worker, waiting }
 }
 

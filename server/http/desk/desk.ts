@@ -8,6 +8,7 @@ import { formatDay } from '#quotes/dates.ts'
 import { endOfDay } from '../../days.ts'
 import { normaliseReference } from '../../leads/reference.ts'
 import { isPublicSite } from '../../public-site.ts'
+import { PdfUnavailable } from '../../quotes/pdf.ts'
 import { addMissingHeaders, ownPolicy, securityHeaders } from '../../site/security.ts'
 import { serveStatic } from '../../site/static.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
@@ -29,8 +30,8 @@ const largestBody = 6 * 1024 * 1024
 const tooLarge =
   'Ce texte est trop long pour être enregistré. Revenez en arrière, ce que vous avez écrit y est encore, et raccourcissez-le.'
 
-const unavailable =
-  'La base de données ne répond pas\u00a0: votre changement n’est pas enregistré. Revenez en arrière, ce que vous avez écrit y est encore, et réessayez dans un instant.'
+const unavailable = (what: string) =>
+  `${what}\u00a0: votre changement n’est pas enregistré. Revenez en arrière, ce que vous avez écrit y est encore, et réessayez dans un instant.`
 
 /** Allows frames, because the desk shows a client's previews in them. */
 const policy = ownPolicy({
@@ -128,10 +129,16 @@ export function createDesk(parts: DeskParts) {
       .route('/', journalRoutes(room))
       .all('*', (c) => room.unknown(c))
       .onError((error, c) => {
-        if (!(error instanceof StoreUnavailable)) throw error
+        const isPdf = error instanceof PdfUnavailable
+        if (!isPdf && !(error instanceof StoreUnavailable)) throw error
         log.error(`desk: ${error.message}`)
         c.status(503)
-        return wantsJson(c) ? c.json({ fault: 'unavailable' }) : c.text(unavailable)
+        if (wantsJson(c)) return c.json({ fault: 'unavailable' })
+        return c.text(
+          unavailable(
+            isPdf ? 'Le serveur n’a pas pu faire le PDF' : 'La base de données ne répond pas',
+          ),
+        )
       })
   )
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Frame } from '#follow/page.tsx'
 import { answerChannel } from '../../leads/messages/answer.ts'
+import { PdfUnavailable } from '../../quotes/pdf.ts'
 import { addMissingHeaders, ownPolicy, securityHeaders } from '../../site/security.ts'
 import { serveStatic } from '../../site/static.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
@@ -108,7 +109,7 @@ export function createFollow(parts: FollowParts) {
     .route('/', dataRoutes(tools))
     .all('*', (c) => tools.unknown(c))
     .onError((error, c) => {
-      if (!(error instanceof StoreUnavailable)) throw error
+      if (!(error instanceof StoreUnavailable || error instanceof PdfUnavailable)) throw error
       log.error(`follow: ${error.message}`)
       c.header('Retry-After', '5')
       return c.html(pages.draw(unavailable, { base: null, alert: null }), 503)

@@ -134,7 +134,7 @@ export const remarks: Readonly<Partial<Record<Criterion, string>>> = {}
 /** Environment of the audit, as the declaration states it. */
 export const environment = {
   browsers:
-    'Chromium\u00a0156 sous Linux. Le lecteur d’écran Orca\u00a043.1 a lu un prix, une demande de devis, une rétractation, et un devis dans ses états. Il a lu aussi un message envoyé, une recherche, les fenêtres et le menu. Aucun essai n’a été fait avec NVDA ni VoiceOver, ni par une personne handicapée.',
+    'Chromium\u00a0156 sous Linux. Le lecteur d’écran Orca\u00a043.1 a lu un prix, une demande de devis, une rétractation, et un devis dans ses états, puis de nouveau avec Firefox\u00a0153. Il a lu aussi un message envoyé, une recherche, les fenêtres et le menu. Aucun essai n’a été fait avec NVDA ni VoiceOver, ni par une personne handicapée.',
   tools:
     'axe-core, Equal Access d’IBM, html-validate et Nu Html Checker, arbre d’accessibilité de Chromium, clavier seul, agrandissements de 200\u00a0% et 400\u00a0%, couleurs imposées.',
 }

@@ -64,6 +64,14 @@ export const deskEvidence = {
   session: {
     test: 'server/http/desk/desk.test.ts › a session ends after 20 hours without a request, and after 7 days',
   },
+  noMemory: {
+    test: 'server/http/desk/marks.test.ts › the sign-in and an invitation ask for no password, no code and no puzzle',
+  },
+  heard: {
+    looked: 'Page écoutée, commandée par le clavier.',
+    with: 'Orca\u00a043.1 et Chromium\u00a0156, Linux',
+    on: '2026-11-29',
+  },
   release: {
     test: 'server/http/desk/pages.test.ts › a release from quarantine is confirmed before its mails are queued',
   },

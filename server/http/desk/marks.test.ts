@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import { deskPagesWith } from '#workshop/desk-pages.ts'
+import { deskEntryPages, deskPagesWith } from '#workshop/desk-pages.ts'
 
 const texts = { words: 'Paule', address: '12 rue de l’Exemple', email: 'paule@exemple.fr' }
 
@@ -31,4 +31,17 @@ test('each table of the desk has a name and heads', async () => {
     }
   }
   expect(nameless).toEqual([])
+})
+
+// WCAG 3.3.8. The device keeps the key: nothing is remembered, typed from elsewhere, or solved.
+test('the sign-in and an invitation ask for no password, no code and no puzzle', async () => {
+  const asked: string[] = []
+  for (const [, html] of await deskEntryPages()) {
+    const $ = load(html)
+    for (const field of $('input:not([type=hidden]), textarea, select, img')) {
+      asked.push($(field).attr('name') ?? '')
+    }
+  }
+  // The name of the device, with a value.
+  expect(asked).toEqual(['label'])
 })

@@ -590,3 +590,23 @@ test(
     await expect(page.getByRole('link', { name: chosen }).first()).toBeHidden()
   },
 )
+
+test('on a phone the comparison shows whole names in a visitor’s own wide font', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openStarted(page, shop)
+  const heads = table(page).getByRole('columnheader')
+  const cut = () =>
+    heads.evaluateAll((all) =>
+      all.filter((head) => head.scrollWidth > head.clientWidth).map((head) => head.textContent),
+    )
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    // Named twice, because browsers shrink `monospace` alone.
+    sheet.replaceSync('* { font-family: monospace, monospace !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  await expect(heads.last()).toBeVisible()
+  expect(await cut()).toEqual([])
+})

@@ -39,7 +39,7 @@ export async function readPicture(
   const refusal = tooHeavy(bytes.length)
   if (refusal) return { refusal }
   const reading = last.then(() => readApart({ bytes, shape, kept }))
-  last = reading
+  last = reading.catch(() => {})
   const message = await reading
   if ('refusal' in message || 'failure' in message) return message
   const { facts, files, done } = message

@@ -49,7 +49,7 @@ export async function measurePages(paths: readonly string[]): Promise<Measured> 
       ...medians(runs),
       typefaceShift: await shiftAlone(browser, address),
       firstScreen: await firstScreenBytes(browser, address),
-      ...(await weighAlone(browser, address)),
+      ...(await weighPage(browser, address)).figures,
     }
     measured.push({ path, figures })
   }
@@ -72,11 +72,6 @@ function isNearLimit(path: string, figures: Values): boolean {
     const limit = limitIn(figure, path)
     return figure.isFloor ? value < limit : value > limit * nearShare
   })
-}
-
-async function weighAlone(browser: Browser, address: string) {
-  await using context = await browser.newContext()
-  return (await weighPage(await context.newPage(), address)).figures
 }
 
 async function shiftAlone(browser: Browser, address: string) {

@@ -244,6 +244,8 @@ test('without JavaScript packs show their prices; an explanation opens, and clos
   // A press that misses the button closes the explanation, so nothing may move under the pointer.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(shop)
+  const typeface = () => [...document.fonts].find(({ family }) => family === 'Bricolage')?.status
+  await expect.poll(() => page.evaluate(typeface)).toBe('loaded')
   await expect(pro(page).getByText(proPrice('site-ecommerce', 'euro')).first()).toBeVisible()
   // Without scripts the table shows both currencies, so there is no switch.
   await expect(currency(page, 'Dinars')).toBeHidden()

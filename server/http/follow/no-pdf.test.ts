@@ -7,7 +7,9 @@ import { followSite } from '#workshop/follow.ts'
 import { newLead } from '#workshop/requests.ts'
 import { sampleQuote } from '../../../tools/test/sample-quote.ts'
 
-// In a file of its own, because a process that renders PDFs would serve the next test.
+// In a process of its own, because one that renders PDFs for other tests would serve this one.
+vi.resetModules()
+
 test('while no PDF can be rendered, client and desk are told that nothing was stored', async () => {
   vi.stubEnv('NODE_OPTIONS', '--no-such-option')
   onTestFinished(() => void vi.unstubAllEnvs())

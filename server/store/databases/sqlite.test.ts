@@ -1,7 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -294,16 +304,27 @@ test('a damaged file is an outage', async () => {
   await expect(store.health(0)).rejects.toThrow(StoreUnavailable)
 })
 
-test('the first write to a database deleted while open fails, the second creates a new file', async () => {
-  await store.keepLead(newLead(), [], rules)
-  await rm(join(directory, 'data'), { recursive: true })
-  const lead = newLead()
-  await expect(store.keepLead(lead, [], rules)).rejects.toThrow(StoreUnavailable)
-  await expect(store.keepLead(lead, [], rules)).resolves.toEqual({ outcome: 'kept', mailed: false })
+test('a database that vanishes while open is an outage until it or its disk is back; a restart creates one', async () => {
+  const data = join(directory, 'data')
+  const [before, meanwhile, after] = [newLead(), newLead(), newLead()]
+  await store.keepLead(before, [], rules)
+  // The empty folder under an unmounted disk.
+  await rename(data, join(directory, 'disk'))
+  await mkdir(data)
+  for (let times = 0; times < 2; times++)
+    await expect(store.keepLead(meanwhile, [], rules)).rejects.toThrow(StoreUnavailable)
+  await expect(store.health(0)).rejects.toThrow('is gone')
+  await expect(readdir(data)).resolves.toEqual([])
 
-  const next = createSqliteStore(join(directory, 'data'))
-  await expect(next.listLeads()).resolves.toMatchObject([{ id: lead.id }])
+  const next = createSqliteStore(data)
+  await expect(next.listLeads()).resolves.toEqual([])
   await next.close()
+
+  await rm(data, { recursive: true })
+  await rename(join(directory, 'disk'), data)
+  await store.keepLead(after, [], rules)
+  const kept = (await store.listLeads()).map(({ id }) => id)
+  expect(kept.sort()).toEqual([before.id, after.id].sort())
 })
 
 test('a database deleted during a transaction is an outage', async () => {

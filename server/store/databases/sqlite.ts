@@ -17,7 +17,8 @@ const leastRoom = 256 * 1024
 
 /**
  * Creates a store for one machine, whose file several processes may open. The store reopens the file after a
- * failure, so a full disk or a missing folder is a temporary outage.
+ * failure, so a full disk or a missing folder is a temporary outage. It creates the file once at most: where a disk
+ * was unmounted, a second one would be hidden as soon as the disk is back.
  *
  * @param lockTimeout milliseconds to wait for another process's lock
  */
@@ -26,8 +27,15 @@ export function createSqliteStore(
   lockTimeout = 5_000,
   file = databaseFile(directory),
 ): Store {
+  let wasOpen = false
   const store = createSqlStore({
-    open: () => open(file),
+    async open() {
+      if (!wasOpen) createFile(file)
+      else if (!existsSync(file)) throw new FileFault(`${file} is gone; ${waysBack}`)
+      const connection = await open(file)
+      wasOpen = true
+      return connection
+    },
     isOutage,
     // A locked file only needs a retry; after any other failure it is opened again.
     isTransient: isBusy,
@@ -73,13 +81,18 @@ export function hintFor(error: unknown, diskOf: () => Pick<StatsFs, 'files' | 'f
   }
 }
 
-async function open(file: string) {
+const waysBack = 'bring it or its disk back, or restart to begin an empty database'
+
+/** Leaves an existing file unchanged. */
+function createFile(file: string) {
   makeFolder(dirname(file))
-  if (!existsSync(file)) {
-    // Readable for its owner only; SQLite gives its other files the same mode. An existing file stays unchanged.
-    writeFileSync(file, '', { flag: 'a', mode: 0o600 })
-    giveToOwner(file)
-  }
+  if (existsSync(file)) return
+  // Readable for its owner only; SQLite gives its other files the same mode.
+  writeFileSync(file, '', { flag: 'a', mode: 0o600 })
+  giveToOwner(file)
+}
+
+async function open(file: string) {
   const database = new DatabaseSync(file, {
     // SQLite would block the process during a lock; the store waits between attempts instead.
     timeout: 0,
@@ -107,14 +120,17 @@ const mostPrepared = 50
 
 export function adapt(database: DatabaseSync, file: string) {
   const prepared = new Map<string, SqliteStatement>()
-  const { ino } = statSync(file)
+  const { ino, dev } = statSync(file)
   return {
     close: () => database.close(),
     prepare(query: string): SqliteStatement {
       // A file deleted or replaced while open would accept writes that nobody can read. A transaction is
       // checked before its commit.
       const mayCount = query === 'commit' || !database.isTransaction
-      if (mayCount && statSync(file).ino !== ino) throw new FileFault(`${file} was replaced`)
+      if (mayCount) {
+        const now = statSync(file)
+        if (now.ino !== ino || now.dev !== dev) throw new FileFault(`${file} was replaced`)
+      }
       // A full disk makes SQLite roll back by itself; a second rollback's error would hide the cause.
       if (query === 'rollback' && !database.isTransaction) return nothing
       const statement = prepared.get(query) ?? adaptStatement(database.prepare(query))

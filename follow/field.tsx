@@ -67,7 +67,6 @@ export function Tick({
   value,
   checked,
   required,
-  describedBy,
   children,
 }: {
   type: 'checkbox' | 'radio'
@@ -75,7 +74,6 @@ export function Tick({
   value: string
   checked: boolean
   required?: boolean
-  describedBy?: string | undefined
   children: ReactNode
 }) {
   return (
@@ -87,7 +85,6 @@ export function Tick({
         defaultChecked={checked}
         required={required}
         aria-invalid={type === 'checkbox' && required ? false : undefined}
-        aria-describedby={describedBy}
       />
       <span>
         {children}

@@ -115,9 +115,9 @@ export function formatLongInstant(instant: number, zone = ownZone): string {
 }
 
 /** `2026-11-23 09:42`, which every spreadsheet reads as a date and sorts. */
-export function formatSortable(instant: number, zone = ownZone): string {
-  const { hour, minute } = partsAt(instant, zone)
-  return `${dayAt(instant, zone)} ${hour}:${minute}`
+export function formatSortable(instant: number): string {
+  const { hour, minute } = partsAt(instant, ownZone)
+  return `${dayAt(instant, ownZone)} ${hour}:${minute}`
 }
 
 function hourIn(instant: number, zone: TimeZone): string {

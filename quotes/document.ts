@@ -64,11 +64,8 @@ export interface QuoteDocument {
   identity: string
 }
 
-export function documentOf(
-  version: QuoteVersion,
-  accepted?: Acceptance,
-  totals: Totals = totalsOf(version),
-): QuoteDocument {
+export function documentOf(version: QuoteVersion, accepted?: Acceptance): QuoteDocument {
+  const totals = totalsOf(version)
   const { agency, client, number } = version
   const codes = noticesFor(version)
   const day = formatDay(version.issuedOn)

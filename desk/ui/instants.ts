@@ -6,16 +6,14 @@ import {
   formatShortNamedDay,
 } from '#quotes/dates.ts'
 
-export const clockWords = (instant: number) => formatHour(instant)
-
 /** `11 h 42` today, `17 nov.` this year, else `3 oct. 2025`. */
 export function shortDate(instant: number, now: number): string {
-  return dayAt(instant) === dayAt(now) ? clockWords(instant) : shortDay(instant, now)
+  return dayAt(instant) === dayAt(now) ? formatHour(instant) : shortDay(instant, now)
 }
 
 /** `23 nov., 11 h 40`; with the year if it is not the current one. */
 export function instantWords(instant: number, now: number): string {
-  return `${shortDay(instant, now)}, ${clockWords(instant)}`
+  return `${shortDay(instant, now)}, ${formatHour(instant)}`
 }
 
 function shortDay(instant: number, now: number): string {
@@ -25,9 +23,9 @@ function shortDay(instant: number, now: number): string {
 }
 
 export function longDate(instant: number): string {
-  return `${formatShortNamedDay(dayAt(instant))}, ${clockWords(instant)}`
+  return `${formatShortNamedDay(dayAt(instant))}, ${formatHour(instant)}`
 }
 
 export function fullDate(instant: number): string {
-  return `${formatLongDay(dayAt(instant))}, ${clockWords(instant)}`
+  return `${formatLongDay(dayAt(instant))}, ${formatHour(instant)}`
 }

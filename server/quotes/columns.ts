@@ -13,6 +13,8 @@ import { heading, small, smallBold, styledText } from './styles.ts'
 const gutter = 25
 const columnWidth = (contentWidth - gutter) / 2
 const belowHeading = 2
+/** Height that must remain on the page below a heading. */
+const afterHeading = 40
 /** Points below entries. */
 const gap = 6.5
 
@@ -114,9 +116,9 @@ export function drawSideBySide(sheet: Sheet, blocks: readonly Block[]): void {
   if (fits) sheet.y = top + tallest
 }
 
-export function drawHeading(sheet: Sheet, parent: Element, words: string, follows = 40): void {
+export function drawHeading(sheet: Sheet, parent: Element, words: string): void {
   const lines = sheet.wrap(styledText(words, heading), contentWidth)
-  sheet.ensure(heightOf(lines) + follows)
+  sheet.ensure(heightOf(lines) + afterHeading)
   sheet.paragraph(parent, 'H2', lines)
   sheet.y += belowHeading
 }

@@ -10,6 +10,7 @@ import {
 import type { Frequency, PerPack, Price, QuestionAnswer } from '../../catalogue/pricing.ts'
 import type { Content } from '../../documents/documents.ts'
 
+/** Whether visitors can choose the frequency of payment (Spec: T-12). */
 export const showFrequencyToggle = false
 
 /** Spec: T-13 */

@@ -57,10 +57,10 @@ export function Field({
   )
 }
 
-export function TextField({ name, label, className }: FieldProps) {
+export function TextField({ name, label }: Pick<FieldProps, 'name' | 'label'>) {
   return (
     <>
-      <label className={className}>
+      <label>
         <span>{label}</span>
         <textarea rows={3} dir="auto" {...useField(name)} />
       </label>

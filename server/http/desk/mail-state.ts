@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { mailCauseWords } from '#content/desk/mail-causes.ts'
-import { clockWords, instantWords } from '#desk/ui/instants.ts'
+import { instantWords } from '#desk/ui/instants.ts'
+import { formatHour } from '#quotes/dates.ts'
 import type { Delivery, LeadWithDeliveries } from '../../store/leads/records.ts'
 import type { Store } from '../../store/store.ts'
 
@@ -38,7 +39,7 @@ export function deliveryWords(delivery: Delivery | undefined, now: number): stri
       return 'retenu avec la demande, en quarantaine'
     default:
       return last
-        ? `pas encore parti\u00a0: un essai a échoué à ${clockWords(last.at)}, un autre suivra${cause}`
+        ? `pas encore parti\u00a0: un essai a échoué à ${formatHour(last.at)}, un autre suivra${cause}`
         : 'en attente de départ'
   }
 }

@@ -87,17 +87,16 @@ function isAsked(word: string, asked: readonly string[]): boolean {
   return asked.some((each) => folded.startsWith(each))
 }
 
-export function excerptAround(
-  text: string,
-  asked: readonly string[],
-  length = 120,
-): string | undefined {
+/** Half of the characters of an excerpt. */
+const excerptLength = 120
+
+export function excerptAround(text: string, asked: readonly string[]): string | undefined {
   const line = text.replace(/\s+/g, ' ').trim()
   for (const { 0: word, index } of line.matchAll(/[\p{L}\p{N}\p{M}\p{Cf}]+/gu)) {
     if (!isAsked(word, asked)) continue
-    if (index + word.length < length) return line.slice(0, 2 * length)
-    const start = line.indexOf(' ', Math.max(0, index - length / 3)) + 1
-    return `… ${line.slice(Math.min(start, index), index + 2 * length)}`
+    if (index + word.length < excerptLength) return line.slice(0, 2 * excerptLength)
+    const start = line.indexOf(' ', Math.max(0, index - excerptLength / 3)) + 1
+    return `… ${line.slice(Math.min(start, index), index + 2 * excerptLength)}`
   }
   return undefined
 }

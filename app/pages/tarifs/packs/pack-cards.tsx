@@ -13,21 +13,19 @@ type Doors = Record<'essential' | 'professional' | 'premium' | 'floor', Drawing>
 interface PackCardsProps {
   list: PriceList
   doors: Doors
-  /** Whether visitors can choose the frequency; false on every page (Spec: T-12). */
-  withToggle?: boolean
 }
 
 /** Spec: T-7, T-14, T-23. app/browser/carousel.ts makes tabs and dots move the row. */
-export function PackCards({ list, doors, withToggle = showFrequencyToggle }: PackCardsProps) {
+export function PackCards({ list, doors }: PackCardsProps) {
   const { pricing } = useContent()
   const packs = packsOf(list)
-  const offered = withToggle ? Object.values(frequencies) : [list.frequency]
+  const offered = showFrequencyToggle ? Object.values(frequencies) : [list.frequency]
   const vaults = [doors.essential, doors.professional, doors.premium]
   return (
     <section className="packs" aria-label={pricing.packs}>
       <PackTabs list={list} />
       <PricingIntro banner={list.banner} />
-      {withToggle && <FrequencyToggle frequency={list.frequency} />}
+      {showFrequencyToggle && <FrequencyToggle frequency={list.frequency} />}
       <div className="pack-doors" data-carousel>
         {packs.map((pack, index) => {
           const vault = vaults[index]

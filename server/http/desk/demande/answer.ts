@@ -6,8 +6,7 @@ import { dayFault, pastDay } from '#content/days.ts'
 import { insertTemplate } from '#content/desk/insert-template.ts'
 import { blanksOf, fillTemplate } from '#content/desk/templates.ts'
 import type { Content } from '#content/documents/documents.ts'
-import { clockWords } from '#desk/ui/instants.ts'
-import { dayAt } from '#quotes/dates.ts'
+import { dayAt, formatHour } from '#quotes/dates.ts'
 import { isolated } from '#quotes/isolated.ts'
 import { answerContent } from '../../../channels/mails.ts'
 import { minute, startOfDay } from '../../../days.ts'
@@ -176,7 +175,7 @@ function replying(desk: RequestDesk) {
     }
 
     function keptWords(): string {
-      return `Réponse gardée à ${clockWords(clock.now())}. Elle part maintenant\u00a0; son état est dans l’historique.`
+      return `Réponse gardée à ${formatHour(clock.now())}. Elle part maintenant\u00a0; son état est dans l’historique.`
     }
   })
 }
@@ -237,7 +236,7 @@ function instantOf(day: string, now: number): number {
 }
 
 function sentWords({ lead, work }: Found, now: number, { hours: open }: Content): string {
-  const sent = `Réponse envoyée à ${isolated(nameOf(lead))} à ${clockWords(now)}`
+  const sent = `Réponse envoyée à ${isolated(nameOf(lead))} à ${formatHour(now)}`
   if (work.waitingSince === null) return `${sent}.`
   const taken = workingTime(work.waitingSince, now, agencyCalendar(open))
   const isKept = taken <= promisedDelay

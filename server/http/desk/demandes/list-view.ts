@@ -1,8 +1,8 @@
 import type { WorkCalendar } from '#content/company/calendar.ts'
 import { byPromise } from '#desk/demandes/promises.ts'
 import type { FilterName, GroupView } from '#desk/demandes/view.ts'
-import { clockWords, shortDate } from '#desk/ui/instants.ts'
-import { dayAt } from '#quotes/dates.ts'
+import { shortDate } from '#desk/ui/instants.ts'
+import { dayAt, formatHour } from '#quotes/dates.ts'
 import { day, endOfDay } from '../../../days.ts'
 import type { ListName } from '../../../store/desk/requests.ts'
 import type { Store } from '../../../store/store.ts'
@@ -97,8 +97,8 @@ async function everybodyAnswered(store: Store, now: number): Promise<Part['empty
     last === undefined
       ? undefined
       : dayAt(last) === dayAt(now)
-        ? `à ${clockWords(last)}`
-        : `le ${shortDate(last, now)} à ${clockWords(last)}`
+        ? `à ${formatHour(last)}`
+        : `le ${shortDate(last, now)} à ${formatHour(last)}`
   return {
     title: 'Tout le monde a eu une réponse.',
     text: when ? `La dernière est partie ${when}. ${coming}` : coming,

@@ -1,7 +1,7 @@
 import type { WorkCalendar } from '#content/company/calendar.ts'
 import type { DelayView, RowView } from '#desk/demandes/view.ts'
-import { clockWords, longDate, shortDate } from '#desk/ui/instants.ts'
-import { dayAt } from '#quotes/dates.ts'
+import { longDate, shortDate } from '#desk/ui/instants.ts'
+import { dayAt, formatHour } from '#quotes/dates.ts'
 import { freeText } from '../../../leads/other-fields.ts'
 import type { RequestRow } from '../../../store/desk/requests.ts'
 import { explainDoubts } from '../doubts.ts'
@@ -52,7 +52,7 @@ function reminderView(at: number, now: number): DelayView {
   const hasTime = dayAt(at - 1) === dayAt(at)
   const more = isToday
     ? hasTime
-      ? `auj. ${clockWords(at)}`
+      ? `auj. ${formatHour(at)}`
       : 'aujourd’hui'
     : `du ${shortDate(at, now)}`
   return { kind: 'words', words: 'Rappel', more, isLate: !isToday }

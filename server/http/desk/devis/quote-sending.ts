@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isDay } from '#content/days.ts'
-import { clockWords } from '#desk/ui/instants.ts'
 import { cleanLine, cleanText, tooLongIn, unreadableIn } from '#forms/pasted.ts'
-import { addDays, dayAt } from '#quotes/dates.ts'
+import { addDays, dayAt, formatHour } from '#quotes/dates.ts'
 import { judgeDraft } from '#quotes/draft.ts'
 import { whatIsMissing } from '#quotes/missing.ts'
 import { mayWithdraw } from '#quotes/notices.ts'
@@ -103,7 +102,7 @@ async function sentWords({ store, clock }: Room, record: QuoteRecord, content: Q
       ? ` Les réponses à la demande partent encore à ${email}\u00a0: corrigez-la là-bas si elle est fausse.`
       : '',
   ].join('')
-  const whole = `${content.number}, version\u00a0${content.version}, est figé à ${clockWords(clock.now())}.${elsewhere}`
+  const whole = `${content.number}, version\u00a0${content.version}, est figé à ${formatHour(clock.now())}.${elsewhere}`
   return isGone
     ? `${whole} Son e-mail est remis au serveur d’e-mail.`
     : `${whole} Son e-mail attend de partir\u00a0; son état est dans «\u00a0Les faits\u00a0».`

@@ -1,4 +1,9 @@
-import { HtmlValidate } from 'html-validate'
+import {
+  type ConfigData,
+  HtmlValidate,
+  type ResolvedConfig,
+  StaticConfigLoader,
+} from 'html-validate'
 
 /** Rules that the site does not follow, and the reason of each. */
 const unfollowed = {
@@ -35,7 +40,7 @@ const differences: readonly [rule: string, message: string, reason: string][] = 
   ],
 ]
 
-const checker = new HtmlValidate({
+const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
   rules: {
@@ -43,7 +48,19 @@ const checker = new HtmlValidate({
     // Ids of React begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
   },
-})
+}
+
+/** Resolves the configuration once: html-validate merges its table of elements again for each page. */
+class ResolvedOnce extends StaticConfigLoader {
+  #resolved: ResolvedConfig | Promise<ResolvedConfig> | undefined
+
+  override getConfigFor(handle: string) {
+    this.#resolved ??= super.getConfigFor(handle)
+    return this.#resolved
+  }
+}
+
+const checker = new HtmlValidate(new ResolvedOnce(config))
 
 /** Returns the faults that html-validate finds in a page, one line each. */
 export function faultsOf(html: string): string[] {

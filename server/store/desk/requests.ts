@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } fro
 import { type RequestState, statesThat } from '#content/desk/state-rules.ts'
 import type { FormName } from '#content/forms/form-name.ts'
 import type { FormValues } from '#forms/result.ts'
+import { addressKey } from '../../address-key.ts'
 import type { Access } from '../engine/engine.ts'
 import { StoreUnavailable } from '../engine/faults.ts'
 import { idsOf } from '../engine/rows.ts'
@@ -179,13 +180,15 @@ export function createRequestsStore(access: Access) {
       })
       return read(async (db) => {
         const asked = wordsAsked(query)
+        const ofAddress = await idsOfAddress(db, query, limit + 1)
         const groups: Found['groups'] = []
         for (const place of places) {
           // Texts are skipped when a faster field has too many matches: the person has to add a word.
           const isTooMuch =
             asked.length > 1 && place === 'text' && groups.some(({ isMore }) => isMore)
-          const ids =
+          const found =
             asked.length > 0 && !isTooMuch ? await findMatches(db, asked, place, limit + 1) : []
+          const ids = place === 'identity' ? [...new Set([...ofAddress, ...found])] : found
           const shown = ids.slice(0, limit)
           groups.push({ place, rows: await byId(db, shown), isMore: ids.length > limit })
         }
@@ -268,6 +271,18 @@ function due(db: Kysely<Tables>, until: number) {
     .where('leads.id', 'in', reminded.union(givenUp))
     .where('waiting_since', 'is', null)
     .where(isListed)
+}
+
+/**
+ * Returns the newest requests of a whole address. Its words alone may also begin those of many others:
+ * `a-7@exemple.fr` those of `a-71@exemple.fr`.
+ */
+async function idsOfAddress(db: Kysely<Tables>, query: string, limit: number): Promise<string[]> {
+  const address = addressKey(query)
+  if (!address.includes('@')) return []
+  const leads = db.selectFrom('leads').select('id').where('address', '=', address)
+  const newest = leads.where('spam_at', 'is', null).orderBy('received_at', 'desc').limit(limit)
+  return idsOf(await newest.execute())
 }
 
 function readCursor(cursor = ''): { instant: number; id: string } | undefined {

@@ -80,6 +80,22 @@ describeEachStore('search', (store, openElsewhere) => {
     }
   })
 
+  test('the requests of a whole address come before those of addresses that begin alike', async () => {
+    const own = { email: 'visiteuse-7@exemple.fr' }
+    await keep(store(), own, { reference: 'G-OLD', receivedAt: 1 * day })
+    await keep(store(), own, { reference: 'G-NEW', receivedAt: 2 * day })
+    for (const number of [70, 71, 72]) {
+      const email = `visiteuse-${number}@exemple.fr`
+      await keep(store(), { email }, { reference: `G-${number}`, receivedAt: 3 * day })
+    }
+    const found = await store().requests.search(' Visiteuse-7@exemple.fr', 3)
+    expect(found.groups[1]).toMatchObject({
+      place: 'identity',
+      rows: [{ reference: 'G-NEW' }, { reference: 'G-OLD' }, {}],
+      isMore: true,
+    })
+  })
+
   test('a request is found by the number of its sent quote', async () => {
     const { lead, content } = await quoteDesk(store).sendFirst()
     const number = content.number ?? ''

@@ -7,6 +7,13 @@ export interface Log {
 // Without a listener, a full disk or an ended reader of the log ends the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
+/** Returns the class of an error and where it was thrown, since its message may quote what a person typed. */
+export function whereThrown(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const [place = ''] = error.stack?.slice(String(error).length).match(/^ +at .*/m) ?? []
+  return `${error.name}${place.replace(/^ +/, ' ')}`
+}
+
 export const consoleLog: Log = {
   info: (message) => console.log(`${new Date().toISOString()} ${message}`),
   error: (message) => console.error(`${new Date().toISOString()} ${message}`),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Log } from '../log.ts'
+import { type Log, whereThrown } from '../log.ts'
 import type { PublishingRow, PublishingStore } from '../store/content/publishing.ts'
 import { StoreUnavailable } from '../store/engine/faults.ts'
 import type { Publishing, PublishResult } from './edition-types.ts'
@@ -92,9 +92,8 @@ export function createRuns({ shared, now, log }: Parts) {
   function failureOf(error: unknown): Failed {
     const nowhere = { kind: 'failed', page: '', change: undefined } as const
     if (error instanceof StoreUnavailable) return { ...nowhere, fault: { kind: 'unstored' } }
-    const message = String(error)
-    log.error(`A publication failed: ${message}`)
-    return { ...nowhere, fault: { kind: 'broken', message } }
+    log.error(`A publication failed: ${whereThrown(error)}`)
+    return { ...nowhere, fault: { kind: 'broken', message: String(error) } }
   }
 
   return {

@@ -38,7 +38,8 @@ export async function reviewed(edition: Edition, keys: readonly string[]) {
 /** A page with a title, two texts and a price; rendering fails if the lead contains « impossible ». */
 const door: Door<null> = {
   renderPage(path, { home, sentences, heads, prices }) {
-    if (path === '/' && home.hero.lead.includes('impossible')) throw new Error('no such page')
+    if (path === '/' && home.hero.lead.includes('impossible'))
+      throw new RangeError(`no such page: ${home.hero.lead}`)
     const { title } = heads['/']
     const [price] = prices.seo.prices.euro
     return {

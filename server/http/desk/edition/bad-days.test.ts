@@ -28,8 +28,10 @@ const text = 'Un site clair.'
 async function setUp(store?: Store) {
   const own = store ?? (await createTemporaryStore())
   const fake = fakeEdition(own)
+  const logged: string[] = []
   const { desk, enter } = await openDesk({
     store: own,
+    log: { info() {}, error: (line) => logged.push(line) },
     edition: fake.edition,
     draw: (title, drawing) => drawDesk(title, drawing, { scripts: {}, styles: [] }),
   })
@@ -38,6 +40,7 @@ async function setUp(store?: Store) {
   return {
     ...fake,
     store: own,
+    logged,
     get: (path: string) => desk.request(path, { headers }),
     post: (path: string, fields: Record<string, string>, given: Record<string, string> = json) =>
       desk.request(path, { method: 'POST', headers: given, body: new URLSearchParams(fields) }),
@@ -285,13 +288,16 @@ describe('too much text', () => {
   })
 })
 
-test('the preview of a page that a text breaks shows a message; other previews work', async () => {
-  const { save, get } = await setUp()
+test('the preview of a page that a text breaks shows a message, and logs no word of it; others work', async () => {
+  const { save, get, logged } = await setUp()
   await save('C’est impossible.')
   const answer = await get('/edition/apercu/')
   expect(answer.status).toBe(422)
   expect(await answer.text()).toContain('Cette page ne s’ouvre pas avec les textes actuels.')
   expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  expect(logged).toEqual([
+    expect.stringMatching(/^The preview of \/ failed: RangeError at .*edition\.ts/),
+  ])
   expect((await get('/edition/apercu/devis')).status).toBe(200)
   expect((await get('/edition/apercu/?etat=avant')).status).toBe(200)
 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Documents } from '#content/documents/documents.ts'
 import { type PreviewVersion, queries } from '#desk/edition/wire.ts'
+import { whereThrown } from '../../../log.ts'
 import { framedPolicy } from '../../../site/security.ts'
 import type { Inside } from '../guard.ts'
 import type { RequestContext, Room } from '../room.ts'
@@ -26,7 +27,7 @@ export function previews({ edition, log }: Room) {
     try {
       html = edition.preview(path, documents, nonce)
     } catch (error) {
-      log.error(`The preview of ${path} failed: ${error}`)
+      log.error(`The preview of ${path} failed: ${whereThrown(error)}`)
       return say(c, 'Cette page ne s’ouvre pas avec les textes actuels.', 422)
     }
     if (html === undefined) return say(c, 'Cette page n’est pas sur le site.', 404)

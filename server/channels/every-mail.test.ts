@@ -72,6 +72,20 @@ test.each(mails)('%s has each of its links once, in its text and HTML', (_, mail
   expect(inHtml.length % 2).toBe(0)
 })
 
+test.each(mails)(
+  '%s has the colour of each link inside it, where no reader changes it',
+  (_, mail) => {
+    const { html } = layOut(mail, site)
+    const links = [...html.matchAll(/<a [^>]*>(.*?)<\/a>/gs)].map(([, inside]) => inside)
+    expect(links.length).toBeGreaterThan(0)
+    for (const inside of links) {
+      expect(inside).toMatch(
+        /^<span class="(?:sign|label)" style="color:#[\dA-F]{6}">[^<]+<\/span>$/,
+      )
+    }
+  },
+)
+
 test.each(mails)('the subject of %s has no amount, which a locked screen would show', (_, mail) => {
   expect(mail.subject).not.toMatch(/\p{Sc}|TND|TTC/u)
 })

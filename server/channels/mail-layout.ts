@@ -102,7 +102,8 @@ const night = `@media (prefers-color-scheme:dark){
 .wall{background:#0A1030!important;color:#F3EFE4!important}
 .facts{background:#17215A!important;color:#F3EFE4!important}
 .sign{color:#9DB2FF!important}
-.button{background:#F5BD38!important;color:${ink}!important}
+.button{background:#F5BD38!important}
+.label{color:${ink}!important}
 }`
 
 /** A row of arches: one circle of 60 pixels, and its shadows in three colours, cut off at half their height. */
@@ -132,7 +133,7 @@ function toHtml(
   const paragraph = (text: string) =>
     html`<p dir="auto" style="margin:0 0 18px;font-size:17px;line-height:26px">${lines(text)}</p>\n`
   const link = ({ label, href }: Link) =>
-    html`<a href="${href}" class="sign" style="color:${blue}">${label}</a>`
+    html`<a href="${href}" class="sign" style="color:${blue}">${coloured('sign', blue, label)}</a>`
   return html`<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title><style>${raw(night)}</style></head>
 <body class="wall" style="margin:0;padding:0;background:${wall};color:${ink};font-family:'Trebuchet MS','Segoe UI',Arial,sans-serif">
@@ -144,7 +145,7 @@ function toHtml(
 <div style="padding:32px 24px 12px">
 ${greeting && paragraph(greeting)}${title && html`<h1 style="margin:0 0 20px;font-size:34px;line-height:38px;letter-spacing:-.5px;font-weight:bold">${whole(title)}</h1>\n`}${paragraphs.map(paragraph)}${
   button &&
-  html`<p style="margin:26px 0 30px"><a href="${button.href}" class="button" style="display:inline-block;background:${blue};color:${wall};font-size:18px;line-height:22px;font-weight:bold;text-decoration:none;padding:18px 28px 18px 32px;border-radius:30px 0 0 30px">${button.label}</a></p>
+  html`<p style="margin:26px 0 30px"><a href="${button.href}" class="button" style="display:inline-block;background:${blue};font-size:18px;line-height:22px;font-weight:bold;text-decoration:none;padding:18px 28px 18px 32px;border-radius:30px 0 0 30px">${coloured('label', wall, button.label)}</a></p>
 `
 }${
   other &&
@@ -182,6 +183,11 @@ ${note && html`<p style="margin:14px 0 0;font-size:14px;line-height:21px">${line
  */
 function linesOf(text: string): string[] {
   return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
+}
+
+/** Colours the words inside a link, because KMail replaces the colour of the link itself. */
+function coloured(name: string, colour: string, label: string) {
+  return html`<span class="${name}" style="color:${colour}">${label}</span>`
 }
 
 function lines(text: string) {

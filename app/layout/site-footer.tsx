@@ -5,6 +5,7 @@ import { logo } from '../drawn/inline.ts'
 import { useLeadFormWords } from '../lead-form/lead-form-words.ts'
 import { useContent } from '../render/content.ts'
 import { Island, useIslandProps } from '../render/island.tsx'
+import { apart } from '../ui/apart.ts'
 import { inlineDrawing } from '../ui/art.tsx'
 import { Link } from '../ui/link.tsx'
 import { FooterForm } from './footer-form.tsx'
@@ -20,13 +21,17 @@ export function SiteFooter() {
           <h2>{heading}</h2>
           <p>{text}</p>
           <address>
-            {company.offices.map(({ city, phone }) => (
-              <a key={city} href={phone.href}>
-                {phone.label}
-              </a>
-            ))}
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-            {company.offices.map(({ city, country }) => `${city}, ${country}`).join(' · ')}
+            {apart([
+              ...company.offices.map(({ city, phone }) => (
+                <a key={city} href={phone.href}>
+                  {phone.label}
+                </a>
+              )),
+              <a key="email" href={`mailto:${company.email}`}>
+                {company.email}
+              </a>,
+            ])}
+            {` ${company.offices.map(({ city, country }) => `${city}, ${country}`).join(' · ')}`}
           </address>
         </div>
         <Island

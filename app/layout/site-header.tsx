@@ -2,6 +2,7 @@ import { type MenuLink, mainMenu, pricesNote, quoteLink } from '#content/company
 import { logo } from '../drawn/inline.ts'
 import { useContent } from '../render/content.ts'
 import { usePlace } from '../render/place.ts'
+import { apart } from '../ui/apart.ts'
 import { inlineDrawing } from '../ui/art.tsx'
 import { fill } from '../ui/fill.ts'
 import { InEach } from '../ui/in-each.tsx'
@@ -58,17 +59,19 @@ export function SiteHeader() {
             </li>
           ))}
         </ul>
-        {company.offices.map(({ city, phone }) => (
-          <a key={city} href={phone.href}>
-            {fill(layout.call, { ville: city })}
-          </a>
-        ))}
+        {apart(
+          company.offices.map(({ city, phone }) => (
+            <a key={city} href={phone.href}>
+              {fill(layout.call, { ville: city })}
+            </a>
+          )),
+        )}{' '}
         <Link to="/apercus">{layout.trial}</Link>
         <SocialLinks />
       </nav>
       <Link className="quote-cell" to={quoteLink.url}>
         {quoteLink.title}
-      </Link>
+      </Link>{' '}
       <button className="menu-button" type="button" popoverTarget="menu">
         {layout.openMenu}
       </button>

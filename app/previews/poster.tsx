@@ -39,7 +39,7 @@ export const Poster = memo(function Poster() {
             <span className="town">
               <Town />
             </span>
-          )}
+          )}{' '}
           <Entries />
         </p>
         <div className="below">

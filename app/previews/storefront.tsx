@@ -36,7 +36,7 @@ export const Storefront = memo(function Storefront() {
       <p className="notice">
         <span>
           {when}&#160;: {open}
-        </span>
+        </span>{' '}
         {!isPhone && (
           <span>
             <Address />
@@ -70,7 +70,7 @@ export const Storefront = memo(function Storefront() {
             </SentenceOr>
           </p>
           <p className="buttons">
-            <span className="call">{call}</span>
+            <span className="call">{call}</span>{' '}
             {!isPhone && <span className="quiet">Itinéraire</span>}
           </p>
         </div>

@@ -10,7 +10,7 @@ interface CounterProps {
 export function Counter({ prefix = '', value, suffix = '' }: CounterProps) {
   return (
     <>
-      <span className="visually-hidden">{`${prefix}${value}${suffix}`}</span>
+      <span className="visually-hidden">{`${prefix}${value}${suffix}`}</span>{' '}
       <span aria-hidden="true" translate="no" data-value={value} data-ms={counterMs}>
         {`${prefix}${value}`}
         <span className={suffix === '%' ? 'percent' : undefined}>{suffix}</span>

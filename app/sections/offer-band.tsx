@@ -24,7 +24,7 @@ export function OfferBand({ count, title, text, action, see }: OfferBandProps) {
         </h2>
         <p>{text}</p>
       </div>
-      <ButtonLink to={quoteAddress('creation-de-site-web')}>{action}</ButtonLink>
+      <ButtonLink to={quoteAddress('creation-de-site-web')}>{action}</ButtonLink>{' '}
       {see && <TextLink to="/apercus">{see}</TextLink>}
     </section>
   )

@@ -62,7 +62,7 @@ function TestimonialCard({ testimonial, ground, note }: CardProps) {
           shown={160}
         />
         <b>{author}</b>
-        {role + note}
+        {` ${role}${note}`}
       </figcaption>
     </figure>
   )

@@ -1,4 +1,5 @@
 import { useContent } from '../render/content.ts'
+import { apart } from './apart.ts'
 
 interface SocialLinksProps {
   links?: readonly { network: string; label: string; href: string }[]
@@ -9,11 +10,13 @@ export function SocialLinks({ links }: SocialLinksProps) {
   const { company } = useContent()
   return (
     <p className="social-links">
-      {(links ?? company.social).map(({ network, label, href }) => (
-        <a key={network} className={network} href={href} target="_blank" rel="noopener">
-          {`${label} (nouvel onglet)`}
-        </a>
-      ))}
+      {apart(
+        (links ?? company.social).map(({ network, label, href }) => (
+          <a key={network} className={network} href={href} target="_blank" rel="noopener">
+            {`${label} (nouvel onglet)`}
+          </a>
+        )),
+      )}
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { loadDesk } from '#server/http/desk/door.ts'
+import { forOlderBrowsers } from '#server/site/styled-browsers.ts'
 import { furnishAgency } from '#workshop/agency.ts'
 import { openDesk } from '#workshop/desk.ts'
 
@@ -85,7 +86,10 @@ test('every sheet of the desk and of the client’s pages is kept from browsers 
   expect(sheets.length).toBeGreaterThan(3)
   for (const sheet of sheets) {
     const css = readFileSync(join(build, sheet), 'utf8')
-    const rules = css.replaceAll(/@font-face\{[^}]*\}/g, '').trim()
+    const rules = css
+      .replaceAll(/@font-face\{[^}]*\}/g, '')
+      .replace(forOlderBrowsers, '')
+      .trim()
     expect(rules, sheet).toMatch(/^@supports \(color:light-dark\(#fff,#fff\)\)\{.*\}$/s)
   }
 })

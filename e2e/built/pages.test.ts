@@ -2,6 +2,7 @@ import { existsSync, globSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '#content/documents/load.ts'
+import { forOlderBrowsers } from '#server/site/styled-browsers.ts'
 import {
   absolute,
   addresses,
@@ -11,7 +12,15 @@ import {
   testedAddresses,
 } from '#workshop/addresses.ts'
 import { budgets, limitIn } from '../../tools/bench/budgets.ts'
-import { attributesOf, builtPage, clientFolder, fileOf, textsOf, words } from './read.ts'
+import {
+  attributesOf,
+  builtPage,
+  clientFolder,
+  fileOf,
+  joinedTexts,
+  textsOf,
+  words,
+} from './read.ts'
 
 const { footerForm, heads, layout } = loadContent()
 
@@ -85,12 +94,19 @@ describe.each(testedAddresses())('%s', (path) => {
   })
 
   test('is plain in a browser older than its rules', () => {
-    for (const css of textsOf($, 'style')) {
+    const sheets = textsOf($, 'style')
+    expect(sheets[0]).toContain(forOlderBrowsers)
+    for (const css of sheets) {
       const rules = css
         .replaceAll(/@font-face\{[^}]*\}/g, '')
         .replace(/^@media \(scripting:none\)\{\}/, '')
+        .replace(forOlderBrowsers, '')
       if (rules) expect(rules).toMatch(/^@supports \(color:light-dark\(#fff,#fff\)\)\{.*\}$/s)
     }
+  })
+
+  test('keeps its texts apart without a sheet', () => {
+    expect(joinedTexts(builtPage(path))).toEqual([])
   })
 
   test('has no text in a hidden block', () => {

@@ -57,3 +57,18 @@ export function sentencesOf({ html }: BuiltPage): string[] {
     .flatMap((line) => words(line).split(/(?<=[.!?…]) /))
     .filter((sentence) => sentence !== '')
 }
+
+const inline = '(?:a|b|bdi|button|cite|em|i|meter|small|span|strong|time)'
+const between = new RegExp(
+  // The end of an element, and the start of the next or a word.
+  `[^\\s<>]{1,20}(?:</${inline}>)+(?:(?:<${inline}\\b[^>]*>)+[^\\s<]|[\\p{L}\\p{N}])\\S*`,
+  'gu',
+)
+
+/** Returns texts of neighbouring elements without a space, which text browsers and converters show as one word. */
+export function joinedTexts({ html }: BuiltPage): string[] {
+  const $ = load(html)
+  $('head, img, script, style, svg, wbr').remove()
+  const whole = $('body').html() ?? ''
+  return [...whole.matchAll(between)].map(([text]) => text)
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { keepCompounds } from './compounds.ts'
 import { exchange, find } from './markup.ts'
 import { shorten } from './shorten.ts'
-import { onlyForCurrentBrowsers } from './styled-browsers.ts'
+import { sheetsOfPage } from './styled-browsers.ts'
 import { createTrimmer, cssWordsOf, type TrimmedSheets } from './trim-sheet.ts'
 
 interface Assets {
@@ -71,8 +71,8 @@ export function createFinisher(client: string, assets: Assets, trimmed?: Trimmed
       sheets.map(({ text }) => text),
       new Set([...cssWordsOf(unstyled), ...[...scripts].flatMap(wordsOfScript)]),
     )
-    return trimmed.reduce(
-      (page, css, index) => page.replace(placeOf(index), () => onlyForCurrentBrowsers(css)),
+    return sheetsOfPage(trimmed).reduce(
+      (page, css, index) => page.replace(placeOf(index), () => css),
       shorten(unstyled),
     )
   }

@@ -1,6 +1,7 @@
 import { pageAt } from '#content/all-pages.ts'
 import type { Content, ContentHolder } from '#content/documents/documents.ts'
 import type { FormResult } from '#forms/result.ts'
+import { keepFromOlderBrowsers } from './styled-browsers.ts'
 
 export interface Pages {
   has(path: string): boolean
@@ -37,11 +38,8 @@ export function createPages<Assets>(
     async render(url, result, nonce) {
       const path = url.pathname.replace(/(.)\/$/, '$1')
       const { renderPage } = await loadDoor()
-      return renderPage(path, content.current, assets, {
-        query: url.searchParams,
-        result,
-        nonce,
-      }).html
+      const request = { query: url.searchParams, result, nonce }
+      return keepFromOlderBrowsers(renderPage(path, content.current, assets, request).html)
     },
   }
 }

@@ -7,7 +7,7 @@ import { access, readdir, rm } from 'node:fs/promises'
 import { basename, join, parse } from 'node:path'
 import { build, type InlineConfig, type Plugin } from 'vite'
 import { scripts } from '../../desk/browser/scripts.ts'
-import { onlyForCurrentBrowsers } from '../../server/site/styled-browsers.ts'
+import { sheetsOfPage } from '../../server/site/styled-browsers.ts'
 import { buildFolder } from './folder.ts'
 
 const top = join(import.meta.dirname, '../..')
@@ -23,7 +23,7 @@ const currentBrowsers: Plugin = {
   generateBundle(_, files) {
     for (const file of Object.values(files)) {
       if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
-      file.source = onlyForCurrentBrowsers(String(file.source).trim())
+      file.source = sheetsOfPage([String(file.source).trim()]).join('')
     }
   },
 }

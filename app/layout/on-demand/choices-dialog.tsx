@@ -62,8 +62,7 @@ function PurposeChoice({ purpose, words, purposes, terms }: ChoicesProps & { pur
       <p>{meaning}</p>
       <p role="status">{choice ? decided(choice, words, terms) : words.undecided}</p>
       <p className="choice-buttons">
-        {button(true, words.accept)}
-        {button(false, words.refuse)}
+        {button(true, words.accept)} {button(false, words.refuse)}
       </p>
     </fieldset>
   )

@@ -24,7 +24,7 @@ export function Hero({ words, place, lead, action, see }: HomeContent['hero']) {
         <p>
           {lead} <StartingPrice of="site-vitrine" />
         </p>
-        <ButtonLink to={quoteAddress('creation-de-site-web')}>{action}</ButtonLink>
+        <ButtonLink to={quoteAddress('creation-de-site-web')}>{action}</ButtonLink>{' '}
         <PreviewsLink>{see}</PreviewsLink>
       </div>
       <div className="street">

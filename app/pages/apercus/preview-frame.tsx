@@ -75,7 +75,7 @@ export function PreviewFrame({
           onClick={onChoose}
         >
           {words.favourite}
-        </button>
+        </button>{' '}
         <button
           className="act"
           form={form}

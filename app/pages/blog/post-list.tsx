@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Card } from '#content/collections/posts.ts'
 import type { Journal } from '#content/pages/blog/blog.ts'
 import { useSearch } from '../../render/search.ts'
+import { apart } from '../../ui/apart.ts'
 import { Art, type Drawing } from '../../ui/art.tsx'
 import { Day } from '../../ui/day.tsx'
 import type { Address } from '../../ui/link.tsx'
@@ -43,7 +44,7 @@ export function PostList({ posts, look, perPage, path, words, summaries }: PostL
       <p className="posts-summary">
         <span id={id}>
           <Summary {...shown} keywords={keywords} words={summaries} />
-        </span>
+        </span>{' '}
         {keywords ? (
           <TextLink to={path}>{words.search.clear}</TextLink>
         ) : (
@@ -55,16 +56,18 @@ export function PostList({ posts, look, perPage, path, words, summaries }: PostL
       ))}
       {shown.pageCount > 1 && (
         <nav className="pages" aria-label={words.pages}>
-          {Array.from({ length: shown.pageCount }, (_, index) => index + 1).map((page) => (
-            <Link
-              key={page}
-              to={`${path}${searchOf(keywords, page)}#articles` as Address}
-              aria-label={`${words.page} ${page}`}
-              aria-current={page === shown.page ? 'page' : undefined}
-            >
-              {page}
-            </Link>
-          ))}
+          {apart(
+            Array.from({ length: shown.pageCount }, (_, index) => index + 1).map((page) => (
+              <Link
+                key={page}
+                to={`${path}${searchOf(keywords, page)}#articles` as Address}
+                aria-label={`${words.page} ${page}`}
+                aria-current={page === shown.page ? 'page' : undefined}
+              >
+                {page}
+              </Link>
+            )),
+          )}
         </nav>
       )}
     </section>

@@ -30,7 +30,7 @@ export default function ArticlePage() {
             ))}
           </ul>
           <p className="likes">
-            <span>{`${articleLikes} ${likes}`}</span>
+            <span>{`${articleLikes} ${likes}`}</span>{' '}
             <button type="button" data-js aria-pressed="false">
               {like}
             </button>

@@ -6,6 +6,7 @@ import { logo } from '../../drawn/inline.ts'
 import { useLeadFormWords } from '../../lead-form/lead-form-words.ts'
 import { useContent } from '../../render/content.ts'
 import { Island } from '../../render/island.tsx'
+import { apart } from '../../ui/apart.ts'
 import { Art, inlineDrawing } from '../../ui/art.tsx'
 import { writtenDay } from '../../ui/day.tsx'
 import { fill } from '../../ui/fill.ts'
@@ -70,11 +71,13 @@ export default function ComingSoonPage() {
       <Art of={sunrise} alt="" priority />
       <footer className="ground-encre">
         <nav aria-label={layout.footer.legal}>
-          {legalLinks.map(({ title, url }) => (
-            <Link key={url} to={url}>
-              {title}
-            </Link>
-          ))}
+          {apart(
+            legalLinks.map(({ title, url }) => (
+              <Link key={url} to={url}>
+                {title}
+              </Link>
+            )),
+          )}
         </nav>
       </footer>
     </div>

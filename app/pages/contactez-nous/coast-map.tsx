@@ -56,7 +56,7 @@ export function CoastMap({ words, terms, offices, children }: CoastMapProps) {
         <p className="without-script">{words.withoutScript}</p>
         <p className="choice-buttons">
           {state === 'initialized' && button(true, words.accept)}
-          {state === 'failure' && button(true, words.retry)}
+          {state === 'failure' && button(true, words.retry)}{' '}
           {choice?.accepted !== false && button(false, words.refuse)}
         </p>
       </div>

@@ -6,6 +6,7 @@ import { PageBanner } from '../../layout/page-banner.tsx'
 import { useLeadFormWords } from '../../lead-form/lead-form-words.ts'
 import { useContent } from '../../render/content.ts'
 import { Island } from '../../render/island.tsx'
+import { apart } from '../../ui/apart.ts'
 import { Art, InlineArt } from '../../ui/art.tsx'
 import { StartingPrice } from '../../ui/starting-price.tsx'
 import { CoastMap } from './coast-map.tsx'
@@ -58,12 +59,14 @@ function Talk() {
           {lead} <StartingPrice of="site-vitrine" />
         </p>
         <p className="talk-call">
-          <span>{call}</span>
-          {company.offices.map(({ city, phone }) => (
-            <a key={city} href={phone.href} aria-label={`${phone.label}, ${city}`}>
-              {phone.label}
-            </a>
-          ))}
+          <span>{call}</span>{' '}
+          {apart(
+            company.offices.map(({ city, phone }) => (
+              <a key={city} href={phone.href} aria-label={`${phone.label}, ${city}`}>
+                {phone.label}
+              </a>
+            )),
+          )}
         </p>
         <Island
           name="contact-form"
@@ -91,11 +94,13 @@ function Coordinates() {
       <div className="coordinate-plates">
         <div>
           <h3>{phones}</h3>
-          {company.offices.map(({ phone }) => (
-            <a key={phone.href} href={phone.href}>
-              {phone.label}
-            </a>
-          ))}
+          {apart(
+            company.offices.map(({ phone }) => (
+              <a key={phone.href} href={phone.href}>
+                {phone.label}
+              </a>
+            )),
+          )}
         </div>
         <div>
           <h3>{email}</h3>

@@ -27,7 +27,7 @@ export function ServiceHero(props: ServiceHeroProps) {
         <p>
           {lead} {first && <StartingPrice of={first.slug} />}
         </p>
-        <ButtonLink to={quoteAddress(slug)}>{action}</ButtonLink>
+        <ButtonLink to={quoteAddress(slug)}>{action}</ButtonLink>{' '}
         {see && <TextLink to="/apercus">{see}</TextLink>}
       </div>
       <Art of={picture} alt="" priority data-picture={slug} />

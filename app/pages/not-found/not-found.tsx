@@ -1,5 +1,6 @@
 import { notFound } from '../../drawn/index.ts'
 import { useContent } from '../../render/content.ts'
+import { apart } from '../../ui/apart.ts'
 import { Art } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { fill } from '../../ui/fill.ts'
@@ -18,11 +19,13 @@ export default function NotFoundPage() {
         <h1>{words.title}</h1>
         <ButtonLink to="/">{words.home}</ButtonLink>
         <p>
-          {company.offices.map(({ city, phone }) => (
-            <a key={city} className="text-link" href={phone.href}>
-              {fill(layout.call, { ville: city })}
-            </a>
-          ))}
+          {apart(
+            company.offices.map(({ city, phone }) => (
+              <a key={city} className="text-link" href={phone.href}>
+                {fill(layout.call, { ville: city })}
+              </a>
+            )),
+          )}{' '}
           <TextLink to="/tarifs/site-vitrine">{words.prices}</TextLink>
         </p>
         <PreviewsLink>{words.see}</PreviewsLink>

@@ -79,7 +79,7 @@ function ProjectSlider() {
       <p>
         <button type="button" data-js>
           <span className="visually-hidden">{previous}</span>
-        </button>
+        </button>{' '}
         <button type="button" data-js>
           <span className="visually-hidden">{next}</span>
         </button>

@@ -2,6 +2,7 @@ import { currencies, defaultCurrency } from '#content/catalogue/currency.ts'
 import { vatNotice } from '#content/pages/tarifs.ts'
 import { buildSettings } from '../../build-settings.ts'
 import { useContent } from '../../render/content.ts'
+import { apart } from '../../ui/apart.ts'
 import { currencyNames } from '../../ui/in-each.tsx'
 
 /**
@@ -23,18 +24,20 @@ export function PricingIntro({ banner }: { banner: string }) {
           aria-label={words.name}
           data-question={buildSettings.geoEndpoint || undefined}
         >
-          {currencyNames.map((currency) => (
-            <button
-              key={currency}
-              type="button"
-              data-js
-              value={currency}
-              data-country={currencies[currency].country}
-              aria-pressed={currency === defaultCurrency}
-            >
-              {words[currency]}
-            </button>
-          ))}
+          {apart(
+            currencyNames.map((currency) => (
+              <button
+                key={currency}
+                type="button"
+                data-js
+                value={currency}
+                data-country={currencies[currency].country}
+                aria-pressed={currency === defaultCurrency}
+              >
+                {words[currency]}
+              </button>
+            )),
+          )}
         </p>
         <a className="text-link" href="#comparaison">
           {compare}

@@ -64,7 +64,7 @@ function Skills() {
           <li key={skill.title}>
             <Art of={gauges[skill.gauge]} alt="" bare />
             <h3 id={id + skill.gauge}>{skill.title}</h3>
-            <b aria-hidden="true">{`${skill.percent}\u00a0%`}</b>
+            <b aria-hidden="true">{`${skill.percent}\u00a0%`}</b>{' '}
             <meter
               aria-labelledby={id + skill.gauge}
               value={skill.percent}

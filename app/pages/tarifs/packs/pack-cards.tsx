@@ -1,6 +1,7 @@
 import { frequencies } from '#content/catalogue/pricing.ts'
 import { type PriceList, packsOf, showFrequencyToggle } from '#content/pages/tarifs/price-list.ts'
 import { useContent } from '../../../render/content.ts'
+import { apart } from '../../../ui/apart.ts'
 import { Art, type Drawing } from '../../../ui/art.tsx'
 import { PricingIntro } from '../pricing-intro.tsx'
 import { FrequencyToggle } from './frequency-toggle.tsx'
@@ -47,11 +48,13 @@ export function PackCards({ list, doors }: PackCardsProps) {
       </div>
       <Art of={doors.floor} alt="" />
       <nav className="pack-dots" aria-label={pricing.goToPack}>
-        {packs.map(({ id, title }) => (
-          <a key={id} href={`#${id}`} data-js>
-            {title}
-          </a>
-        ))}
+        {apart(
+          packs.map(({ id, title }) => (
+            <a key={id} href={`#${id}`} data-js>
+              {title}
+            </a>
+          )),
+        )}
       </nav>
     </section>
   )

@@ -3,7 +3,7 @@ import { example } from '#previews/answers/answers.ts'
 import { encode } from '#previews/answers/code.ts'
 import { layOut, type MailContent } from '#server/channels/mail-layout.ts'
 import { looped } from '#workshop/addresses.ts'
-import { formCases } from '#workshop/form-cases.ts'
+import { formCases, valuesOf } from '#workshop/form-cases.ts'
 import { waitForTypeface } from '../tools/bench/instruments/shifts.ts'
 import { doubleTextSize, stopAnimations } from './support/disturbances.ts'
 import { chromiumOnly, expect, openStarted, test } from './support/fixtures.ts'
@@ -88,7 +88,7 @@ test('no text typed in a form, a search or an answer makes its page or mail wide
 // WCAG 1.4.4: the visitor's text size, which breakpoints in `em` follow; pages.e2e.ts looks at every text on a phone.
 test('with text of twice the size every control is within the screen', {
   ...chromiumOnly('Firefox’s driver cannot set the text size'),
-}, async ({ page }) => {
+}, async ({ page, site, visitor }) => {
   await doubleTextSize(page)
   const lost: string[] = []
   const controls = ':is(header, main) :is(a, button, input, select, textarea, label)'
@@ -107,6 +107,16 @@ test('with text of twice the size every control is within the screen', {
       for (const line of await findOverflow(page, controls))
         lost.push(`${path}, ${width} px, ${line}`)
     }
+  }
+  await page.setViewportSize({ width: 390, height: 900 })
+  for (const one of formCases) {
+    const headers = { Origin: site.url, Accept: 'text/html' }
+    const form = { form: one.form, ...valuesOf(one, visitor) }
+    const sent = await page.request.post(one.path, { headers, form })
+    await page.goto(sent.url())
+    await expect(page.getByText(/^G-[\dA-Z]{4}-[\dA-Z]{3}$/)).toBeVisible()
+    for (const line of await findOverflow(page, '.form-accepted, .form-accepted *'))
+      lost.push(`${one.form}, sent, ${line}`)
   }
   expect(lost).toEqual([])
 })

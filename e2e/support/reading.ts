@@ -6,7 +6,7 @@ interface Reading {
   strangeColours(texts: ColourPair[], marks: ColourPair[]): string[]
   /** Controls below 44 px; links inside a sentence have its line height. */
   smallTargets(): string[]
-  /** Text that is cut off or overlapped. */
+  /** Text that is cut off or overlapped, by the sign of a question too. */
   lostText(): string[]
   /** Icons, edges and states that forced colours hide. */
   forcedAway(): string[]
@@ -162,6 +162,21 @@ function install() {
     return fate
   }
 
+  /** Returns the box of a sign that is out of the flow; a pseudo-element has no box for scripts. */
+  const signOf = (summary: Element) => {
+    const sign = getComputedStyle(summary, '::before')
+    if (sign.position !== 'absolute') return undefined
+    const isOwn = getComputedStyle(summary).position !== 'static'
+    const around = (isOwn ? summary : summary.parentElement)?.getBoundingClientRect()
+    const [left = 0, top = 0, width = 0, height = 0] = [
+      sign.left,
+      sign.top,
+      sign.width,
+      sign.height,
+    ].map(Number.parseFloat)
+    return around && new DOMRect(around.left + left, around.top + top, width, height)
+  }
+
   let visible: Set<string> | undefined
 
   window.reading = {
@@ -238,6 +253,13 @@ function install() {
             faults.add(`${describe(upper.element)}, upon ${describe(lower.element)}`)
           }
         }
+      }
+      for (const { element, box } of all) {
+        const sign = element.localName === 'summary' && signOf(element)
+        if (!sign) continue
+        const across = Math.min(sign.right, box.right) - Math.max(sign.left, box.left)
+        const down = Math.min(sign.bottom, box.bottom) - Math.max(sign.top, box.top)
+        if (across > 2 && down > 2) faults.add(`${describe(element)}, under its sign`)
       }
       return [...faults]
     },

@@ -7,14 +7,18 @@
 export function enhanceCarousel(scroller: HTMLElement, links: readonly HTMLElement[]) {
   const slides = [...scroller.children] as HTMLElement[]
   const slideOf = (link: number) => slides[link % slides.length]
+  // In a row at most one; a turned phone reports only those that left.
+  const visible = new Set<Element>()
   const observer = new IntersectionObserver(
     (entries) => {
-      // A busy browser delivers the entries of several frames at once, oldest first.
-      const shown = entries.findLast(({ isIntersecting }) => isIntersecting)
+      for (const { isIntersecting, target } of entries) {
+        visible[isIntersecting ? 'add' : 'delete'](target)
+      }
+      const [shown] = visible
       if (!shown) return
       const isRow = scroller.scrollWidth > scroller.clientWidth
       for (const [index, link] of links.entries()) {
-        const isShown = isRow && slideOf(index) === shown.target
+        const isShown = isRow && slideOf(index) === shown
         link.ariaCurrent = isShown ? 'true' : null
       }
     },

@@ -7,6 +7,7 @@ import { Desk, expect, signIn, test } from './support/desk.ts'
 import { doubleTextSize, smallFields } from './support/disturbances.ts'
 import { chromiumOnly } from './support/fixtures.ts'
 import { findOverflow } from './support/overflow.ts'
+import { hiddenByForcedColours, teachReading } from './support/reading.ts'
 
 /** Texts longer than any line, with and without capitals. */
 const hostile: Record<string, Texts> = {
@@ -60,6 +61,7 @@ test.describe('by touch', () => {
     }, async ({ page, context, own }) => {
       test.slow()
       await page.emulateMedia({ reducedMotion: 'reduce' })
+      await teachReading(page)
       const session = await signIn(context, own, { name: texts.words })
       const desk = new Desk(page, own.url, session)
       await desk.open('/chiffres')
@@ -84,6 +86,8 @@ test.describe('by touch', () => {
           await page.emulateMedia({ colorScheme })
           await settle(page)
           expect(await violations(page, { frames: false }), place).toEqual([])
+          for (const one of await hiddenByForcedColours(page))
+            found.push(`${place}, ${one} is hidden`)
           return
         }
         await page.evaluate('scrollTo(0, 0)')

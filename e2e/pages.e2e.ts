@@ -23,7 +23,13 @@ import { expect, logOf, openStarted, scriptStarted, test } from './support/fixtu
 import { missingRules } from './support/missing-rules.ts'
 import { findOverflow } from './support/overflow.ts'
 import { lateLargestPaint, missingPictures } from './support/pictures.ts'
-import { focusBackwards, strangeColours, tabBackwards, teachReading } from './support/reading.ts'
+import {
+  focusBackwards,
+  hiddenByForcedColours,
+  strangeColours,
+  tabBackwards,
+  teachReading,
+} from './support/reading.ts'
 
 const { footerForm, layout } = loadContent()
 
@@ -99,10 +105,7 @@ for (const path of templates) {
       const at = `at ${viewport.width} px`
       await page.setViewportSize(viewport)
       expect(await page.evaluate(() => window.reading.smallTargets()), at).toEqual([])
-      await page.emulateMedia({ forcedColors: 'active' })
-      const lost = await page.evaluate(() => window.reading.forcedAway())
-      expect(lost, `${at}, hidden by forced colours`).toEqual([])
-      await page.emulateMedia({ forcedColors: 'none' })
+      expect(await hiddenByForcedColours(page), `${at}, hidden by forced colours`).toEqual([])
     }
     await waitForTypeface(page)
     // Backwards, because only then could the sticky header cover the focused element. Header and footer are

@@ -10,6 +10,7 @@ import { settle, violations } from './support/axe.ts'
 import { allDisturbances, doubleTextSize, smallFields } from './support/disturbances.ts'
 import { test as base, expect } from './support/fixtures.ts'
 import { findOverflow } from './support/overflow.ts'
+import { hiddenByForcedColours, teachReading } from './support/reading.ts'
 
 const test = base.extend<{ lead: { id: string; email: string } }>({
   lead: async ({ store, visitor }, use) => {
@@ -47,6 +48,7 @@ test('every page is accessible, fits long words on a phone, and works translated
   const found: string[] = []
   // Colours change to the other scheme without a transition.
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await teachReading(page)
   const look = async (name: string) => {
     if (browserName === 'chromium') {
       // The previews, in frames, are checked on /apercus.
@@ -59,6 +61,7 @@ test('every page is accessible, fits long words on a phone, and works translated
         await settle(page)
         expect(await violations(page, { frames: false }), `${name}, ${colorScheme}`).toEqual([])
       }
+      for (const one of await hiddenByForcedColours(page)) found.push(`${name}: ${one} is hidden`)
       await page.setViewportSize({ width: 320, height: 640 })
       for (const one of await findOverflow(page)) found.push(`${name}: ${one}`)
       for (const field of await smallFields(page)) found.push(`${name}: ${field} is small`)

@@ -24,6 +24,18 @@ declare global {
 
 export const teachReading = (page: Page) => page.addInitScript(install)
 
+/** Returns what colours imposed by the system hide, on a dark and on a light ground. */
+export async function hiddenByForcedColours(page: Page): Promise<string[]> {
+  const found = new Set<string>()
+  // The light ground last, because it is the default.
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    for (const fault of await page.evaluate(() => window.reading.forcedAway())) found.add(fault)
+  }
+  await page.emulateMedia({ forcedColors: 'none' })
+  return [...found]
+}
+
 export const strangeColours = (page: Page) =>
   page.evaluate(([texts, marks]) => window.reading.strangeColours(texts, marks), [
     texts,
@@ -84,15 +96,31 @@ function install() {
     return 'the canvas'
   }
 
+  /** Contrast of two computed colours, from 1 to 21. */
+  const contrast = (one: string, other: string) => {
+    const [bright = 0, dark = 0] = [one, other]
+      .map((colour) => {
+        const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+          const light = Number(part) / 255
+          return light > 0.04045 ? ((light + 0.055) / 1.055) ** 2.4 : light / 12.92
+        })
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      })
+      .sort((a, b) => b - a)
+    return (bright + 0.05) / (dark + 0.05)
+  }
+
   /** Returns what forced colours leave of an element, without its place and size. */
   const looksOf = (element: Element) =>
     ['', '::before', '::after']
       .map((part) => {
         const style = getComputedStyle(element, part)
-        const { backgroundColor, borderWidth, outlineWidth, clipPath, scale, paddingLeft } = style
+        const { borderWidth, borderStyle, outlineWidth, textDecorationLine, fontWeight } = style
+        const { backgroundColor, color, boxShadow, clipPath, scale, paddingLeft } = style
         // Leaves out the alpha, which forced colours keep although it shows nothing.
         const [red, green, blue] = backgroundColor.match(/[\d.]+/g) ?? []
-        return [red, green, blue, borderWidth, outlineWidth, clipPath, scale, paddingLeft].join()
+        const edges = [borderWidth, borderStyle, outlineWidth, textDecorationLine, fontWeight]
+        return [red, green, blue, color, boxShadow, clipPath, scale, paddingLeft, ...edges].join()
       })
       .join()
 
@@ -266,21 +294,32 @@ function install() {
 
     forcedAway() {
       const faults: string[] = []
-      for (const element of document.querySelectorAll(controls)) {
-        if (!isSeen(element)) continue
+      for (const element of document.querySelectorAll('body *')) {
+        if (!isSeen(element) || element.closest('svg')) continue
         for (const pseudo of ['::before', '::after']) {
-          const { content, clipPath, backgroundColor } = getComputedStyle(element, pseudo)
-          if (content === 'none' || clipPath === 'none') continue
-          if (backgroundColor === groundOf(element) || backgroundColor === nowhere) {
+          const style = getComputedStyle(element, pseudo)
+          const isShaped = style.clipPath !== 'none' || style.maskImage !== 'none'
+          if (style.content === 'none' || !isShaped) continue
+          // A drawing at the edge of a card.
+          if (style.position === 'absolute' && !element.matches(controls)) continue
+          if (style.scale === '0' || Number.parseFloat(style.width) === 0) continue
+          const { backgroundColor } = style
+          // Above the ground that the other pseudo-element draws.
+          const own = style.zIndex !== 'auto' && getComputedStyle(element, '::after')
+          const ground = own ? own.backgroundColor : groundOf(element)
+          if (backgroundColor === nowhere || contrast(backgroundColor, ground) < 3) {
             faults.push(`the icon ${pseudo} of ${describe(element)}`)
           }
         }
+      }
+      for (const element of document.querySelectorAll(controls)) {
+        if (!isSeen(element)) continue
         const { borderWidth, appearance } = getComputedStyle(element)
         const isField =
           element.matches('input:not([type=radio], [type=color]), select, textarea') &&
           appearance === 'none'
         if (isField && borderWidth === '0px') faults.push(`the edge of ${describe(element)}`)
-        for (const state of ['aria-current', 'aria-pressed']) {
+        for (const state of ['aria-current', 'aria-pressed', 'aria-disabled']) {
           const value = element.getAttribute(state)
           if (!value) continue
           if (state === 'aria-pressed') element.setAttribute(state, 'true')
@@ -289,6 +328,19 @@ function install() {
           if (looksOf(element) === marked) faults.push(`the ${state} of ${describe(element)}`)
           element.setAttribute(state, value)
         }
+      }
+      const boxes = document.querySelectorAll<HTMLInputElement>('[type=radio], [type=checkbox]')
+      for (const box of boxes) {
+        const label = box.closest('label')
+        const isDrawn = isSeen(box) && getComputedStyle(box).appearance !== 'none'
+        if (isDrawn || ![box, label].some((part) => part && isSeen(part))) continue
+        const looks = () => [box, ...(label ? [label] : [])].map(looksOf).join()
+        const chosen = [...boxes].filter(({ checked }) => checked)
+        box.checked = true
+        const marked = looks()
+        box.checked = false
+        if (looks() === marked) faults.push(`the choice of ${describe(label ?? box)}`)
+        for (const one of chosen) one.checked = true
       }
       return faults
     },

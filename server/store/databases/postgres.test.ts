@@ -12,7 +12,7 @@ import { StoreUnavailable, WrongDatabase } from '../engine/faults.ts'
 import { fillOlder, olderPostgres, olderSteps } from '../suite/older-database.ts'
 import { describeStore } from '../suite/store-suite.ts'
 import { answerTime, createPostgresDatabase, reusedPostgres } from '../suite/test-databases.ts'
-import { createPostgresStore } from './postgres.ts'
+import { createPostgresStore, hintFor } from './postgres.ts'
 
 const programs = findPostgres()
 const rules = { acknowledgedSince: 0 }
@@ -57,6 +57,16 @@ test.runIf(programs === undefined)(
     context.skip('PostgreSQL is not on this machine: its store is not tested')
   },
 )
+
+test.each([
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'sslrootcert=FILE'],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'sslrootcert=FILE'],
+  ['42P01', 'search_path'],
+  ['CERT_HAS_EXPIRED', undefined],
+])('the failure %s has the hint %s', (code, words) => {
+  const hint = hintFor(Object.assign(new Error(''), { code }))
+  expect(hint).toEqual(words && expect.stringContaining(words))
+})
 
 describe.skipIf(programs === undefined)('PostgreSQL', { tags: 'postgres' }, () => {
   const emptyDatabase = reusedPostgres()

@@ -50,6 +50,11 @@ const mistakes = /^(?:22|23|42(?!501))/
 const missingTables = /^(?:42P01|42703|3F000)$/
 const missingTablesHint =
   'search_path does not find the tables of this version: set it, or restore a whole dump, then restart the site'
+/** Certificates that psql accepts with `sslmode=require`, under which the driver checks them. */
+const unknownIssuer =
+  /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(?:VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT(?:_LOCALLY)?))$/
+const unknownIssuerHint =
+  'name the issuer of its certificate in DATABASE_URL: ?sslmode=verify-full&sslrootcert=FILE'
 
 /** PgBouncer's refusal of a start-up parameter; other protocol violations have this code, too. */
 const protocolViolation = '08P01'
@@ -89,7 +94,7 @@ export function createPostgresStore(
     open: () => open(url, timeout, onNotice),
     isOutage,
     isTransient: (error) => transientCodes.has(codeOf(error)),
-    hintFor: (error) => (missingTables.test(codeOf(error)) ? missingTablesHint : undefined),
+    hintFor,
     retryTimeout: Math.min(timeout, restartTime),
     // The pool replaces connections known to be broken, but reuses a silent one, and one that cannot write.
     isWorthReopening: (error) =>
@@ -101,6 +106,13 @@ export function createPostgresStore(
     },
     forgetErased: () => forgetErased(url),
   })
+}
+
+/** Returns what the operator can do about a failure. */
+export function hintFor(error: unknown): string | undefined {
+  const code = codeOf(error)
+  if (missingTables.test(code)) return missingTablesHint
+  return unknownIssuer.test(code) ? unknownIssuerHint : undefined
 }
 
 /**

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { extname, join } from 'node:path'
 import { tooHeavy } from '#content/documents/picture-weight.ts'
 import type { KeptPart, PictureFacts, PictureShape } from '#content/documents/pictures.ts'
+import { putInBackground } from '../background.ts'
 import type { Picture } from '../store/content/pictures.ts'
 import { damaged, empty, received } from './pictures-words.ts'
 import type { PictureMessage, PictureTask } from './pictures-worker.ts'
@@ -51,7 +51,7 @@ export async function readPicture(
   }
 }
 
-/** What ended the process before it looked at the picture, as without memory or room for its threads. */
+/** What ended the process, as without memory or room for its threads. */
 interface Failure {
   failure: string
 }
@@ -67,26 +67,19 @@ function readApart(task: PictureTask): Promise<PictureMessage | Failure> {
         killSignal: 'SIGKILL',
       },
     )
-    if (worker.pid) letVisitorsGoFirst(worker.pid)
+    if (worker.pid) putInBackground(worker.pid)
     worker.on('message', (message: PictureMessage | 'begun') => {
       if (message === 'begun') hasBegun = true
       else resolve(message)
     })
     worker.on('error', ({ message }) => resolve({ failure: message }))
     worker.on('exit', (code, signal) => {
-      // A crafted file may crash the decoder or keep it busy until the timeout.
-      resolve(hasBegun ? { refusal: damaged } : { failure: String(signal ?? code) })
+      // A crafted file may crash the decoder or keep it busy until the timeout; another SIGKILL is the kernel's.
+      const isFault = hasBegun && (signal !== 'SIGKILL' || worker.killed)
+      resolve(isFault ? { refusal: damaged } : { failure: String(signal ?? code) })
     })
     worker.send(task)
   })
-}
-
-function letVisitorsGoFirst(pid: number) {
-  try {
-    setPriority(pid, constants.priority.PRIORITY_LOW)
-  } catch {
-    // A container may forbid the call; the process then keeps the priority of the server.
-  }
 }
 
 /** Characters that hide or reverse text, and braces, which would cite a borrowed value. */

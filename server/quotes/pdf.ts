@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { extname, join } from 'node:path'
 import type { Acceptance, QuoteVersion } from '#quotes/quote.ts'
+import { endFirst } from '../background.ts'
 import type { PaperMessage, PaperTask } from './paper-worker.ts'
 
 /** Milliseconds without a quote after which the renderer's process ends. */
@@ -55,6 +56,7 @@ export async function drawQuotePdf(version: QuoteVersion, accepted?: Acceptance)
 function startRenderer(): Renderer {
   const file = join(import.meta.dirname, `paper-worker${extname(import.meta.filename)}`)
   const worker = fork(file, { serialization: 'advanced' })
+  if (worker.pid) endFirst(worker.pid)
   const waiting: Renderer['waiting'] = new Map()
   worker.unref()
   worker.on('message', (message: PaperMessage) => waiting.get(message.id)?.(message))

@@ -1,12 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
-import { constants, setPriority } from 'node:os'
+import { constants } from 'node:os'
 import { extname, join } from 'node:path'
 import { freeze } from '#content/documents/assemble.ts'
 import type { Content } from '#content/documents/documents.ts'
 import type { PublishedDocument, TwoVersions } from '#content/documents/overlay.ts'
 import type { Reads } from '#content/documents/reads.ts'
+import { putInBackground } from '../background.ts'
 import type { PageRecord } from './page-record.ts'
 import type {
   PageFault,
@@ -111,7 +112,7 @@ export function createPublishedSite({
       worker,
       cause: () => cause,
       lower(priority: number) {
-        if (worker.pid && worker.exitCode === null) setPriority(worker.pid, priority)
+        if (worker.pid && worker.exitCode === null) putInBackground(worker.pid, priority)
       },
       /** Lets the server stop without waiting for the process. */
       unref() {

@@ -30,7 +30,17 @@ const typesOnly: Record<string, string[]> = {
 const layers: Record<string, string[][]> = {
   app: [['ui'], ['lead-form'], ['sections', 'layout'], ['pages']],
   server: [
-    ...[['address-key.ts', 'clock.ts', 'days.ts', 'log.ts', 'phone-numbers.ts', 'production.ts']],
+    ...[
+      [
+        'address-key.ts',
+        'background.ts',
+        'clock.ts',
+        'days.ts',
+        'log.ts',
+        'phone-numbers.ts',
+        'production.ts',
+      ],
+    ],
     ...[['working-hours.ts'], ['store'], ['quotes', 'site'], ['channels'], ['people'], ['leads']],
     ...[['spam', 'edition'], ['http'], ['settings.ts'], ['command.ts'], ['main.ts']],
   ],

@@ -76,6 +76,12 @@ interface Answer {
 const words = ($: ReturnType<typeof load>, selector: string) =>
   $(selector).text().replaceAll(/\s+/g, ' ').trim()
 
+/** Option of Node.js for a process that is killed by another once it has sent a message. */
+const killedOnceItBegan = `--import=data:text/javascript,${encodeURIComponent(
+  `const send = process.send.bind(process)
+  process.send = (message) => send(message, () => process.kill(process.pid, 'SIGKILL'))`,
+)}`
+
 describe('a picture of a project', () => {
   test('is uploaded by script, shown, described and removed', async () => {
     const { nina, inDraft, desk } = await setUp()
@@ -247,13 +253,16 @@ describe('a file is refused', () => {
     expect(await inDraft('cover')).toBeUndefined()
   })
 
-  test('without blaming it if its process cannot start, and the next one is read', async () => {
+  test.each([
+    ['cannot start', '--no-such-option', '9'],
+    ['is ended by the kernel, as without memory', killedOnceItBegan, 'SIGKILL'],
+  ])('without blaming it if its process %s, and the next one is read', async (_, options, end) => {
     const { nina, logged } = await setUp()
-    vi.stubEnv('NODE_OPTIONS', '--no-such-option')
+    vi.stubEnv('NODE_OPTIONS', options)
     onTestFinished(() => void vi.unstubAllEnvs())
     const refusal = expect.stringContaining('elle n’est pas en cause')
     expect(await nina.send(await photo('teal'))).toEqual({ status: 503, data: { refusal } })
-    expect(logged).toEqual(['The process that reads pictures ended before it began: 9'])
+    expect(logged).toEqual([`The process that reads pictures ended: ${end}`])
     vi.unstubAllEnvs()
     expect(await nina.send(await photo('teal'))).toMatchObject({ status: 200 })
   })

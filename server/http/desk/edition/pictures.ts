@@ -92,7 +92,7 @@ export function pictureRoutes(room: Room) {
     const kept = Object.hasOwn(keptParts, wanted) ? (wanted as KeptPart) : 'auto'
     const received = await readPicture(bytes, file.name, field?.shape, kept)
     if ('failure' in received) {
-      log.error(`The process that reads pictures ended before it began: ${received.failure}`)
+      log.error(`The process that reads pictures ended: ${received.failure}`)
       return { refusal: unread, status: 503 }
     }
     if ('refusal' in received) return { ...received, status: 422 }

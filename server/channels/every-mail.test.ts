@@ -86,6 +86,13 @@ test.each(mails)(
   },
 )
 
+test.each(mails)(
+  '%s has a body without a class, which disables its sheet in Roundcube',
+  (_, mail) => {
+    expect(layOut(mail, site).html).toMatch(/<body style="[^"]+">/)
+  },
+)
+
 test.each(mails)('the subject of %s has no amount, which a locked screen would show', (_, mail) => {
   expect(mail.subject).not.toMatch(/\p{Sc}|TND|TTC/u)
 })

@@ -96,10 +96,10 @@ const coral = '#FF6242'
 
 /**
  * Colours for a dark screen. Thunderbird drops media rules; in the dark it removes gradients and light
- * backgrounds, and keeps borders and shadows.
+ * backgrounds, and keeps borders and shadows. Roundcube drops all rules of a mail whose body has a class.
  */
 const night = `@media (prefers-color-scheme:dark){
-.wall{background:#0A1030!important;color:#F3EFE4!important}
+body,.wall{background:#0A1030!important;color:#F3EFE4!important}
 .facts{background:#17215A!important;color:#F3EFE4!important}
 .sign{color:#9DB2FF!important}
 .button{background:#F5BD38!important}
@@ -136,7 +136,7 @@ function toHtml(
     html`<a href="${href}" class="sign" style="color:${blue}">${coloured('sign', blue, label)}</a>`
   return html`<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title><style>${raw(night)}</style></head>
-<body class="wall" style="margin:0;padding:0;background:${wall};color:${ink};font-family:'Trebuchet MS','Segoe UI',Arial,sans-serif">
+<body style="margin:0;padding:0;background:${wall};color:${ink};font-family:'Trebuchet MS','Segoe UI',Arial,sans-serif">
 <div class="wall" style="max-width:600px;margin:0 auto;background:${wall};color:${ink};overflow-wrap:anywhere">
 <div style="background:${blue};color:${wall};padding-top:24px">
 <div style="padding:0 24px 22px;font-size:34px;line-height:40px;font-weight:bold;letter-spacing:-.5px">${name}</div>

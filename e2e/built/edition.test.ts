@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sitePaths } from '#content/all-pages.ts'
@@ -6,14 +7,11 @@ import type { Documents } from '#content/documents/documents.ts'
 import { valueAt } from '#content/documents/paths.ts'
 import { fakeEdition } from '#workshop/edition.ts'
 import { leavesOf } from '../../desk/edition/fields/kinds.ts'
-import { systemClock as clock } from '../../server/clock.ts'
-import { createEdition } from '../../server/edition/edition.ts'
 import { fieldsOf } from '../../server/edition/fields.ts'
 import { namedPath } from '../../server/edition/items.ts'
 import type { PageRecord } from '../../server/site/page-record.ts'
 import type { Door } from '../../server/site/pages.ts'
 import { createTemporaryStore } from '../../server/store/suite/temporary-store.ts'
-import { editionTraces } from '../../tools/bench/instruments/edition-traces.ts'
 import { buildFolder, clientFolder, readBuilt } from './read.ts'
 
 const documents: Documents = new Map(Object.entries(readBuilt('documents.json')))
@@ -24,16 +22,10 @@ const assets = readBuilt('assets.json')
 const records: Record<string, PageRecord> = readBuilt('rendered.json')
 const reads = new Map(Object.entries(records).map(([path, { reads }]) => [path, reads]))
 
-const log = { info() {}, error() {} }
-
 async function openEdition(own = door) {
-  const store = await createTemporaryStore()
-  const { follower } = fakeEdition(store)
-  const findCodeChange = async () => undefined
   const site = { prepare() {}, reads: () => reads }
-  const content = { current: online }
-  const parts = { documents, content, findCodeChange, store, follower, site, assets, clock, log }
-  return createEdition({ ...parts, door: own })
+  const parts = { documents, content: { current: online }, site, door: own, assets }
+  return fakeEdition(await createTemporaryStore(), parts).edition
 }
 
 /** JSON files of islands, named by the hash of their content. */
@@ -91,8 +83,16 @@ describe('a preview', () => {
   })
 })
 
+/** Names that occur only in code and pages of the edition. */
+const traces = /edit-text|data-field|bureau\/edition|server\/edition|desk\/edition|[\ue000-\ue1ff]/
+
 test('public files contain no code of the edition', () => {
-  expect(editionTraces(clientFolder)).toEqual([])
+  const named = '{,.well-known/}**/*.{html,js,css,json,xml,txt,webmanifest,svg}'
+  const files = globSync(named, { cwd: clientFolder })
+  expect(files.length).toBeGreaterThan(100)
+  expect(
+    files.filter((path) => traces.test(readFileSync(join(clientFolder, path), 'utf8'))),
+  ).toEqual([])
 })
 
 test('pagesOf returns the pages that show a field, and renders none', async () => {

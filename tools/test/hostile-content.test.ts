@@ -10,7 +10,6 @@ import { leavesOf } from '#desk/edition/fields/kinds.ts'
 import { sheetAddress } from '#desk/edition/wire.ts'
 import { clean } from '#server/edition/clean.ts'
 import { completeEntry } from '#server/edition/complete.ts'
-import { createEdition } from '#server/edition/edition.ts'
 import { faultsOfUnits } from '#server/edition/faults.ts'
 import { fieldsOf, skeletonAt } from '#server/edition/fields.ts'
 import { fingerprint } from '#server/edition/fingerprint.ts'
@@ -199,14 +198,9 @@ describe('in pages', () => {
 
   test('previews escape hostile texts, and contain no script', async () => {
     const store = await createTemporaryStore()
-    const { follower } = fakeEdition(store)
-    const log = { info() {}, error() {} }
-    const clock = { now: () => Date.UTC(2026, 10, 26), after: () => () => {} }
-    const findCodeChange = async () => undefined
     const content = { current: assemble(documents) }
     const site = { prepare() {}, reads: () => new Map() }
-    const parts = { documents, content, findCodeChange, store, follower, site, clock, log }
-    const edition = createEdition({ ...parts, door, assets })
+    const { edition } = fakeEdition(store, { documents, content, site, door, assets })
     for (const path of [...sitePaths(attacked), '/404']) {
       const html = edition.preview(path, hostile, 'n') ?? ''
       expect(html.length, path).toBeGreaterThan(1_000)

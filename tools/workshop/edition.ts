@@ -6,7 +6,7 @@ import { type PublishedDocument, publishedContent } from '#content/documents/ove
 import { valueAt } from '#content/documents/paths.ts'
 import { watchReads } from '#content/documents/reads.ts'
 import type { Clock } from '#server/clock.ts'
-import { createEdition } from '#server/edition/edition.ts'
+import { createEdition, type EditionParts } from '#server/edition/edition.ts'
 import type { Edit, Edition } from '#server/edition/edition-types.ts'
 import { fingerprint } from '#server/edition/fingerprint.ts'
 import { followPublications } from '#server/site/follow-publications.ts'
@@ -48,7 +48,8 @@ const door: Door<null> = {
   },
 }
 
-export function fakeEdition(store: Store) {
+/** @param own parts in place of those of the repository and of a site of one page */
+export function fakeEdition<Assets = null>(store: Store, own: Partial<EditionParts<Assets>> = {}) {
   const content: ContentHolder = { current: assemble(documents) }
   const put: Content[] = []
   const errors: string[] = []
@@ -85,6 +86,7 @@ export function fakeEdition(store: Store) {
         return new Map([...sitePaths(content.current), '/404'].map((path) => [path, reads]))
       },
     },
-  })
+    ...own,
+  } as EditionParts<Assets>)
   return { edition, follower, content, put, errors, hooks, clock }
 }

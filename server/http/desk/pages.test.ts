@@ -12,6 +12,7 @@ import type { Channel } from '../../channels/channel.ts'
 import { periodAt, weeksOf } from '../../leads/figures/periods.ts'
 import { tokenOf } from '../../people/session.ts'
 import type { Role, Tables } from '../../store/engine/tables.ts'
+import { newestLines } from '../../store/suite/rows.ts'
 import { addWorkingTime } from '../../working-hours.ts'
 
 const day = 24 * 3_600_000
@@ -169,7 +170,7 @@ describe('the list', () => {
     expect((await found.text()).trim().split('\n')).toHaveLength(2)
     const held = await (await ask('/export.csv?filtre=quarantaine')).text()
     expect(held).toContain('Camille Roux')
-    expect(await store.journal.list({ limit: 1 })).toMatchObject([
+    expect(await newestLines(store, 1)).toMatchObject([
       { action: 'exported', actor: 'Nina Ferrand' },
     ])
   })
@@ -292,7 +293,7 @@ describe('a request', () => {
     expect(await store.findLead(id)).toBeUndefined()
     expect(await open(address)).toBe(404)
     expect(main()).toContain('Il n’y a rien à cette adresse')
-    const lines = await store.journal.list({ limit: 3 })
+    const lines = await newestLines(store, 3)
     expect(lines[0]).toMatchObject({ action: 'erased', actor: 'Nina Ferrand', object: reference })
     expect(JSON.stringify(lines)).not.toContain(values.email)
   })

@@ -8,7 +8,7 @@ import { createFakeClock } from '../../../tools/test/fake-clock.ts'
 import { day, hour } from '../../days.ts'
 import { StoreUnavailable } from '../../store/engine/faults.ts'
 import type { Store } from '../../store/store.ts'
-import { changeRow, rowsOf } from '../../store/suite/rows.ts'
+import { changeRow, newestLines, rowsOf } from '../../store/suite/rows.ts'
 import { createTemporaryStore } from '../../store/suite/temporary-store.ts'
 import { startRounds } from './rounds.ts'
 
@@ -131,7 +131,7 @@ test('erases quarantined leads and marked spam after 30 days', async () => {
     ['purge: 1 leads in quarantine or called spam for 30 days erased'],
     ['purge: 1 leads in quarantine or called spam for 30 days erased'],
   ])
-  const lines = await store.journal.list({ limit: 10 })
+  const lines = await newestLines(store, 10)
   expect(lines.map(({ actor, object }) => [actor, object])).toEqual([
     ['Le site', '1 demande'],
     ['Le site', '1 demande'],
@@ -169,7 +169,7 @@ test('deletes ended sessions, old page views and old presence, and keeps the jou
   const { nina } = await furnishAgency(store, { now })
   await store.pageViews.add([{ day: '2024-10-22', page: '/', count: 1 }])
   const forgetPresence = vi.spyOn(store, 'forgetPresence')
-  const before = await store.journal.head()
+  const before = await store.moving.journalHead()
   start()
   const days = async () => (await rowsOf(store, 'page_views')).map(({ day }) => day).toSorted()
   await eventually(async () => expect(await days()).toEqual(['2026-11-22', '2026-11-23']))
@@ -183,7 +183,7 @@ test('deletes ended sessions, old page views and old presence, and keeps the jou
   await eventually(() =>
     expect(forgetPresence).toHaveBeenLastCalledWith({ seen: now + 2 * day, draft: now - 27 * day }),
   )
-  await expect(store.journal.head()).resolves.toBe(before)
+  await expect(store.moving.journalHead()).resolves.toEqual(before)
 })
 
 test('deletes pictures that no document has named for 30 days', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeEachStore } from '../suite/each-store.ts'
+import { newestLines } from '../suite/rows.ts'
 import type { WrittenDraft } from './content-drafts.ts'
 
 const now = Date.UTC(2026, 10, 25, 10, 42)
@@ -87,9 +88,8 @@ describeEachStore('publications', (store, openElsewhere) => {
   })
 
   test('the journal names the author of a publication', async () => {
-    const { publications, journal } = store()
-    await publications.publish(0, [change('a', 'Un')], act)
-    expect(await journal.list({ limit: 1 })).toMatchObject([
+    await store().publications.publish(0, [change('a', 'Un')], act)
+    expect(await newestLines(store(), 1)).toMatchObject([
       { actor: 'Nina Ferrand', action: 'published', object: 'Publication 1' },
     ])
   })

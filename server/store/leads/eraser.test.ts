@@ -6,7 +6,7 @@ import { newLead } from '#workshop/requests.ts'
 import { sampleQuote } from '../../../tools/test/sample-quote.ts'
 import { day } from '../../days.ts'
 import { describeEachStore } from '../suite/each-store.ts'
-import { changeRow, everythingOf, rowsOf } from '../suite/rows.ts'
+import { changeRow, everythingOf, newestLines, rowsOf } from '../suite/rows.ts'
 
 const now = Date.UTC(2026, 10, 23, 10)
 const act = { person: null, at: now }
@@ -88,7 +88,7 @@ describeEachStore('erasing', (store) => {
     await expect(store().findLead(lead.id)).resolves.toMatchObject({ reference: lead.reference })
     await expect(store().follow.findLink('to-claire')).resolves.toMatchObject({ leadId: lead.id })
     await expect(store().follow.findLink('to-compta')).resolves.toBeUndefined()
-    const lines = await store().journal.list({ limit: 1 })
+    const lines = await newestLines(store(), 1)
     expect(lines).toMatchObject([{ action: 'erased', object: 'D-2026-001' }])
     await expect(store().eraseAddress(compta, act)).resolves.toMatchObject({
       quotes: 0,
@@ -159,7 +159,7 @@ describeEachStore('erasing', (store) => {
     await store().eraseBefore(now - 1.5 * day, act)
     await store().eraseBefore(now, act)
     await store().eraseBefore(now, act)
-    const lines = await store().journal.list({ limit: 10 })
+    const lines = await newestLines(store(), 10)
     expect(lines.map(({ actor, action, object }) => [actor, action, object])).toEqual([
       ['Le site', 'erased', '1 demande'],
       ['Le site', 'erased', '2 demandes'],

@@ -52,30 +52,18 @@ const portion = 1_000
 /** The append-only journal; the database refuses updates and deletes. */
 export function createJournal(access: Access) {
   const { read, transact } = access
-  const lines = (db: Kysely<Tables>) =>
-    db
-      .selectFrom('journal')
-      .select(['seq', 'at', 'person_id as personId', 'actor', 'action', 'object'])
-
   return {
     ...createJournalPages(access),
     add: (entry: JournalEntry) => transact((trx) => addToJournal(trx, entry)),
-    list: ({ before, limit }: { before?: number; limit: number }): Promise<JournalLine[]> =>
+    about: (object: string): Promise<JournalLine[]> =>
       read((db) =>
-        lines(db)
-          .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
-          .orderBy('seq', 'desc')
-          .limit(limit)
+        db
+          .selectFrom('journal')
+          .select(['seq', 'at', 'person_id as personId', 'actor', 'action', 'object'])
+          .where('object', '=', object)
+          .orderBy('seq')
           .execute(),
       ),
-    about: (object: string): Promise<JournalLine[]> =>
-      read((db) => lines(db).where('object', '=', object).orderBy('seq').execute()),
-    async head() {
-      const { seq } = await read((db) =>
-        db.selectFrom('journal_head').select('seq').executeTakeFirstOrThrow(),
-      )
-      return seq
-    },
     async firstForged() {
       let previous = { seq: 0, hash: '' }
       for (;;) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { hour } from '../../days.ts'
 import type { Role } from '../engine/tables.ts'
 import { describeEachStore } from '../suite/each-store.ts'
+import { newestLines } from '../suite/rows.ts'
 import type { Passkey } from './passkeys.ts'
 import type { Person } from './person.ts'
 
@@ -32,7 +33,7 @@ describeEachStore('keys and invitations', (store) => {
       now,
     )
   const actions = async () => {
-    const lines = await store().journal.list({ limit: 100 })
+    const lines = await newestLines(store(), 100)
     return lines.map(({ actor, action, object }) => `${actor}: ${action} ${object}`)
   }
   const keysOf = async ({ id }: Person) => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { digestOf, minute, now, quoteDesk } from '#workshop/quotes.ts'
 import { newLead } from '#workshop/requests.ts'
 import { describeEachStore } from '../suite/each-store.ts'
+import { newestLines } from '../suite/rows.ts'
 
 const act = { person: null, at: now }
 const year = 365.25 * 86_400_000
@@ -108,7 +109,7 @@ describeEachStore('contracts', (store) => {
     expect(await store().quotes.readPdf(one.key, 'signed')).toBeUndefined()
     expect(await store().quotes.forgetContracts(now + 50 * year)).toBe(0)
     expect(await store().quotes.find(kept.quoteId)).toBeDefined()
-    const [line] = await store().journal.list({ limit: 1 })
+    const [line] = await newestLines(store(), 1)
     expect(line).toMatchObject({ action: 'contracts forgotten', object: '1 contrat' })
     // An erasure after its time deletes the contract, as `countOfAddress` announces.
     expect(await store().work.countOfAddress(kept.lead.id, now + 50 * year)).toMatchObject({
@@ -133,7 +134,7 @@ describeEachStore('contracts', (store) => {
       [1, 2, 3].map(() => store().quotes.forgetContracts(now + 50 * year)),
     )
     expect(counts.toSorted()).toEqual([0, 0, 2])
-    const lines = await store().journal.list({ limit: 100 })
+    const lines = await newestLines(store(), 100)
     expect(lines.filter(({ action }) => action === 'contracts forgotten')).toMatchObject([
       { object: '2 contrats' },
     ])

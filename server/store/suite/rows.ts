@@ -21,6 +21,12 @@ export async function rowsOf<T extends MovedTable>(
     .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
 }
 
+/** Returns the last lines of the journal, newest first. */
+export async function newestLines({ moving }: Pick<Store, 'moving'>, most: number) {
+  const lines = (await Array.fromAsync(moving.readTable('journal'))).flat()
+  return lines.slice(-most).reverse()
+}
+
 export async function changeRow(
   store: Store,
   id: string,

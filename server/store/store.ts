@@ -10,7 +10,6 @@ import { createPresence } from './desk/presence.ts'
 import { createReadings } from './desk/readings.ts'
 import { createRequestsStore } from './desk/requests.ts'
 import { createSameAddress } from './desk/same-address.ts'
-import { createVerdicts } from './desk/verdicts.ts'
 import { createWork } from './desk/work.ts'
 import { accessTo, type Engine } from './engine/engine.ts'
 import { createEraser } from './leads/eraser.ts'
@@ -46,7 +45,6 @@ export function createSqlStore(engine: Engine) {
     moving: createMoving(access),
     pageViews: createPageViews(access),
     figures: createFigures(access),
-    verdicts: createVerdicts(access),
     work: {
       ...createWork(access, engine),
       ...createCorrection(access, engine),

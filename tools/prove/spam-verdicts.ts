@@ -1,5 +1,5 @@
 import { judgeSpam, neutralSignals } from '#server/spam/judge.ts'
-import type { Verdict } from '#server/store/desk/verdicts.ts'
+import type { Store } from '#server/store/store.ts'
 import { isQuarantined } from '../test/spam-corpus.ts'
 
 export interface VerdictFigures {
@@ -13,14 +13,17 @@ export interface VerdictFigures {
  * Scores leads with a decision again by their words, without printing them. Released leads were doubtful by
  * definition, so their figure shows mistakes, but not how frequent mistakes are.
  */
-export async function judgeVerdicts(verdicts: AsyncIterable<Verdict>): Promise<VerdictFigures> {
+export async function judgeVerdicts({ moving }: Pick<Store, 'moving'>): Promise<VerdictFigures> {
   const spam = { count: 0, doubted: 0, wouldDoubt: 0 }
   const honest = { count: 0, wouldDoubt: 0 }
-  for await (const { form, values, isSpam, wasDoubted } of verdicts) {
-    const kind = isSpam ? spam : honest
-    kind.count += 1
-    if (isQuarantined(judgeSpam(form, values, neutralSignals))) kind.wouldDoubt += 1
-    if (isSpam && wasDoubted) spam.doubted += 1
+  for await (const rows of moving.readTable('leads')) {
+    for (const { form, fields, quarantine, released_at, spam_at } of rows) {
+      if (spam_at === null && released_at === null) continue
+      const kind = spam_at === null ? honest : spam
+      kind.count += 1
+      if (isQuarantined(judgeSpam(form, JSON.parse(fields), neutralSignals))) kind.wouldDoubt += 1
+      if (kind === spam && quarantine !== null) spam.doubted += 1
+    }
   }
   return { spam, honest }
 }

@@ -41,7 +41,7 @@ const { DATABASE_URL, DATA_DIR = '' } = process.env
 // `openStoreOf` would create a missing database.
 if (DATABASE_URL || existsSync(databaseFile(DATA_DIR))) {
   await using store = openStoreOf(process.env)
-  const decided = describeVerdicts(await judgeVerdicts(store.verdicts()))
+  const decided = describeVerdicts(await judgeVerdicts(store))
   if (decided !== undefined) console.log(decided)
 }
 

@@ -15,6 +15,7 @@ import { join } from 'node:path'
 import { filesOf } from '../build/sources.ts'
 import { ensureBrowser, ensureOtherEngines, headlessShell } from './browser.ts'
 import { readImporters } from './import-graph.ts'
+import { createFolderInMemory } from './memory-folder.ts'
 import { ensurePostgres } from './postgres-process.ts'
 import { fewPages, select } from './select.ts'
 
@@ -35,10 +36,12 @@ const reports = join(root, 'test-results')
 // Removed from the environment, because these settings would change the tests.
 const ignored =
   /^(PORT|HOST|SITE_URL|DATA_DIR|DATABASE_URL|TRUST_PROXY|PROOF_SECRET|RETENTION|METRICS_PORT|LISTEN_\w+|EMAILJS_\w+|SMTP_URL|MAIL_(FROM|TO)|FORMS|GEO_ENDPOINT|GOOGLE_MAPS_KEY|VIDEO_URL|PAGES|JOURNEYS)$/
+const inMemory = createFolderInMemory()
 const env = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !ignored.test(name))),
   // Hundreds of processes of the tests load the same modules.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+  ...(inMemory && { TMPDIR: inMemory }),
 }
 
 const cruised = 'app art content desk e2e follow forms previews quotes server tools'.split(' ')

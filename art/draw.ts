@@ -5,6 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { drawings, inlineDrawings, sheets, strips } from './catalogue.ts'
 import { mark } from './scenes/wordmark.ts'
+import { shortPaths } from './short-paths.ts'
 import { type Drawing, toAddress, toFile, toSheet, toStrip } from './svg.ts'
 
 export function generatedFiles(): Map<string, string> {
@@ -14,7 +15,7 @@ export function generatedFiles(): Map<string, string> {
   let values = ''
 
   const add = (name: string, svg: string) => {
-    files.set(`${name}.svg`, svg)
+    files.set(`${name}.svg`, shortPaths(svg))
     const url = `${camelCase(name)}Url`
     imports += `import ${url} from './${name}.svg'\n`
     return url
@@ -31,10 +32,15 @@ export function generatedFiles(): Map<string, string> {
     values += constant(name, `{${fields.join('')}\n}`)
   }
   files.set('index.ts', notice + imports + values)
-  for (const [name, tiles] of Object.entries(strips)) files.set(`${name}.svg`, toStrip(tiles))
+  for (const [name, tiles] of Object.entries(strips)) {
+    files.set(`${name}.svg`, shortPaths(toStrip(tiles)))
+  }
 
   const texts = Object.entries(inlineDrawings).map(([name, text]) =>
-    constant(name, JSON.stringify(text)),
+    constant(
+      name,
+      JSON.stringify(text, (_, value) => (typeof value === 'string' ? shortPaths(value) : value)),
+    ),
   )
   files.set('inline.ts', notice + texts.join(''))
   files.set('icon.ts', notice + constant('icon', JSON.stringify(toAddress(mark()))))

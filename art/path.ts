@@ -18,8 +18,6 @@ export const coordinate = (value: number): string =>
   String(rounded(value)).replace(/^(-?)0\./, '$1.')
 
 /**
- * Returns absolute M, L, H, V, A and Z.
- *
  * @param path absolute M, L, A and Z; arcs have no rotation
  * @param placement in cells
  * @param cell side of a cell, in SVG units
@@ -31,28 +29,18 @@ export function placePath(path: string, placement: Placement, cell: number): str
   const point = (px: number, py: number) => {
     let [u, v] = [mirrored ? 1 - px : px, py]
     for (let i = 0; i < turns; i++) [u, v] = [1 - v, u]
-    return [coordinate((x + u * width) * cell), coordinate((y + v * height) * cell)] as const
-  }
-  let [lastX, lastY] = ['', '']
-  const move = (start: string, px: number, py: number) => {
-    const [toX, toY] = point(px, py)
-    const [isLevel, isUpright] = [toY === lastY, toX === lastX]
-    lastX = toX
-    lastY = toY
-    if (start === 'L' && isLevel) return `H${toX}`
-    if (start === 'L' && isUpright) return `V${toY}`
-    return `${start}${toX} ${toY}`
+    return `${coordinate((x + u * width) * cell)} ${coordinate((y + v * height) * cell)}`
   }
   const arc = ([rx = 0, ry = 0, , large, sweep = 0, endX = 0, endY = 0]: number[]) => {
     const [across, down] = turns % 2 ? [ry, rx] : [rx, ry]
     const radii = `${coordinate(across * width * cell)} ${coordinate(down * height * cell)}`
-    return move(`A${radii} 0 ${large} ${mirrored ? 1 - sweep : sweep} `, endX, endY)
+    return `A${radii} 0 ${large} ${mirrored ? 1 - sweep : sweep} ${point(endX, endY)}`
   }
 
   return path.replace(command, (_, letter: string, rest: string) => {
     const numbers = (rest.match(number) ?? []).map(Number)
     if (letter === 'Z') return 'Z'
     if (letter === 'A') return arc(numbers)
-    return move(letter, numbers[0] ?? 0, numbers[1] ?? 0)
+    return letter + point(numbers[0] ?? 0, numbers[1] ?? 0)
   })
 }

@@ -9,18 +9,18 @@ test('a tile is painted as its ground, slightly larger than its cell, then its m
   expect(viewBox).toEqual([0, 0, 48, 24])
   expect(body).toBe(
     '<path fill="#1A45E0" d="M24 0h24.12v24.12h-24.12z"/>' +
-      '<path fill="#FFC52F" d="M24 0A24 24 0 0 1 48 24H24Z"/>',
+      '<path fill="#FFC52F" d="M24 0A24 24 0 0 1 48 24L24 24Z"/>',
   )
 })
 
 test.each([
-  [0, false, 'M0 0A10 20 0 0 1 10 20H0Z'],
-  [1, false, 'M10 0A10 20 0 0 1 0 20V0Z'],
-  [2, false, 'M10 20A10 20 0 0 1 0 0H10Z'],
-  [3, false, 'M0 20A10 20 0 0 1 10 0V20Z'],
-  [-1, false, 'M0 20A10 20 0 0 1 10 0V20Z'],
-  [0, true, 'M10 0A10 20 0 0 0 0 20H10Z'],
-  [1, true, 'M10 20A10 20 0 0 0 0 0V20Z'],
+  [0, false, 'M0 0A10 20 0 0 1 10 20L0 20Z'],
+  [1, false, 'M10 0A10 20 0 0 1 0 20L0 0Z'],
+  [2, false, 'M10 20A10 20 0 0 1 0 0L10 0Z'],
+  [3, false, 'M0 20A10 20 0 0 1 10 0L10 20Z'],
+  [-1, false, 'M0 20A10 20 0 0 1 10 0L10 20Z'],
+  [0, true, 'M10 0A10 20 0 0 0 0 20L10 20Z'],
+  [1, true, 'M10 20A10 20 0 0 0 0 0L0 20Z'],
 ])('%i quarter turns, mirrored: %s', (turn, mirrored, expected) => {
   const quarter = 'M0 0A1 1 0 0 1 1 1L0 1Z'
   expect(placePath(quarter, { x: 0, y: 0, width: 1, height: 2, turn, mirrored }, 10)).toBe(expected)

@@ -5,7 +5,6 @@ import { type Place, type Price, placeOf, priceIn, textsIn } from '#previews/pla
 import { tradeTexts } from '#previews/trades/texts.ts'
 import type { Offer, Trade } from '#previews/trades/trade.ts'
 import { isRightToLeft, place, typeset } from '#previews/words.ts'
-import { apart } from '../ui/apart.ts'
 
 export type Extent = 'top' | 'phone' | 'whole'
 
@@ -132,7 +131,8 @@ function Amount({ of }: { of: Price | null }) {
 }
 
 export function Entries() {
-  return apart(useSketch().trade.menu.map((entry) => <span key={entry}>{entry}</span>))
+  // A space keeps them apart without the sheet.
+  return useSketch().trade.menu.map((entry) => <span key={entry}>{`${entry} `}</span>)
 }
 
 export function Story() {

@@ -72,6 +72,8 @@ export async function startPostgres(programs: string, { syncs = true } = {}) {
     async createDatabase(template = 'template1') {
       const database = `test_${randomUUID().replaceAll('-', '')}`
       const client = new pg.Client(urlOf('postgres'))
+      // Unheard, a lost connection would end the runner before it reports what failed.
+      client.on('error', () => {})
       await client.connect()
       await client.query(`create database ${database} template ${template}`)
       await client.end()

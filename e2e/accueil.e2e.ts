@@ -76,7 +76,7 @@ test('counters count up when scrolled into view, except under reduced motion; sc
 }) => {
   const counters = page.locator('main [data-ms]')
   const second = counters.nth(1)
-  // The window is low, so that no counter comes into view and counts before the clock stands still.
+  // The window is low: no counter is in view, and none counts before the clock stops.
   await page.setViewportSize({ width: 1280, height: 320 })
   // A fake clock, so that counting does not depend on the machine.
   await page.clock.install()

@@ -93,7 +93,7 @@ for (const tag of ['@js', '@no-js']) {
       expect(lead).toMatchObject({ form, page: from, values })
       expect(others).toEqual([])
       await expect(fields.getByText(lead?.reference ?? 'no lead')).toBeVisible()
-      // Once sent, the visitor knows who does what, and whom to call; the empty form is the second thing.
+      // The thanks name each step with its person, and the numbers to call; the empty form comes second.
       if (again) {
         await expect(fields.getByRole('listitem')).toHaveText([formMessages.mailed, ...steps])
         for (const { phone } of company.offices) {

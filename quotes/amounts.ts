@@ -100,8 +100,8 @@ const unitOf = (words: string) =>
     .trim()
 
 /**
- * Reads a price without VAT, with or without its currency: « 1 180,50 € HT », « € 600 », « 350 DT », « 12 € 50 »,
- * « 350 dinars 500 millimes ».
+ * Reads a price without VAT, with or without its currency, such as « 1 180,50 € HT », « € 600 », « 350 DT »,
+ * « 12 € 50 » or « 350 dinars 500 millimes ».
  *
  * @returns cents or millimes
  */

@@ -62,8 +62,8 @@ const lunarMonths: Record<string, number> = {
 }
 
 /**
- * Returns the day of a lunar rule in the Umm al-Qura calendar of `Temporal`, because the library's table of it is a day
- * early in a third of the months from May 2030 on.
+ * Returns the day of a lunar rule in the Umm al-Qura calendar of `Temporal`. The library's own table is a day early in
+ * a third of the months from May 2030 on.
  *
  * @param rule `10 Dhu al-Hijjah`
  * @param near the library's day, at most some days from it

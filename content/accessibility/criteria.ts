@@ -1,6 +1,6 @@
 /*
- * The 106 criteria of RGAA 4.1.2 and the six that WCAG 2.2 adds at levels A and AA, in our own words: what is true of a page
- * that satisfies each.
+ * The 106 criteria of RGAA 4.1.2, and the six that WCAG 2.2 adds at levels A and AA. Each is worded here as a sentence
+ * that is true of a page that satisfies it.
  */
 
 export const themes = {

@@ -4,8 +4,8 @@ interface Letter {
 }
 
 /**
- * Adds a template to an answer, so that no typed word is lost: it takes the place of an unchanged template, otherwise
- * it goes to the caret. A typed subject stays.
+ * Adds a template to an answer without losing a typed word: the template replaces an unchanged one, otherwise it is
+ * inserted at the caret. A typed subject stays.
  *
  * @param others every template of this answer, and the subject that the form began with
  * @returns the subject, and the text to write over the characters from `start` to `end`

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 const telling = 12
 
 /**
- * Finds the item of another list from which each item comes: an equal one, or else one with the same first text,
+ * Finds the item of another list from which each item comes. It is an equal one, or else one with the same first text,
  * with another long text in common, or left over at its place.
  *
  * @returns an index of `before` for each item of `after`; undefined for a new item

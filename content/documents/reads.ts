@@ -1,8 +1,8 @@
 import type { Content } from './documents.ts'
 
 /**
- * Record of the reads of a value: for an object, each key that was read, and `*` when its keys were listed; for any
- * other value, nothing more.
+ * Record of the reads of a value. For an object it has each key that was read, and `*` when its keys were listed; for
+ * any other value it is empty.
  */
 export interface Reads {
   [key: string]: Reads

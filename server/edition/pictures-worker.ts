@@ -89,7 +89,7 @@ async function read({ bytes, shape, kept }: PictureTask): Promise<PictureMessage
 /**
  * Makes the picture's own profile count where sharp does not apply it: to grey of 16 bits, and to grey AVIF, which it
  * decodes in three channels. It leaves other pictures of more than eight bits in Display P3, unless the profile of
- * the output is named; where the picture has no profile, that name would change its colours.
+ * the output is named. That name would change the colours of a picture without a profile.
  */
 function applyProfile(picture: Sharp, kind: FileKind, { icc, space }: Metadata) {
   if (!icc) return

@@ -51,7 +51,7 @@ export async function readPicture(
   }
 }
 
-/** What ended the process, as without memory or room for its threads. */
+/** The end of a process, for example without memory or room for its threads. */
 interface Failure {
   failure: string
 }

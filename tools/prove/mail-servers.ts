@@ -1,6 +1,6 @@
 /**
- * `node tools/prove/mail-servers.ts`: sends mails through Debian's Postfix in four set-ups: an answer to the
- * final dot after 65 seconds, a sender refused at RCPT TO, a login that does not own the sender, postgrey that
+ * `node tools/prove/mail-servers.ts`: sends mails through Debian's Postfix in four set-ups. They are an answer to
+ * the final dot after 65 seconds, a sender refused at RCPT TO, a login that does not own the sender, and postgrey that
  * knows one of two recipients. Prints the site's result and the mailboxes. Needs root.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'

@@ -92,5 +92,5 @@ export const deskEvidence = {
   },
 } as const satisfies Record<string, Evidence>
 
-/** What fails at the desk, in words, by criterion. */
+/** Faults of the desk in words, by criterion. */
 export const deskRemarks: Readonly<Partial<Record<Criterion, string>>> = {}

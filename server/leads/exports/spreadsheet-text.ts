@@ -4,7 +4,7 @@ import { phoneNumbersIn, spellingsOf } from '../../phone-numbers.ts'
 const numberSigns = /^[\s\d.,:/()%€$+'’-]*$/
 
 /**
- * Returns a typed phone number as every spreadsheet keeps it: LibreOffice and Excel read `0612345678` and
+ * Returns a typed phone number as every spreadsheet keeps it. LibreOffice and Excel read `0612345678` and
  * `73 111 009` as numbers, even in quotes, and drop the zero.
  *
  * @returns `(+33) 6 12 34 56 78` for each number, or the typed text with an apostrophe before it where its digits are

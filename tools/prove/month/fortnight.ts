@@ -15,15 +15,15 @@ const template = 'desk/templates/question'
 const longestOnPhone = 15
 
 /**
- * Lets people without scripts write while two releases of the site come and the second goes again: in pages opened
- * before, at once in one document, and over a network that cuts posts. Every typed text has a word of its own.
+ * Lets people without scripts write while two releases of the site come and the second is taken back. They write in
+ * pages opened before, at once in one document, and over a network that cuts posts. Every typed text has a word of its own.
  */
 export async function startFortnight(
   url: string,
   { settings, store, hold }: Pick<Month, 'store' | 'hold'> & { settings: Record<string, string> },
 ) {
   const { publications } = store
-  /** Texts that the desk said to be kept, with the turn of their word. */
+  /** Texts that the desk confirmed, with the turn of their word. */
   const kept = new Map<string, { key: string; turn: number }>()
   let [turn, told] = [0, 0]
 
@@ -107,7 +107,7 @@ export async function startFortnight(
       old = await Promise.all(sheets.map((sheet) => openPage(karim, sheet)))
     },
 
-    /** Posts the pages opened before the release, and reads what the desk says of texts without a place. */
+    /** Posts the pages opened before the release, and reads the desk's words on texts without a place. */
     async after(release: number) {
       const [page, entry] = old
       const nina = await enter('Nina Ferrand')

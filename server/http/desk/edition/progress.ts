@@ -39,7 +39,7 @@ export function progress(room: Room) {
     }
     const view = publishingView(publishing, failed, aroundOf(await edition.state()))
     // The server answers at the next address once the publication has ended; until then this page stays visible.
-    // The second leaves time to draw it.
+    // One second, so that the browser can paint this page.
     if (!failed) c.header('Refresh', `1; url=${view.end}`)
     const title = failed ? 'Rien n’a changé en ligne' : 'Publication en cours'
     return room.draw(c, title, { page: 'publishing', view })

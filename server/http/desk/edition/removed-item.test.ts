@@ -140,7 +140,7 @@ test.each(['moves', 'moves and rewrites', 'moves, and publishes'])(
       { question: name, answer: 'La réponse de Karim.' },
     ])
     expect(items[1]).toEqual(original(faq, 'items.0'))
-    // « Reprendre » restores the text of the same question, not of the one that was online at its place.
+    // « Reprendre » restores the text of the same question, not of the former one at its place.
     if (how === 'moves') {
       await edition.edit(
         [{ kind: 'revert', document: faq, path: answer.key.split('#')[1] ?? '' }],

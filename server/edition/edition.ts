@@ -13,7 +13,7 @@ import { changesOf } from './changes.ts'
 import type { FindCodeChange } from './code-changes.ts'
 import { createEntry } from './create-entry.ts'
 import { saveEdits } from './edit.ts'
-import type { Edition, EditionState } from './edition-types.ts'
+import type { Edit, EditionState, Person } from './edition-types.ts'
 import { readPublications } from './online.ts'
 import { toPreview } from './preview.ts'
 import { createPublishing } from './publish.ts'
@@ -36,7 +36,9 @@ export interface EditionParts<Assets> {
   log: Log
 }
 
-export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
+export type Edition = ReturnType<typeof createEdition>
+
+export function createEdition<Assets>(parts: EditionParts<Assets>) {
   const { documents: repository, store, follower, site, door, assets, clock, log } = parts
   const { publications, contentDrafts } = store
   const now = () => clock.now()
@@ -92,9 +94,12 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
   return {
     state,
 
-    edit: (edits, person) => saveEdits(edits, { contentDrafts, online, person, now, today }),
+    /** Applies each edit completely or not at all, and corrects its typography. */
+    edit: (edits: readonly Edit[], person: Person) =>
+      saveEdits(edits, { contentDrafts, online, person, now, today }),
 
-    create: (folder, name, replaces, person) =>
+    /** Adds an entry to a folder as a draft; its path is derived from the name. */
+    create: (folder: string, name: string, replaces: string | undefined, person: Person) =>
       createEntry({ folder, name, replaces }, { state, online, contentDrafts, person, clock }),
 
     ...createPublishing({
@@ -102,19 +107,27 @@ export function createEdition<Assets>(parts: EditionParts<Assets>): Edition {
       ...{ state, online, readOnline, canRender, pagesOf },
     }),
 
+    /** Starts the rendering process of a publication that may follow. */
     preparePublication: site.prepare,
 
-    async documentsOf(number) {
+    /** Returns the documents as a publication showed them; 0 is the repository. */
+    async documentsOf(number: number) {
       return (await readOnline(number))?.documents
     },
 
-    preview(path, documents, nonce) {
+    /**
+     * Renders a page of documents for the desk only: no scripts, each text in `<edit-text data-field="key">`.
+     *
+     * @returns undefined when no page has the path
+     */
+    preview(path: string, documents: Documents, nonce: string) {
       const { content, marks: placed } = shownBy(documents)
       const marks = withNames(placed, documents)
       if (!hasPage(path, content)) return undefined
       return toPreview(render(path, marks.content, nonce), marks)
     },
 
+    /** Returns the paths of the pages that show a field, starting with the pages about it. */
     pagesOf,
   }
 }

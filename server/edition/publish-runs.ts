@@ -101,6 +101,7 @@ export function createRuns({ shared, now, log }: Parts) {
     alone,
     publishing,
 
+    /** Returns `publishing()` once a run is no longer under way, or when the signal aborts. */
     async publishingAfter(run: string, signal: AbortSignal) {
       for (;;) {
         const now = await publishing()

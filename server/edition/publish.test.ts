@@ -12,7 +12,8 @@ import {
   set,
 } from '#workshop/edition.ts'
 import { describeEachStore } from '../store/suite/each-store.ts'
-import type { Edit, Edition } from './edition-types.ts'
+import type { Edition } from './edition.ts'
+import type { Edit } from './edition-types.ts'
 import { fingerprint } from './fingerprint.ts'
 
 const home = 'pages/accueil'

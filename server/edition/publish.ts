@@ -1,5 +1,5 @@
 import type { Documents } from '#content/documents/documents.ts'
-import type { PublishedDocument } from '#content/documents/overlay.ts'
+import type { PublishedDocument, TwoVersions, Withheld } from '#content/documents/overlay.ts'
 import { isWithin, valueAt } from '#content/documents/paths.ts'
 import { withValue } from '#content/documents/with-value.ts'
 import type { Log } from '../log.ts'
@@ -7,14 +7,7 @@ import type { PublicationFollower } from '../site/follow-publications.ts'
 import { type PublishedSite, RenderFailure } from '../site/published-site.ts'
 import type { PublicationsStore, ShownDraft } from '../store/content/publications.ts'
 import type { PublishingStore } from '../store/content/publishing.ts'
-import type {
-  Edition,
-  EditionChange,
-  EditionState,
-  Online,
-  Person,
-  PublishResult,
-} from './edition-types.ts'
+import type { EditionChange, EditionState, Online, Person, PublishResult } from './edition-types.ts'
 import { fingerprint } from './fingerprint.ts'
 import { culprit, missingPicture, refusal, unitOfChange } from './publish-faults.ts'
 import { createRuns } from './publish-runs.ts'
@@ -51,12 +44,23 @@ const withWithheld = (
     .filter(({ field }) => !isChosen(field))
     .reduce((all, { field, published }) => withValue(all, field, published), content)
 
-export function createPublishing(
-  parts: Parts,
-): Pick<
-  Edition,
-  'keepPublished' | 'forgetPublished' | 'publish' | 'restore' | 'publishing' | 'publishingAfter'
-> {
+/** Returns the repository's version, except for texts with two versions of which none is chosen yet. */
+function baseOf(
+  document: string,
+  online: Online,
+  repository: Documents,
+  isChosen: (field: string) => boolean,
+) {
+  const before = online.revisions.find((one) => one.document === document)?.base
+  return online.twice
+    .filter((one) => one.document === document && !isChosen(one.field))
+    .reduce<unknown>(
+      (base, { field }) => withValue(base, field, valueAt(before, field)),
+      repository.get(document) ?? null,
+    )
+}
+
+export function createPublishing(parts: Parts) {
   const { repository, publications, follower, site, now } = parts
   const { alone, publishing, publishingAfter } = createRuns(parts)
 
@@ -76,17 +80,6 @@ export function createPublishing(
       const { page, fault } = error
       return { kind: 'failed', page, fault, change: culprit(error, changes, online, parts) }
     }
-  }
-
-  /** Returns the repository's version, except for texts with two versions of which none is chosen yet. */
-  function baseOf(document: string, online: Online, isChosen: (field: string) => boolean) {
-    const before = online.revisions.find((one) => one.document === document)?.base
-    return online.twice
-      .filter((one) => one.document === document && !isChosen(one.field))
-      .reduce<unknown>(
-        (base, { field }) => withValue(base, field, valueAt(before, field)),
-        repository.get(document) ?? null,
-      )
   }
 
   /** Publishes the last publication again with one of its documents changed. */
@@ -113,19 +106,30 @@ export function createPublishing(
     publishing,
     publishingAfter,
 
-    keepPublished: ({ document, field }, after, person) =>
+    /** Settles a text that the repository changed too, by a publication that keeps the published version. */
+    keepPublished: ({ document, field }: TwoVersions, after: number, person: Person) =>
       settle(document, after, person, (own, online) => ({
         ...own,
-        base: baseOf(document, online, (path) => path === field),
+        base: baseOf(document, online, repository, (path) => path === field),
       })),
 
-    forgetPublished: ({ document, field }, after, person) =>
+    /** Drops a published text that this version of the site cannot show, by a publication without it. */
+    forgetPublished: ({ document, field }: Withheld, after: number, person: Person) =>
       settle(document, after, person, (own) => ({
         ...own,
         content: withValue(own.content, field, valueAt(own.base, field)),
       })),
 
-    async publish(chosen, after, person, onBegin) {
+    /**
+     * @param chosen fingerprints of the values that the person saw, by the keys of their changes
+     * @param onBegin called once `publishing()` returns this publication
+     */
+    async publish(
+      chosen: ReadonlyMap<string, string>,
+      after: number,
+      person: Person,
+      onBegin?: () => void,
+    ): Promise<PublishResult> {
       site.prepare()
       const { drafts, changes: all, last, online: documents } = await parts.state()
       if (last !== after) return { kind: 'stale' }
@@ -151,7 +155,7 @@ export function createPublishing(
           return {
             document,
             content: withWithheld(content, document, online, isChosen),
-            base: baseOf(document, online, isChosen),
+            base: baseOf(document, online, repository, isChosen),
           }
         })
         const others = online.revisions.filter(({ document }) => !names.includes(document))
@@ -167,7 +171,12 @@ export function createPublishing(
       })
     },
 
-    async restore(number, after, person, onBegin) {
+    async restore(
+      number: number,
+      after: number,
+      person: Person,
+      onBegin?: () => void,
+    ): Promise<PublishResult> {
       const online = await parts.online()
       if (online.number !== after) return { kind: 'stale' }
       const earlier = await parts.readOnline(number)

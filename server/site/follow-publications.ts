@@ -22,34 +22,9 @@ const interval = 500
  */
 const retryDelay = 60_000
 
-export interface PublicationFollower {
-  /**
-   * Shows the last publication, and follows the next ones.
-   *
-   * @param patience milliseconds to wait for an unavailable database
-   */
-  start(patience?: number): Promise<void>
-  /** Shows all publications made before the call. */
-  catchUp(): Promise<void>
-  /**
-   * Renders a publication of this instance, stores it, then shows it.
-   *
-   * @param keep stores the publication; returns its number
-   * @throws RenderFailure, with nothing stored
-   */
-  publish(
-    published: readonly PublishedDocument[],
-    keep: () => Promise<number | 'stale'>,
-  ): Promise<number | 'stale'>
-  stop(): void
-}
+export type PublicationFollower = ReturnType<typeof followPublications>
 
-export function followPublications({
-  publications,
-  content,
-  site,
-  log,
-}: Parts): PublicationFollower {
+export function followPublications({ publications, content, site, log }: Parts) {
   let done = 0
   let tried = { number: 0, until: 0 }
   let working = Promise.resolve()
@@ -120,8 +95,23 @@ export function followPublications({
     )
 
   return {
+    /** Shows all publications made before the call. */
     catchUp,
-    publish: (...parts) => inTurn(() => publish(...parts)),
+
+    /**
+     * Renders a publication of this instance, stores it, then shows it.
+     *
+     * @param keep stores the publication; returns its number
+     * @throws RenderFailure, with nothing stored
+     */
+    publish: (published: readonly PublishedDocument[], keep: () => Promise<number | 'stale'>) =>
+      inTurn(() => publish(published, keep)),
+
+    /**
+     * Shows the last publication, and follows the next ones.
+     *
+     * @param patience milliseconds to wait for an unavailable database
+     */
     async start(patience = 20_000) {
       const deadline = performance.now() + patience
       // Wait, because without the database visitors would get the texts and prices of the repository.
@@ -129,6 +119,7 @@ export function followPublications({
       timer = setInterval(look, interval)
       timer.unref()
     },
+
     stop: () => clearInterval(timer),
   }
 }

@@ -62,17 +62,7 @@ interface Renderer {
   unref(): void
 }
 
-export interface PublishedSite {
-  /** Starts the process for a publication that may follow, because its start takes longer than most renderings. */
-  prepare(): void
-  /**
-   * @param isTrial for documents that are not published yet, whose pages are also tried
-   * @throws RenderFailure
-   */
-  render(published: readonly PublishedDocument[], options?: { isTrial: boolean }): Promise<Rendered>
-  /** Returns what each page read of the content that is online, by its path. */
-  reads(): ReadonlyMap<string, Reads>
-}
+export type PublishedSite = ReturnType<typeof createPublishedSite>
 
 export function createPublishedSite({
   build,
@@ -80,7 +70,7 @@ export function createPublishedSite({
   policies,
   https,
   longest = fiveMinutes,
-}: Parts): PublishedSite {
+}: Parts) {
   let records: PageRecords = {}
   let reads: ReadonlyMap<string, Reads> | undefined
   let waiting: Renderer | undefined
@@ -160,15 +150,21 @@ export function createPublishedSite({
   }
 
   return {
+    /** Starts the process for a publication that may follow, because its start takes longer than most renderings. */
     prepare,
 
+    /** Returns what each page read of the content that is online, by its path. */
     reads() {
       reads ??= readReads()
       return reads
     },
 
-    render: (published, { isTrial } = { isTrial: false }) =>
-      new Promise((resolve, reject) => {
+    /**
+     * @param isTrial for documents that are not published yet, whose pages are also tried
+     * @throws RenderFailure
+     */
+    render: (published: readonly PublishedDocument[], { isTrial } = { isTrial: false }) =>
+      new Promise<Rendered>((resolve, reject) => {
         const { worker, cause, lower, unref } = takeRenderer()
         const end = setTimeout(() => worker.kill('SIGKILL'), longest)
         end.unref()

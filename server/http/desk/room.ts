@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { PageView } from '#desk/pages.tsx'
-import type { Edition } from '../../edition/edition-types.ts'
+import type { Edition } from '../../edition/edition.ts'
 import type { Log } from '../../log.ts'
 import type { FollowPages } from '../follow/door.ts'
 import type { Desk } from './door.ts'

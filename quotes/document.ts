@@ -30,41 +30,9 @@ export interface Section {
   paragraphs: string[]
 }
 
-export interface QuoteDocument {
-  title: string
-  reference: string
-  shortReference: string
-  placeAndDay: string
-  validity: string
-  from: { heading: string; lines: string[] }
-  to: { heading: string; lines: string[] }
-  subject: { label: string; text: string }
-  table: {
-    columns: readonly [label: string, quantity: string, price: string, total: string]
-    lines: { label: string; detail: string; quantity: string; price: string; total: string }[]
-    sums: { label: string; amount: string }[]
-    total: { label: string; amount: string }
-    /** Notices of VAT, such as « Autoliquidation ». */
-    vatNotes: string[]
-  }
-  payment: { heading: string; rows: Row[] }
-  notIncluded: Section | null
-  calendar: { heading: string; duration: string; rows: { label: string; text: string }[] }
-  note: Section | null
-  conditions: { heading: string; entries: Section[] }
-  /**
-   * `blankPage` is printed alone on the page before the form, if the contract ends on the front of a sheet.
-   */
-  withdrawalForm: (Section & { blanks: string[]; blankPage: string }) | null
-  agreement: {
-    heading: string
-    agency: { heading: string; lines: string[] }
-    client: { heading: string; text: string; facts: { label: string; text: string }[] }
-  }
-  identity: string
-}
+export type QuoteDocument = ReturnType<typeof documentOf>
 
-export function documentOf(version: QuoteVersion, accepted?: Acceptance): QuoteDocument {
+export function documentOf(version: QuoteVersion, accepted?: Acceptance) {
   const totals = totalsOf(version)
   const { agency, client, number } = version
   const codes = noticesFor(version)
@@ -89,7 +57,7 @@ export function documentOf(version: QuoteVersion, accepted?: Acceptance): QuoteD
     to: { heading: 'Pour', lines: clientLines(version) },
     subject: { label: 'Objet\u00a0:', text: subjectOf(version) },
     table: {
-      columns: ['Prestation', 'Quantité', 'Prix unitaire HT', 'Montant HT'],
+      columns: ['Prestation', 'Quantité', 'Prix unitaire HT', 'Montant HT'] as const,
       lines: version.lines.map((line, index) => ({
         label: line.label,
         detail: detailOf(line, totals.rates.length > 1),
@@ -104,6 +72,7 @@ export function documentOf(version: QuoteVersion, accepted?: Acceptance): QuoteD
         label: isUntaxed(version) ? 'Total à payer' : 'Total TTC',
         amount: formatMoney(totals.total, version.currency),
       },
+      /** Notices of VAT, such as « Autoliquidation ». */
       vatNotes: taxNoticesOf(version).flatMap((code) => notices[code].text(version)),
     },
     payment: {
@@ -257,6 +226,7 @@ function withdrawalForm({ agency, number, version }: QuoteVersion) {
       'Adresse\u00a0:',
       'Date et signature (papier)\u00a0:',
     ],
+    /** Printed alone on the page before the form, if the contract ends on the front of a sheet. */
     blankPage: 'Page laissée blanche. Le formulaire de rétractation est sur la feuille suivante.',
   }
 }

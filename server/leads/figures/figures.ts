@@ -1,54 +1,11 @@
-import type { Currency } from '#content/catalogue/currency.ts'
 import type { WorkCalendar } from '#content/company/calendar.ts'
 import { statesThat } from '#content/desk/state-rules.ts'
-import type { Minor } from '#quotes/terms.ts'
 import type { QuoteFacts, RequestFacts } from '../../store/desk/figures.ts'
 import { openingHours, promisedDelay } from '../../working-hours.ts'
 import type { Week } from './periods.ts'
 
-export interface WeekFigures {
-  number: number
-  requests: number
-  /** Median delay of the first answers to that week's requests, in milliseconds of opening hours. */
-  median: number | null
-}
-
-export interface PageFigures {
-  page: string
-  requests: number
-  views: number
-}
-
-export interface QuoteFigures {
-  sent: number
-  accepted: number
-  /** Accepted, then ended by the client; not counted as accepted. */
-  withdrawn: number
-  sums: { currency: Currency; sent: Minor; accepted: Minor }[]
-}
-
-export interface Figures {
-  received: number
-  /** Median delay of first answers, in milliseconds of opening hours; null without answers. */
-  median: number | null
-  worst: number | null
-  /** Answers within the promised time, out of `due` requests: those answered or late. */
-  inTime: number
-  due: number
-  /** Unanswered requests: late after the promised time, pending before it. */
-  late: number
-  pending: number
-  answered: number
-  quoted: number
-  won: number
-  lost: number
-  weeks: WeekFigures[]
-  pages: PageFigures[]
-  otherPages: number
-  hasViews: boolean
-  losses: { reason: string | null; count: number }[]
-  quotes: QuoteFigures
-}
+export type Figures = ReturnType<typeof figuresOf>
+export type WeekFigures = Figures['weeks'][number]
 
 const mostPages = 8
 
@@ -69,7 +26,7 @@ export function figuresOf(
     calendar: WorkCalendar
     now: number
   },
-): Figures {
+) {
   const worked = workedBefore(requests, now, calendar)
   const delayOf = ({ startedAt, answeredAt }: RequestFacts) =>
     answeredAt === null ? null : Math.max(0, worked(answeredAt) - worked(startedAt))
@@ -83,10 +40,13 @@ export function figuresOf(
   const count = (is: (request: RequestFacts) => boolean) => requests.filter(is).length
   return {
     received: requests.length,
+    /** Median delay of first answers, in milliseconds of opening hours; null without answers. */
     median: medianOf(delays),
     worst: delays.length === 0 ? null : delays.reduce((a, b) => Math.max(a, b)),
+    /** Answers within the promised time, out of `due` requests: those answered or late. */
     inTime: delays.filter((delay) => delay <= promisedDelay).length,
     due: delays.length + late,
+    /** Unanswered requests: late after the promised time, pending before it. */
     late,
     pending: unanswered.length - late,
     answered: count(
@@ -97,6 +57,7 @@ export function figuresOf(
     lost: count(({ state }) => state === 'lost'),
     weeks: weeks.map(({ number, from, to }) => {
       const its = requests.filter(({ receivedAt }) => receivedAt >= from && receivedAt < to)
+      /** Of the first answers to that week's requests. */
       const median = medianOf(its.flatMap((request) => delayOf(request) ?? []))
       return { number, requests: its.length, median }
     }),
@@ -158,14 +119,14 @@ function pagesOf(requests: readonly RequestFacts[], views: ReadonlyMap<string, n
   return { pages, otherPages: requests.length - shown, hasViews: views.size > 0 }
 }
 
-function lossesOf(requests: readonly RequestFacts[]): Figures['losses'] {
+function lossesOf(requests: readonly RequestFacts[]) {
   const lost = requests.filter(({ state }) => state === 'lost')
   return [...countBy(lost.map(({ lostReason }) => lostReason))]
     .map(([reason, count]) => ({ reason, count }))
     .toSorted((a, b) => b.count - a.count || (`${a.reason}` < `${b.reason}` ? -1 : 1))
 }
 
-function quoteFiguresOf(quotes: readonly QuoteFacts[]): QuoteFigures {
+function quoteFiguresOf(quotes: readonly QuoteFacts[]) {
   const sumOf = (some: readonly QuoteFacts[]) => some.reduce((sum, { net }) => sum + net, 0)
   const accepted = quotes.filter(({ isAccepted }) => isAccepted)
   const sums = [...Map.groupBy(quotes, ({ currency }) => currency)]
@@ -178,6 +139,7 @@ function quoteFiguresOf(quotes: readonly QuoteFacts[]): QuoteFigures {
   return {
     sent: quotes.length,
     accepted: accepted.length,
+    /** Accepted, then ended by the client; not counted as accepted. */
     withdrawn: quotes.filter(({ isWithdrawn }) => isWithdrawn).length,
     sums,
   }

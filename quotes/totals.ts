@@ -3,31 +3,13 @@ import type { BasisPoints, Minor } from './terms.ts'
 
 export type Priced = Pick<QuoteDraft, 'lines' | 'discount' | 'deposit' | 'instalments'>
 
-export interface VatShare {
-  rate: BasisPoints
-  net: Minor
-  vat: Minor
-}
-
 export interface Payment {
   kind: 'deposit' | 'instalment' | 'balance'
   share: BasisPoints
   amount: Minor
 }
 
-export interface Totals {
-  lines: Minor[]
-  /** Sum of `lines`. */
-  gross: Minor
-  discount: Minor
-  net: Minor
-  rates: VatShare[]
-  vat: Minor
-  total: Minor
-  payments: Payment[]
-  deposit: Minor
-  balance: Minor
-}
+export type Totals = ReturnType<typeof totalsOf>
 
 const whole = 10_000
 
@@ -39,7 +21,7 @@ const whole = 10_000
  *   within the limits of draft.ts, which keep every sum below 2^53
  * @throws RangeError for a number with a fraction
  */
-export function totalsOf({ lines, discount, deposit, instalments }: Priced): Totals {
+export function totalsOf({ lines, discount, deposit, instalments }: Priced) {
   const lineTotals = lines.map(lineTotal)
   const grossByRate = new Map<BasisPoints, bigint>()
   lines.forEach(({ vat }, index) => {
@@ -63,6 +45,7 @@ export function totalsOf({ lines, discount, deposit, instalments }: Priced): Tot
 
   return {
     lines: lineTotals.map(Number),
+    /** Sum of `lines`. */
     gross: Number(gross),
     discount: Number(discounted),
     net: Number(net),

@@ -1,6 +1,6 @@
 import { formatMoney } from '#quotes/money.ts'
 import { afterAmount } from '#quotes/vat.ts'
-import type { QuoteRow } from '#server/store/quotes/records.ts'
+import type { QuoteRow } from '#server/store/quotes/quotes.ts'
 import { CloseLink, Dialog, DialogLink } from '../ui/dialog.tsx'
 import { PostForm } from '../ui/post-form.tsx'
 import { QuoteStateMark } from './state-mark.tsx'

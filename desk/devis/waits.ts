@@ -1,6 +1,6 @@
 import { addDays, dayAt, daysBetween, formatDay } from '#quotes/dates.ts'
 import { type State, stateAt } from '#quotes/states.ts'
-import type { QuoteRow } from '#server/store/quotes/records.ts'
+import type { QuoteRow } from '#server/store/quotes/quotes.ts'
 import { shortDate } from '../ui/instants.ts'
 
 export const stateOf = ({ history }: QuoteRow, now: number): State =>

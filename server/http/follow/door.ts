@@ -7,25 +7,12 @@ import type { HomePageDrawing } from '#follow/home-page.tsx'
 import type { Frame } from '#follow/page.tsx'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { noDocumentPolicy, securityHeaders } from '../../site/security.ts'
-import { loadStaticFiles, type StaticFiles } from '../../site/static.ts'
+import { loadStaticFiles } from '../../site/static.ts'
 import type { FollowDrawing } from './drawing.ts'
 
-export interface FollowPages {
-  draw(drawing: FollowDrawing, frame: Frame): string
-  drawPreview(
-    version: QuoteVersion,
-    times: { receivedAt: number; readAt: number | null; now: number },
-  ): string
-  drawHomePage(shown: HomePageDrawing, nonce: string): string
-  files: StaticFiles
-  styleSource: string
-}
+export type FollowPages = Awaited<ReturnType<typeof loadFollow>>
 
-export async function loadFollow(
-  build: string,
-  https: boolean,
-  content: ContentHolder,
-): Promise<FollowPages> {
+export async function loadFollow(build: string, https: boolean, content: ContentHolder) {
   const folder = join(build, 'follow')
   const door: {
     drawFollow: typeof drawFollow
@@ -52,11 +39,13 @@ export async function loadFollow(
     fonts: [...new Set(text.match(/\/assets\/[\w.-]+\.woff2/g) ?? [])],
   }
   return {
-    draw: (drawing, frame) =>
+    draw: (drawing: FollowDrawing, frame: Frame) =>
       door.drawFollow(drawing, frame, content.current, { ...assets, sheet: text }),
-    drawPreview: (version, times) =>
-      door.drawFollowPreview(version, times, content.current, assets),
-    drawHomePage(shown, nonce) {
+    drawPreview: (
+      version: QuoteVersion,
+      times: { receivedAt: number; readAt: number | null; now: number },
+    ) => door.drawFollowPreview(version, times, content.current, assets),
+    drawHomePage(shown: HomePageDrawing, nonce: string) {
       const { file } = shown.isSmall ? smallHomePage : homePage
       return door.drawHomePage(shown, { styles: [`/${file}`], nonce })
     },

@@ -1,4 +1,4 @@
-import { type TimeZone, zoneOf } from '#quotes/dates.ts'
+import { zoneOf } from '#quotes/dates.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
 import { hashOfLink } from '../../leads/outbox/follow-link.ts'
 import type { LeadWithDeliveries } from '../../store/leads/records.ts'
@@ -17,24 +17,14 @@ export interface SentQuote extends QuoteRecord {
   last: SentVersion
 }
 
-export interface Visit {
-  base: string
-  sentTo: string | null
-  /** Whether the link went to a former address of the client, who signed by it. */
-  isContractOnly: boolean
-  lead: LeadWithDeliveries
-  /** Last sent first. */
-  quotes: readonly SentQuote[]
-  current: SentQuote | undefined
-  timeZone: TimeZone
-}
+export type Visit = NonNullable<Awaited<ReturnType<typeof findVisit>>>
 
 export interface Following {
   Variables: { fields: Readonly<Record<string, string>>; visit: Visit }
 }
 
 /** @returns undefined for any dead link */
-export async function findVisit(secret: string, store: Store): Promise<Visit | undefined> {
+export async function findVisit(secret: string, store: Store) {
   const link = await store.follow.findLink(hashOfLink(secret))
   if (!link) return undefined
   const [lead, records] = await Promise.all([
@@ -54,8 +44,10 @@ export async function findVisit(secret: string, store: Store): Promise<Visit | u
   return {
     base: `/suivi/${secret}`,
     sentTo: link.address,
+    /** Whether the link went to a former address of the client, who signed by it. */
     isContractOnly: access === 'contract',
     lead: access === 'whole' ? lead : withoutOthers(lead, quotes),
+    /** Last sent first. */
     quotes,
     current,
     timeZone,

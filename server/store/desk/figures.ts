@@ -1,37 +1,20 @@
-import type { Currency } from '#content/catalogue/currency.ts'
-import type { RequestState } from '#content/desk/state-rules.ts'
 import type { QuoteVersion } from '#quotes/quote.ts'
-import type { Minor } from '#quotes/terms.ts'
 import { totalsOf } from '#quotes/totals.ts'
 import type { Access } from '../engine/engine.ts'
 import { awaitingAnswer } from '../engine/tables.ts'
 import { isListed } from './requests.ts'
 
-export interface RequestFacts {
-  /** Instants are milliseconds since 1970. */
-  receivedAt: number
-  /** Start of the delay of the first answer: receipt, or release from quarantine. */
-  startedAt: number
-  answeredAt: number | null
-  isWaiting: boolean
-  state: RequestState
-  page: string
-  lostReason: string | null
-  isQuoted: boolean
-}
-
-export interface QuoteFacts {
-  currency: Currency
-  /** Without VAT, of the accepted version, otherwise of the last one. */
-  net: Minor
-  isAccepted: boolean
-  isWithdrawn: boolean
-}
+type FiguresStore = ReturnType<typeof createFigures>
+export type RequestFacts = Awaited<ReturnType<FiguresStore['requests']>>[number]
+export type QuoteFacts = Awaited<ReturnType<FiguresStore['quotes']>>[number]
 
 export function createFigures({ read }: Access) {
   return {
-    /** Requests of a period (`to` excluded), oldest first, without quarantine and spam. */
-    async requests(from: number, to: number): Promise<RequestFacts[]> {
+    /**
+     * Requests of a period (`to` excluded), oldest first, without quarantine and spam. Instants are milliseconds
+     * since 1970.
+     */
+    async requests(from: number, to: number) {
       const rows = await read((db) =>
         db
           .selectFrom('leads')
@@ -54,6 +37,7 @@ export function createFigures({ read }: Access) {
       )
       return rows.map((row) => ({
         receivedAt: row.received_at,
+        /** Start of the delay of the first answer: receipt, or release from quarantine. */
         startedAt: row.released_at ?? row.received_at,
         answeredAt: row.answered_at,
         isWaiting: row.waiting_since !== null,
@@ -64,7 +48,7 @@ export function createFigures({ read }: Access) {
       }))
     },
 
-    async quotes(from: number, to: number): Promise<QuoteFacts[]> {
+    async quotes(from: number, to: number) {
       const rows = await read((db) =>
         db
           .selectFrom('quotes')
@@ -85,6 +69,7 @@ export function createFigures({ read }: Access) {
         const content = JSON.parse(counted?.content ?? '') as QuoteVersion
         return {
           currency: content.currency,
+          /** Without VAT, of the accepted version, otherwise of the last one. */
           net: totalsOf(content).net,
           isAccepted: agreed !== undefined,
           isWithdrawn: !agreed && versions.some(({ withdrawn_at }) => withdrawn_at !== null),

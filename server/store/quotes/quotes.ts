@@ -6,7 +6,7 @@ import { createActs } from './acts.ts'
 import { createDrafts } from './drafts.ts'
 import { createExchanges } from './exchanges.ts'
 import { createForgetting } from './forgetting.ts'
-import type { QuoteRecord, QuoteRow, VersionKey } from './records.ts'
+import type { QuoteRecord, VersionKey } from './records.ts'
 import { toRecords } from './rows.ts'
 import { createSending } from './sending.ts'
 
@@ -84,7 +84,9 @@ export function createQuotes(access: Access, engine: Engine) {
   }
 }
 
-function toRow(record: QuoteRecord, changedAt: number): QuoteRow {
+export type QuoteRow = ReturnType<typeof toRow>
+
+function toRow(record: QuoteRecord, changedAt: number) {
   const { id, number, lead, draft, versions } = record
   const last = versions.at(-1)
   const judged = draft && judgeDraft(typedOf(draft.fields))
@@ -96,7 +98,9 @@ function toRow(record: QuoteRecord, changedAt: number): QuoteRow {
     reference: lead?.reference ?? null,
     client: content?.client.name ?? String(typed?.client?.name ?? ''),
     subject: content?.subject ?? String(typed?.subject ?? ''),
+    /** Of the last sent version, or of a valid draft, in minor units, with the VAT that is due. */
     total: content ? totalsOf(content).total : null,
+    /** Facts that decide the VAT of the total. */
     taxed: content ? { exempt: content.exempt, vatRule: content.vatRule } : null,
     currency: content?.currency ?? 'euro',
     draftVersion: draft?.version ?? null,

@@ -59,22 +59,6 @@ export interface QuoteRecord {
   versions: SentVersion[]
 }
 
-export interface QuoteRow {
-  id: string
-  number: string | null
-  reference: string | null
-  client: string
-  subject: string
-  /** Total of the last sent version, or of a valid draft, in minor units, with the VAT that is due. */
-  total: number | null
-  /** Facts that decide the VAT of the total; null without a total. */
-  taxed: Pick<QuoteVersion, 'exempt' | 'vatRule'> | null
-  currency: 'euro' | 'tnd'
-  draftVersion: number | null
-  history: History | null
-  changedAt: number
-}
-
 /** Result of an act; only `done` changed anything. */
 export type ActResult =
   | { outcome: 'done' }

@@ -1,39 +1,25 @@
 import { join } from 'node:path'
-import type { Context } from 'hono'
-import type { ContentHolder } from '#content/documents/documents.ts'
-import type { Channel } from '../channels/channel.ts'
-import type { Clock } from '../clock.ts'
 import { codeChangesIn } from '../edition/code-changes.ts'
 import { createEdition } from '../edition/edition.ts'
-import type { Log } from '../log.ts'
 import { readBuiltDocuments } from '../site/built-documents.ts'
 import type { PublicationFollower } from '../site/follow-publications.ts'
 import type { Door } from '../site/pages.ts'
 import type { PublishedSite } from '../site/published-site.ts'
 import type { BuiltPolicies } from '../site/security.ts'
-import type { Store } from '../store/store.ts'
 import { createDesk } from './desk/desk.ts'
 import { loadDesk } from './desk/door.ts'
 import { loadFollow } from './follow/door.ts'
 import { createFollow } from './follow/follow.ts'
+import type { FollowParts } from './follow/tools.ts'
 
-export interface RoomParts {
+export interface RoomParts extends Omit<FollowParts, 'pages'> {
   build: string
-  siteUrl: string | undefined
-  content: ContentHolder
   policies: BuiltPolicies
-  store: Store
-  channels: readonly Channel[]
-  clock: Clock
-  log: Log
   publications: PublicationFollower
   site: Pick<PublishedSite, 'prepare' | 'reads'>
   door: Door<object>
   /** build/assets.json */
   assets: object
-  agency: string
-  addressOf(c: Context): string
-  onDue(): void
   stopping: AbortSignal
 }
 

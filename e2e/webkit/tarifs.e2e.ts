@@ -14,6 +14,21 @@ test('prices follow the chosen currency from page to page', async ({ webkit }) =
   await webkit.find('article', sitePrice('uiux-design', 'professionnel', 'tnd', 'HT'))
 })
 
+test('each pack above the cards has three lines: its name, and its price without and with tax', async ({
+  webkit,
+}) => {
+  await webkit.open('/tarifs/site-ecommerce')
+  await webkit.settled()
+  const lines = await webkit.run(() =>
+    [...document.querySelectorAll('.pack-tabs .in-euro')].map((tab) => {
+      const range = document.createRange()
+      range.selectNodeContents(tab)
+      return new Set([...range.getClientRects()].map(({ bottom }) => bottom)).size
+    }),
+  )
+  expect(lines).toEqual([3, 3, 3])
+})
+
 const placeOf = (webkit: WebKit, selector: string) =>
   webkit.run((selector) => {
     const element = document.querySelector(selector)

@@ -4,6 +4,7 @@ import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { whereThrown } from './log.ts'
 
 /** Runs a script with `log` by a shell command, in which `$NODE` stands for its process. */
 function run(command: string, script: string) {
@@ -44,4 +45,12 @@ test('a log on a full disk has lines again once there is room', async () => {
   // A limit of one block for each file stands for the disk.
   run(`trap '' XFSZ; ulimit -f 1; exec $NODE >>'${file}'`, script)
   expect(readFileSync(file, 'utf8')).toMatch(/^\S+ again\n$/)
+})
+
+test.each([
+  ['its code', Object.assign(new Error('Bonjour'), { code: 'SIGKILL' }), /^Error SIGKILL at /],
+  ['no code', new RangeError('Bonjour'), /^RangeError at /],
+])('of an error with %s, the log has its class and place, and no message', (_, error, words) => {
+  expect(whereThrown(error)).toMatch(words)
+  expect(whereThrown(error)).not.toContain('Bonjour')
 })

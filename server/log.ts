@@ -7,11 +7,12 @@ export interface Log {
 // Without a listener, a full disk or an ended reader of the log ends the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
-/** Returns the class of an error and where it was thrown, since its message may quote what a person typed. */
+/** Returns an error's class, code and place, since its message may quote what a person typed. */
 export function whereThrown(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const [place = ''] = error.stack?.slice(String(error).length).match(/^ +at .*/m) ?? []
-  return `${error.name}${place.replace(/^ +/, ' ')}`
+  const code = 'code' in error ? ` ${error.code}` : ''
+  return `${error.name}${code}${place.replace(/^ +/, ' ')}`
 }
 
 export const consoleLog: Log = {

@@ -191,11 +191,11 @@ export function createPublishedSite({
           else if (files.get(address) === made.get(address)?.file) files.set(address, file)
         })
         worker.on('error', reject)
-        worker.on('close', (code, signal) =>
-          reject(
-            new Error(`rendering ended by ${signal ?? `exit code ${code}`}. ${cause()}`.trim()),
-          ),
-        )
+        worker.on('close', (status, signal) => {
+          const code = signal ?? `exit code ${status}`
+          const error = new Error(`rendering ended by ${code}. ${cause()}`.trim())
+          reject(Object.assign(error, { code }))
+        })
 
         function put(rendered: PageRecords) {
           for (const [path, record] of Object.entries(rendered)) {

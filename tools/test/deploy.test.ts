@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -10,6 +10,7 @@ import { startFront } from './nginx-process.ts'
 
 const deploy = join(import.meta.dirname, '../../deploy')
 const unit = await readFile(join(deploy, 'graaand.service'), 'utf8')
+const deployment = await readFile(join(deploy, '../docs/deployment.md'), 'utf8')
 const nginx = await readFile(join(deploy, 'nginx.conf'), 'utf8')
 const canAnalyse = spawnSync('systemd-analyze', ['--version']).status === 0
 
@@ -90,6 +91,44 @@ test('deploy/graaand reads settings without running shell code in them, and work
   await rm(settings)
   expect(graaand('leads', 'list')).toMatchObject({ status: 1, stdout: '' })
 })
+
+test.each([
+  ['NAME=value', 'value'],
+  ['NAME=value\r', 'value'],
+  ['  NAME = value  ', 'value'],
+  ['NAME="Graaand <a@b.fr>"', 'Graaand <a@b.fr>'],
+  [`NAME='Graaand <a@b.fr>'\r`, 'Graaand <a@b.fr>'],
+  ['NAME=value # no comment', 'value # no comment'],
+])('deploy/graaand reads the line %j as systemd does', async (line, value) => {
+  const folder = await mkdtemp(join(tmpdir(), 'graaand-operator-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  // A program in the place of Node.js, which prints the setting.
+  await mkdir(join(folder, 'node_modules/.bin'), { recursive: true })
+  await mkdir(join(folder, 'deploy'))
+  await copyFile(join(deploy, 'graaand'), join(folder, 'deploy/graaand'))
+  const node = join(folder, 'node_modules/.bin/node')
+  await writeFile(node, '#!/bin/sh\nprintf %s "$NAME"', { mode: 0o755 })
+  const settings = join(folder, 'graaand.env')
+  await writeFile(settings, `${line}\n`)
+  const env = { PATH: process.env.PATH, GRAAAND_SETTINGS: settings }
+  const command = spawnSync(join(folder, 'deploy/graaand'), ['leads'], { encoding: 'utf8', env })
+  expect(command).toMatchObject({ status: 0, stdout: value, stderr: '' })
+})
+
+test.runIf(spawnSync('ldd', ['--version']).status === 0)(
+  'the packages of a new machine have each library of the pinned Node.js that Debian does not bring',
+  () => {
+    const { stdout } = spawnSync('ldd', [process.execPath], { encoding: 'utf8' })
+    const [, ...names] = stdout
+      .split('\n')
+      .map((line) => /^\s+(?:\S*\/)?(lib\w+|ld-)/.exec(line)?.[1])
+    const ofDebian = ['libc', 'libdl', 'libm', 'libpthread', 'libstdc', 'libgcc_s']
+    const others = names.filter((name) => name && name !== 'ld-' && !ofDebian.includes(name))
+    const lines = deployment.split('\n').filter((line) => line.includes('apt-get install -y git'))
+    expect(lines).toHaveLength(2)
+    for (const name of others) for (const line of lines) expect(line).toContain(` ${name}1`)
+  },
+)
 
 test('the proxy redirects http to https, and forwards the address of the visitor', () => {
   expect(nginx).toMatch(/listen 80;[^}]*return 301 https:/)

@@ -1,4 +1,4 @@
-import { chownSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, type StatsFs, statfsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 export function databaseFile(directory: string): string {
@@ -33,6 +33,34 @@ export function giveToOwner(file: string): void {
     chownSync(file, uid, gid)
   } catch (error) {
     if (typeof (error as NodeJS.ErrnoException).errno !== 'number') throw error
+  }
+}
+
+/** https://man7.org/linux/man-pages/man2/statfs.2.html */
+const networks = {
+  NFS: 0x6969,
+  SMB: 0xff534d42,
+  SMB2: 0xfe534d42,
+  '9P': 0x01021997,
+  Ceph: 0x00c36400,
+  FUSE: 0x65735546,
+}
+
+/**
+ * Returns the name of a file system that other machines may open, too, where SQLite's locks may not reach them.
+ * FUSE is one, as sshfs and clouds have it, though some are local.
+ */
+export function networkOf(
+  directory: string,
+  diskOf: (directory: string) => Pick<StatsFs, 'type'> = statfsSync,
+): string | undefined {
+  try {
+    const { type } = diskOf(directory)
+    return Object.entries(networks).find(([, number]) => number === type)?.[0]
+  } catch {
+    // The folder does not exist yet: the one that it will be in decides.
+    const parent = dirname(directory)
+    return parent === directory ? undefined : networkOf(parent, diskOf)
   }
 }
 

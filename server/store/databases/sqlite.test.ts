@@ -23,7 +23,8 @@ import type { Store } from '../store.ts'
 import { addNote } from '../suite/rows.ts'
 import { describeStore } from '../suite/store-suite.ts'
 import { copySqlite } from '../suite/test-databases.ts'
-import { createSqliteStore, hintFor, roomIn } from './sqlite.ts'
+import { createSqliteStore, hintFor, roomIn, temporaryFolderFor } from './sqlite.ts'
+import { networkOf } from './sqlite-file.ts'
 
 const rules = { acknowledgedSince: 0 }
 const act = { person: null, at: 0 }
@@ -441,6 +442,26 @@ test.each([
 ])('a database that cannot be opened on a disk with %s is explained', (_, disk, hint) => {
   expect(hintFor(cannotOpen, () => disk)).toEqual(hint)
   expect(hintFor(new Error('another'), () => disk)).toBeUndefined()
+})
+
+test.each([
+  ['sshfs', 0x65735546, 'FUSE'],
+  ['NFS', 0x6969, 'NFS'],
+  ['ext4', 0xef53, undefined],
+])('the network of a folder to be made on %s is found by the number %i: %s', (_, type, network) => {
+  const diskOf = (path: string) => {
+    if (path === '/srv') return { type }
+    throw new Error('ENOENT')
+  }
+  expect(networkOf('/srv/graaand/data', diskOf)).toBe(network)
+})
+
+test.each([
+  ['a machine', '/tmp', undefined],
+  ['a read-only container', '/srv/data', '/srv/data'],
+])('on %s, temporary files of SQLite have a folder', (_, writable, folder) => {
+  const canWrite = (path: string) => path === writable
+  expect(temporaryFolderFor('/srv/data/leads.sqlite', canWrite)).toBe(folder)
 })
 
 test('a database that cannot be opened on a disk that does not say has no hint', () => {

@@ -1,4 +1,12 @@
-import { existsSync, type StatsFs, statfsSync, statSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  type StatsFs,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
@@ -92,7 +100,34 @@ function createFile(file: string) {
   giveToOwner(file)
 }
 
+/**
+ * Returns the folder of the database if SQLite can write no temporary file elsewhere, as in a read-only container,
+ * where it would say « disk I/O error ». The others are those of https://www.sqlite.org/tempfiles.html.
+ */
+export function temporaryFolderFor(file: string, canWrite = isWritable): string | undefined {
+  const folders = [
+    process.env.SQLITE_TMPDIR,
+    process.env.TMPDIR,
+    '/var/tmp',
+    '/usr/tmp',
+    '/tmp',
+    '.',
+  ]
+  return folders.some((folder) => folder && canWrite(folder)) ? undefined : dirname(file)
+}
+
+function isWritable(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
 async function open(file: string) {
+  const folder = temporaryFolderFor(file)
+  if (folder) process.env.SQLITE_TMPDIR = folder
   const database = new DatabaseSync(file, {
     // SQLite would block the process during a lock; the store waits between attempts instead.
     timeout: 0,

@@ -10,6 +10,7 @@ test.each([
   ['Vraiment! Oui.', 'Vraiment\u00a0! Oui.'],
   ['Un prix: 990 €', 'Un prix\u00a0: 990\u00a0€'],
   ['50% de 12€', '50\u00a0% de 12\u00a0€'],
+  ['10\u202f000 € ou 1\u2009200\u2009500', '10\u00a0000\u00a0€ ou 1\u00a0200\u00a0500'],
   ['« Oui » et «non»', '«\u00a0Oui\u00a0» et «\u00a0non\u00a0»'],
   ['Attendez...', 'Attendez…'],
   ['Deux  espaces.', 'Deux espaces.'],

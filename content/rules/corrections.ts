@@ -26,6 +26,8 @@ const rules: readonly [kind: keyof Corrections, broken: string, correct: string]
   ['spaces', '(?<=\\S)[ \\t](?=[:;!?»€%])', '\u00a0'],
   ['spaces', '(?<=[\\p{L}}\\)])(?=[:;!?]+(?:\\s|$))', '\u00a0'],
   ['spaces', '(?<=\\d)(?=[%€])', '\u00a0'],
+  // Orca replaces U+00A0 for the voice, which takes a thin space for the end of a number.
+  ['spaces', '(?<=\\d)[\\u2009\\u202f](?=\\d{3}(?!\\d))', '\u00a0'],
   ['spaces', '(?<=«)[ \\t]?(?=[^\\s])', '\u00a0'],
   ['spaces', '(?<=[^\\s«])(?=»)', '\u00a0'],
   ['spaces', spaceBeforeNoun, '\u00a0'],

@@ -13,7 +13,7 @@ export function plainText(value: unknown, borrowed: ReadonlyMap<string, string>)
   if (value === true) return 'Compris'
   if (value === false) return 'Non compris'
   if (isPicture(value)) return nameOfPicture(value)
-  if (typeof value === 'number') return String(value).replace(/\B(?=(\d{3})+$)/g, '\u202f')
+  if (typeof value === 'number') return String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
   if (typeof value !== 'string') return textOf(value)
   return value.replace(placeholder, (whole, name: string) => borrowed.get(name) ?? whole)
 }

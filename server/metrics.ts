@@ -6,13 +6,6 @@ import { overdueAfter } from './leads/rounds/rounds.ts'
 import type { ChannelName, DeliveryState } from './store/engine/tables.ts'
 import type { Store } from './store/store.ts'
 
-export interface Metrics {
-  leadKept(form: FormName, milliseconds: number): void
-  leadNotKept(form: FormName): void
-  deliveryAttempted(channel: ChannelName, state: DeliveryState): void
-  close(): void
-}
-
 export async function startMetrics({
   port,
   store,
@@ -21,7 +14,7 @@ export async function startMetrics({
   port: number
   store: Store
   clock: Clock
-}): Promise<Metrics & { port: number }> {
+}) {
   // Loaded here, so that a server without metrics does not load the library.
   const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
   const register = new Registry()
@@ -76,12 +69,13 @@ export async function startMetrics({
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    leadKept(form, milliseconds) {
+    leadKept(form: FormName, milliseconds: number) {
       leads.inc({ form, outcome: 'kept' })
       keeping.observe(milliseconds / 1_000)
     },
-    leadNotKept: (form) => leads.inc({ form, outcome: 'not kept' }),
-    deliveryAttempted: (channel, state) => attempts.inc({ channel, state }),
+    leadNotKept: (form: FormName) => leads.inc({ form, outcome: 'not kept' }),
+    deliveryAttempted: (channel: ChannelName, state: DeliveryState) =>
+      attempts.inc({ channel, state }),
     close() {
       server.close()
       server.closeAllConnections()

@@ -23,7 +23,7 @@ import {
 } from './saving.ts'
 import { viewAfter } from './sheet-answer.ts'
 import { useHomeless } from './use-homeless.ts'
-import { type Trouble, useTrouble } from './use-trouble.ts'
+import { useTrouble } from './use-trouble.ts'
 import { type FieldResource, fieldAddress, nameOf, names, returnAddress } from './wire.ts'
 
 const rest = 1_000
@@ -35,35 +35,14 @@ export interface ActedOn {
   seen?: string
 }
 
-export interface SavingTools {
-  saving: Saving
-  /** True once scripts run; until then, the browser posts the form. */
-  isLive: boolean
-  trouble: Trouble
-  said: string
-  /** Number of answers; the preview updates after each. */
-  answers: number
-  change(key: string, value: string): void
-  /** Changes a value and saves it at once. */
-  set(key: string, value: string): void
-  leave(key: string): void
-  settle(): Promise<void>
-  /** Saves all texts, then posts to a resource of a field. */
-  act(to: FieldResource, on: ActedOn, fields?: Record<string, string>): Promise<boolean>
-  /** Keeps an entry on the site that a change removes. */
-  keepEntry(): Promise<boolean>
-  reload(): Promise<boolean>
-  retry(): void
-  /** Texts stored on this device whose field was removed. */
-  homeless: readonly { key: string; value: string }[]
-  forget(key: string): void
-}
+export type SavingTools = ReturnType<typeof useSaving>
 
 /** Saves each text after a pause in typing or when its field loses focus, one post at a time. */
-export function useSaving(first: SheetView): SavingTools {
+export function useSaving(first: SheetView) {
   const post = usePost()
   const [saving, setSaving] = useState(() => startOf(first))
   const [said, setSaid] = useState(first.said)
+  // The preview updates after each answer.
   const [answers, setAnswers] = useState(0)
   const troubles = useTrouble()
   const latest = useRef(saving)
@@ -177,17 +156,18 @@ export function useSaving(first: SheetView): SavingTools {
   return {
     ...{ saving, isLive, said, answers, change },
     ...{ trouble: troubles.trouble, settle: saveAll },
-    set(key, value) {
+    set(key: string, value: string) {
       change(key, value)
       open.current = null
       void saveAll()
     },
-    leave(key) {
+    leave(key: string) {
       open.current = null
       if (isUnsaved(latest.current, key)) void saveAll()
       else update(leftIn(latest.current, key))
     },
-    act(to, { key, seen }, fields = {}) {
+    /** Saves all texts, then posts to a resource of a field. */
+    act(to: FieldResource, { key, seen }: ActedOn, fields: Record<string, string> = {}) {
       const own = seen === undefined ? {} : { [nameOf('seen', key)]: seen }
       return postAct(fieldAddress(first.action, key, to), { ...own, ...fields }, key)
     },
@@ -204,7 +184,7 @@ export function useSaving(first: SheetView): SavingTools {
 /**
  * Takes back the texts stored on this device, and saves them now and each time that the connection returns.
  *
- * @returns whether scripts run
+ * @returns whether scripts run; until then, the browser posts the form
  */
 function useStoredTexts(
   latest: RefObject<Saving>,

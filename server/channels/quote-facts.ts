@@ -1,5 +1,5 @@
-import { afterAcceptance, type Consequences } from '#quotes/after-acceptance.ts'
-import { dayAt, type TimeZone, zoneOf } from '#quotes/dates.ts'
+import { afterAcceptance } from '#quotes/after-acceptance.ts'
+import { dayAt, zoneOf } from '#quotes/dates.ts'
 import { documentOf } from '#quotes/document.ts'
 import { isolated } from '#quotes/isolated.ts'
 import { formatMoney } from '#quotes/money.ts'
@@ -7,7 +7,7 @@ import { noticesFor } from '#quotes/notices.ts'
 import { exemptionWords, type QuoteVersion } from '#quotes/quote.ts'
 import { totalsOf } from '#quotes/totals.ts'
 import { afterAmount } from '#quotes/vat.ts'
-import type { Evidence, SentVersion } from '../store/quotes/records.ts'
+import type { SentVersion } from '../store/quotes/records.ts'
 
 export function referenceOf({ number, version }: QuoteVersion): string {
   return `${number}, version\u00a0${version}`
@@ -25,15 +25,8 @@ export function depositOf(content: QuoteVersion): string | undefined {
   return `${amount}${afterAmount(content)}`
 }
 
-export interface Concluded extends Consequences {
-  evidence: Evidence
-  day: string
-  zone: TimeZone
-  hasForm: boolean
-}
-
 /** @throws Error for a version without acceptance */
-export function concludedOf({ content, evidence, history }: SentVersion): Concluded {
+export function concludedOf({ content, evidence, history }: SentVersion) {
   if (!evidence) throw new Error('the mail of an acceptance needs an acceptance')
   // The client may correct the number of employees at signing, which can change the notices.
   const signed = { ...content, client: { ...content.client, kind: evidence.kind } }

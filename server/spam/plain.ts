@@ -1,10 +1,3 @@
-export interface PlainText {
-  /** Lower case, no accents, single spaces, straight apostrophes. */
-  text: string
-  /** Whether foreign letters, invisible characters, digits or spaces replaced or separated letters. */
-  disguised: boolean
-}
-
 /** Cyrillic and Greek letters, and the Latin ones that they imitate. */
 const lookalikes = { from: 'авсԁеһніјкмоѕртυνхуαειкορτ', to: 'abcdehhijkmosptuvxyaeikopt' }
 const latinOf = new Map([...lookalikes.from].map((letter, at) => [letter, lookalikes.to[at] ?? '']))
@@ -17,7 +10,7 @@ const digitsForLetters: Record<string, string> = { 0: 'o', 1: 'i', '@': 'a', $: 
  *
  * @param typed without links and e-mail addresses, in which such characters are normal
  */
-export function plain(typed: string): PlainText {
+export function plain(typed: string) {
   // Not U+00AD: text pasted from web pages and word processors has soft hyphens.
   let tricks = count(typed, /\p{L}[\u200b\u2060\ufeff]+(?=\p{L})/gu)
   tricks += count(typed, /[\u{1d400}-\u{1d7ff}]/gu) / 3
@@ -42,10 +35,12 @@ export function plain(typed: string): PlainText {
     return read
   })
   return {
+    /** Lower case, no accents, single spaces, straight apostrophes. */
     text: text
       .replace(/[’‘`´]/g, "'")
       .replace(/\s+/g, ' ')
       .trim(),
+    /** Whether foreign letters, invisible characters, digits or spaces replaced or separated letters. */
     disguised: tricks >= 2,
   }
 }

@@ -19,18 +19,7 @@ import { type BlockKind, kindLabels, kinds } from './kinds.ts'
 /** Kinds that a text block can be changed to. */
 export type TextKind = Exclude<BlockKind, 'picture'>
 
-export interface BlockPlace {
-  index: number
-  count: number
-  /** Null for a block that the editor cannot edit. */
-  kind: BlockKind | null
-  label: string
-  block: DocNode
-  /** Position before the block. */
-  from: number
-}
-
-export function blockPlaceOf({ doc, selection }: EditorState): BlockPlace {
+export function blockPlaceOf({ doc, selection }: EditorState) {
   // The head of a selected picture is after the picture, in the next block.
   const { $from, $head } = selection
   const place = selection instanceof NodeSelection ? $from : $head
@@ -41,6 +30,7 @@ export function blockPlaceOf({ doc, selection }: EditorState): BlockPlace {
   return { index, count: doc.childCount, kind, label, block, from: positionAt(doc, index) }
 }
 
+/** Null for a block that the editor cannot edit. */
 function kindOf({ type, attrs }: DocNode): BlockKind | null {
   if (type.name === 'kept') return attrs.block?.picture ? 'picture' : null
   return kinds.find((kind) => kind === type.name) ?? null

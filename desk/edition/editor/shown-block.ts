@@ -3,9 +3,10 @@ import { Selection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { blockPlaceOf } from './commands.ts'
 import type { PictureBlock } from './picture-form.tsx'
-import type { Shown } from './toolbar.tsx'
 
-export function shownBlock({ state }: Editor): Shown {
+export type Shown = ReturnType<typeof shownBlock>
+
+export function shownBlock({ state }: Editor) {
   const { index, count, kind, label, block } = blockPlaceOf(state)
   const to = kind === 'link' ? String(block.attrs.to) : ''
   const picture = kind === 'picture' ? (block.attrs.block as PictureBlock) : null

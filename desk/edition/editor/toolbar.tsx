@@ -1,16 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { type BlockKind, kindLabels, kinds } from './kinds.ts'
-import type { PictureBlock } from './picture-form.tsx'
-
-export interface Shown {
-  index: number
-  count: number
-  kind: BlockKind | null
-  label: string
-  /** Address of a link. */
-  to: string
-  picture: PictureBlock | null
-}
+import type { Shown } from './shown-block.ts'
 
 interface ToolbarProps {
   shown: Shown

@@ -9,8 +9,7 @@ import { type EditorActs, editorKeys } from './editor-keys.ts'
 import { editorNodes } from './nodes.ts'
 import { ownClipboard } from './own-clipboard.ts'
 import { createPasting, type Said } from './pasting.ts'
-import { goToBlock, isSameBlock, shownBlock } from './shown-block.ts'
-import type { Shown } from './toolbar.tsx'
+import { goToBlock, isSameBlock, type Shown, shownBlock } from './shown-block.ts'
 
 export interface EditorProps {
   id: string

@@ -1,15 +1,8 @@
-import type { Kysely, Selectable } from 'kysely'
-import { type Act, judge, type Verdict } from '#quotes/states.ts'
+import type { Kysely } from 'kysely'
+import { type Act, judge } from '#quotes/states.ts'
 import { lockLeads } from '../engine/rows.ts'
 import type { Tables } from '../engine/tables.ts'
-import { quoteHistoryOf, type VersionColumns, versionColumns } from './rows.ts'
-
-interface Locked {
-  quote: Selectable<Tables['quotes']>
-  version: number
-  row: VersionColumns
-  verdict: Verdict
-}
+import { quoteHistoryOf, versionColumns } from './rows.ts'
 
 /** Judges an act on a version, by default on the last sent one. */
 export async function judgeVersion(
@@ -17,7 +10,7 @@ export async function judgeVersion(
   { quoteId, version }: { quoteId: string; version?: number },
   act: Act,
   now: number,
-): Promise<Locked | undefined> {
+) {
   const quote = await lockQuote(trx, quoteId)
   if (!quote) return undefined
   const row = await trx

@@ -9,7 +9,7 @@ import type { Evidence, QuoteRecord, SentVersion, Withdrawal } from './records.t
 
 type QuoteColumns = Selectable<Tables['quotes']>
 /** All columns but the files, which are read one by one. */
-export type VersionColumns = Omit<Selectable<Tables['quote_versions']>, 'pdf' | 'signed_pdf'>
+type VersionColumns = Omit<Selectable<Tables['quote_versions']>, 'pdf' | 'signed_pdf'>
 
 export const versionColumns = [
   ...['quote_id', 'version', 'content', 'digest', 'sent_at', 'sent_by', 'valid_until'],

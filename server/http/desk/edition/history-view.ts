@@ -113,18 +113,6 @@ export const touchChoices = ({ sheets }: Around) => ({
     .map((sheet) => ({ name: nameOf(sheet), label: sheet.title })),
 })
 
-interface Place {
-  /** `pages/accueil#hero.lead` */
-  key: string
-  place: string
-  field: string
-  pieces: Piece[]
-  sheet: Sheet | undefined
-  shelf: string | undefined
-  isEntry: boolean
-  returns: boolean
-}
-
 export function unitsBetween(before: Documents, after: Documents) {
   const paths = new Set([...before.keys(), ...after.keys()])
   return [...paths].flatMap((document) => {
@@ -134,7 +122,7 @@ export function unitsBetween(before: Documents, after: Documents) {
   })
 }
 
-const placesThatDiffer = (before: Documents, after: Documents, around: Around): Place[] =>
+const placesThatDiffer = (before: Documents, after: Documents, around: Around) =>
   unitsBetween(before, after).map((unit) => {
     const { document, field } = unit
     const sheet = sheetOf(around.sheets, document, field)
@@ -142,6 +130,7 @@ const placesThatDiffer = (before: Documents, after: Documents, around: Around): 
     const { label, pieces: texts, summary } = differenceOf(unit, around)
     const pieces = isEntry ? entryPieces(unit) : texts
     return {
+      /** `pages/accueil#hero.lead` */
       key: fieldKey(document, field),
       place: sheet ? sheetPlaceOf(sheet) : placeOfGone(document, unit.before ?? unit.after),
       field: label,
@@ -166,7 +155,7 @@ function thisOne(name: string | undefined, isEntry: boolean) {
 }
 
 /** « 2 textes, 1 article ». */
-function titleOf(places: readonly Place[]): string {
+function titleOf(places: ReturnType<typeof placesThatDiffer>): string {
   if (places.length === 0) return 'Aucun texte changé'
   const counted = Map.groupBy(places, ({ shelf }) => (shelf ? shelfOf(shelf).noun : textNoun))
   return [...counted]

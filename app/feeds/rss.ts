@@ -5,7 +5,7 @@ import { xmlDocument, xmlText } from './xml.ts'
 
 /** Leaves out posts dated after `today`, because readers would show a date to come, or sort it first for months. */
 export function rss(
-  { feeds, posts }: Content,
+  { company, feeds, posts }: Content,
   today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
 ): string {
   const address = (path: string) => xmlText(new URL(path, buildSettings.siteUrl).href)
@@ -18,6 +18,8 @@ export function rss(
       `<title>${xmlText(title)}</title>`,
       `<link>${page}</link>`,
       `<guid>${page}</guid>`,
+      // `<author>` would have to be an address.
+      `<dc:creator>${xmlText(company.name)}</dc:creator>`,
       `<category>${xmlText(category)}</category>`,
       `<pubDate>${new Date(`${date}T12:00:00Z`).toUTCString()}</pubDate>`,
       `<description>${xmlText(excerpt)}</description>`,
@@ -27,7 +29,7 @@ export function rss(
   const self = `<atom:link href="${address('/blog/rss.xml')}" rel="self" type="application/rss+xml"/>`
   return xmlDocument(
     [
-      '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+      '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
       `<title>${xmlText(feeds.blog.title)}</title>`,
       `<link>${address('/blog')}</link>${self}`,
       `<description>${xmlText(feeds.blog.description)}</description>`,

@@ -198,10 +198,10 @@ test('the RSS feed lists the posts of the blog', () => {
   expect(channel.children('title').text()).toBe(feeds.blog.title)
   expect(channel.children('link').text()).toBe(absolute('/blog'))
   const items = channel.children('item').toArray()
-  const named = ['title', 'category', 'description', 'link', 'guid', 'pubDate']
+  const named = ['title', 'category', 'description', 'dc\\:creator', 'link', 'guid', 'pubDate']
   expect(items.map((item) => named.map((name) => $(item).children(name).text()))).toEqual(
     ownPosts(posts).map((post) => [
-      ...[post.title, post.category, post.excerpt],
+      ...[post.title, post.category, post.excerpt, company.name],
       ...[absolute(postPath(post)), absolute(postPath(post))],
       // Noon, so that readers show the same day from Martinique to La Réunion.
       new Date(`${post.date}T12:00:00Z`).toUTCString(),

@@ -15,7 +15,10 @@ const replacing = globSync(unitTests, { cwd: import.meta.dirname }).filter((file
 
 // Tests in Node; Playwright runs the journeys of visitors.
 export default defineConfig({
+  // React as it is in production: its development build takes a stack for each element that it makes.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
+    env: { NODE_ENV: 'production' },
     // Some tests start and stop processes, and others may keep this machine's cores busy meanwhile.
     testTimeout: 120_000,
     hookTimeout: 120_000,

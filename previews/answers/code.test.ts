@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyText } from '../../tools/test/any-text.ts'
 import {
   type Answers,
   type DirectionId,
@@ -18,10 +19,7 @@ const known =
     ' ',
   )
 
-const text = fc.oneof(
-  fc.string({ unit: 'grapheme', maxLength: 160 }),
-  fc.string({ unit: 'binary', maxLength: 160 }),
-)
+const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 160 }), anyText({ maxLength: 160 }))
 const anyAnswers = fc.record({
   name: text,
   trade: fc.constantFrom(...tradeIds),
@@ -162,7 +160,7 @@ test('invalid text in a valid code is refused or cleaned', () => {
 
 test('decoding never throws, and returns clean answers', () => {
   const chance = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 2_000 }),
+    anyText({ maxLength: 2_000 }),
     fc.stringMatching(/^1[\w-]{8,1200}$/),
     anyAnswers
       .map((answers) => encode(answers))

@@ -4,6 +4,7 @@ import { loadContent } from '#content/documents/load.ts'
 import { forms } from '#forms/registry.ts'
 import { unhandled } from '#workshop/requests.ts'
 import { everyHostile } from '../../tools/prove/fuzz/hostile.ts'
+import { anyText } from '../../tools/test/any-text.ts'
 import { startFakeSmtp } from '../../tools/test/fake-mail.ts'
 import { layOut } from '../channels/mail-layout.ts'
 import { acknowledgementContent, agencyMailContent } from '../channels/mails.ts'
@@ -20,7 +21,7 @@ const word = fc.oneof(
     .tuple(fc.constantFrom(...everyHostile), fc.constantFrom(...everyHostile))
     .map((two) => two.join('')),
   fc.string({ unit: 'grapheme' }),
-  fc.string({ unit: 'binary' }),
+  anyText(),
 )
 
 const leads = fc

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FormName } from '#content/forms/form-name.ts'
+import { anyText } from '../../tools/test/any-text.ts'
 import { judgeSpam, neutralSignals, proofWorth, type Signals, thresholds } from './judge.ts'
 
 const visitor = { name: 'Inès Benali', email: 'ines@exemple.fr', phone: '06 12 34 56 78' }
@@ -101,7 +102,7 @@ test.each<[FormName, string]>([
 
 test('any text gets a score, twice the same', { tags: 'thorough' }, () => {
   const sign = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    anyText(),
     fc.constantFrom('https://', 'www.', '@', '.com ', '[url=', '<a ', 'а', 'ك', '\u200b', '1', ' '),
     fc.constantFrom('your site ', 'we offer ', 'casino ', 'n7eb ', 'votre ', '500 $ per day '),
   )

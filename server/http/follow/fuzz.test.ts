@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { acceptance } from '#workshop/client.ts'
 import { everyPost, followSite } from '#workshop/follow.ts'
 import { everyHostile } from '../../../tools/prove/fuzz/hostile.ts'
+import { anyText } from '../../../tools/test/any-text.ts'
 
 const word = fc.oneof(
   fc.constantFrom(...everyHostile),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  anyText({ maxLength: 40 }),
 )
 
 const names = [

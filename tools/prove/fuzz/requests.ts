@@ -3,6 +3,7 @@ import { sitePaths } from '#content/all-pages.ts'
 import { loadContent } from '#content/documents/load.ts'
 import { fieldNames } from '#forms/form.ts'
 import { forms } from '#forms/registry.ts'
+import { anyText } from '../../test/any-text.ts'
 import type { Insider } from './furnish.ts'
 import { everyHostile, words } from './hostile.ts'
 
@@ -55,7 +56,7 @@ const weighted = <Value>(
 const word = fc.oneof(
   fc.constantFrom(...everyHostile),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  anyText({ maxLength: 40 }),
 )
 
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed())

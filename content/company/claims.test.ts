@@ -102,7 +102,9 @@ test('articles and samples make no claim about the agency that the table lacks',
   )
   const ofUs = /nous font confiance|nos clients|notre (?:équipe|agence)|chez nous|Graaand/i
   const samples = documentsOf((path) => ofSamples.test(path))
-  const sentences = [...textsIn([modules, samples])].flatMap((text) => text.split(/(?<=[.!?…])\s/))
+  const sentences = valuesIn([modules, samples])
+    .flatMap(textsOf)
+    .flatMap((text) => text.split(/(?<=[.!?…])\s/))
   expect(sentences.length).toBeGreaterThan(100)
   const found = sentences.filter((each) => ofUs.test(each)).flatMap((each) => strayClaims(each))
   expect(found).toEqual([])
@@ -180,8 +182,10 @@ function readSite() {
   const documents = Object.fromEntries(documentsOf((path) => !ofSamples.test(path)))
   const read = { ...modules, ...documents, ...legalPages(content) }
   return Object.entries(read).map(([file, module]) => {
-    const texts = [...new Set(textsIn(module))]
-    return { file, texts, packRows: texts.filter((text) => isPackRow(module, text)) }
+    const values = valuesIn(module)
+    const texts = [...new Set(values.flatMap(textsOf))]
+    const packRows = new Set(values.flatMap(rowOf))
+    return { file, texts, packRows: texts.filter((text) => packRows.has(text)) }
   })
 }
 
@@ -190,21 +194,23 @@ function documentsOf(isWanted: (path: string) => boolean): [kind: string, docume
   return names.filter((name) => isWanted(kinds[name].path)).map((name) => [name, content[name]])
 }
 
-function isPackRow(module: unknown, text: string): boolean {
-  return rowsIn(module).some(({ values }) => values.includes(text))
-}
-
-function rowsIn(value: unknown): { values: unknown[] }[] {
-  if (!value || typeof value !== 'object') return []
-  if ('values' in value && Array.isArray(value.values)) return [{ values: value.values }]
-  return Object.values(value).flatMap(rowsIn)
-}
-
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value
-  else if (value && typeof value === 'object') {
-    for (const part of Object.values(value)) yield* textsIn(part)
+/** Lists a value and the values inside it, each object once: schemas share most of their parts. */
+function valuesIn(value: unknown): unknown[] {
+  const values = new Set([value])
+  // The loop also visits values added during it.
+  for (const each of values) {
+    if (each && typeof each === 'object') for (const part of Object.values(each)) values.add(part)
   }
+  return [...values]
+}
+
+function textsOf(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : []
+}
+
+function rowOf(value: unknown): unknown[] {
+  const isRow = value && typeof value === 'object' && 'values' in value
+  return isRow && Array.isArray(value.values) ? value.values : []
 }
 
 function plain(text: string): string {

@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { assemble } from '#content/documents/assemble.ts'

@@ -13,6 +13,8 @@ const documents: Documents = new Map(Object.entries(readBuilt('documents.json'))
 const article = 'collections/articles/site-lent'
 const page = '/blog/site-lent'
 
+const thorough = { tags: ['thorough'] }
+
 const siteOf = (changes: { build?: string; longest?: number } = {}) =>
   createPublishedSite({
     ...{ build: buildFolder, files: new Map(), policies: readBuilt('policies.json') },
@@ -32,26 +34,30 @@ test('every page of the build passes the trial', () => {
   for (const path of paths) expect(tryPage(path), path).toBeUndefined()
 })
 
-test('changed pages are rendered and tried', async () => {
+test('changed pages are rendered and tried', thorough, async () => {
   const { content } = await renderWith('title', 'Votre site est-il rapide ?')
   expect(content.posts.some(({ title }) => title === 'Votre site est-il rapide ?')).toBe(true)
 })
 
-test('a page that is too heavy is not published, unless it is online already', async () => {
-  const blocks = heavyBlocks()
-  await expect(renderWith('blocks', blocks)).rejects.toMatchObject({
-    ...{ page, fault: { kind: 'heavy', most: mostBytes } },
-  })
-  expect((await renderWith('blocks', blocks, false)).content.posts.length).toBeGreaterThan(0)
-})
+test(
+  'a page that is too heavy is not published, unless it is online already',
+  thorough,
+  async () => {
+    const blocks = heavyBlocks()
+    await expect(renderWith('blocks', blocks)).rejects.toMatchObject({
+      ...{ page, fault: { kind: 'heavy', most: mostBytes } },
+    })
+    expect((await renderWith('blocks', blocks, false)).content.posts.length).toBeGreaterThan(0)
+  },
+)
 
-test('a page that cannot be rendered is named', async () => {
+test('a page that cannot be rendered is named', thorough, async () => {
   await expect(renderWith('excerpt', 'Voici graaand-island-99-.')).rejects.toMatchObject({
     ...{ page: '/blog', fault: { kind: 'broken' } },
   })
 })
 
-test('a rendering that cannot start throws its error output', async () => {
+test('a rendering that cannot start throws its error output', thorough, async () => {
   using empty = mkdtempDisposableSync(join(tmpdir(), 'build-'))
   writeFileSync(join(empty.path, 'rendered.json'), '{}')
   await expect(siteOf({ build: empty.path }).render([])).rejects.toThrow(
@@ -59,6 +65,6 @@ test('a rendering that cannot start throws its error output', async () => {
   )
 })
 
-test('a rendering that takes too long is killed', async () => {
+test('a rendering that takes too long is killed', thorough, async () => {
   await expect(siteOf({ longest: 1 }).render([])).rejects.toThrow('rendering ended by SIGKILL')
 })

@@ -58,7 +58,7 @@ function isOtherPng(chunks: readonly Part[]): boolean {
 
 /** Codes of ITU-T H.273 that look like sRGB: BT.709, unspecified, BT.601, and curves with nearly its values. */
 const sameGamut = [1, 2, 5, 6]
-const sameCurve = [1, 2, 6, 13, 14, 15]
+const sameCurve = [1, 2, 4, 6, 13, 14, 15]
 
 const isOtherCode = (gamut = 2, curve = 2) =>
   !sameGamut.includes(gamut) || !sameCurve.includes(curve)
@@ -67,11 +67,9 @@ function isOtherAvif(bytes: Buffer): boolean {
   const meta = boxesIn(bytes).find(({ name }) => name === 'meta')
   // `meta` and `iref` begin with a version.
   const inside = boxesIn(meta?.data.subarray(4))
-  const named = (name: string, boxes: readonly Part[]) => boxes.filter((box) => box.name === name)
   const [references] = named('iref', inside)
   if (named('prem', boxesIn(references?.data.subarray(4))).length > 0) return true
-  const properties = named('iprp', inside).flatMap(({ data }) => named('ipco', boxesIn(data)))
-  const colours = properties.flatMap(({ data }) => named('colr', boxesIn(data)))
+  const colours = coloursOf(inside)
   const typeOf = ({ data }: Part) => data.toString('latin1', 0, 4)
   if (colours.some((box) => /rICC|prof/.test(typeOf(box)))) return false
   return colours.some(
@@ -80,6 +78,49 @@ function isOtherAvif(bytes: Buffer): boolean {
       box.data.length >= 8 &&
       isOtherCode(box.data.readUInt16BE(4), box.data.readUInt16BE(6)),
   )
+}
+
+const named = (name: string, boxes: readonly Part[]) => boxes.filter((box) => box.name === name)
+
+/** Returns the colours of the picture itself: a gain map, and the version it makes, have others. */
+function coloursOf(inside: readonly Part[]): Part[] {
+  const properties = boxesIn(named('iprp', inside)[0]?.data)
+  const all = boxesIn(named('ipco', properties)[0]?.data)
+  const [[primary], [associations]] = [named('pitm', inside), named('ipma', properties)]
+  const own = named(
+    'colr',
+    propertiesOf(primary, associations).flatMap((place) => all[place - 1] ?? []),
+  )
+  // The tiles of a picture may have the colours in its place.
+  return own.length > 0 ? own : named('colr', all)
+}
+
+/**
+ * Returns the places, from 1, of the properties of the primary item.
+ * Source: ISO/IEC 14496-12, 8.11.4 and 8.11.14
+ */
+function propertiesOf(primary: Part | undefined, associations: Part | undefined): number[] {
+  if (!primary || !associations) return []
+  const { data } = associations
+  const wanted = primary.data.readUIntBE(4, primary.data[0] === 0 ? 2 : 4)
+  const idBytes = data[0] === 0 ? 2 : 4
+  const isWide = (data.readUInt8(3) & 1) === 1
+  const placeBytes = isWide ? 2 : 1
+  for (let at = 8; at + idBytes < data.length; ) {
+    const id = data.readUIntBE(at, idBytes)
+    const count = data.readUInt8(at + idBytes)
+    const first = at + idBytes + 1
+    if (id === wanted) {
+      return Array.from(
+        { length: count },
+        // Without the bit that marks an essential property.
+        (_, index) =>
+          data.readUIntBE(first + index * placeBytes, placeBytes) & (isWide ? 0x7fff : 0x7f),
+      )
+    }
+    at = first + count * placeBytes
+  }
+  return []
 }
 
 function boxesIn(bytes: Buffer = Buffer.alloc(0)): Part[] {

@@ -222,6 +222,7 @@ test.each([
   ['display-p3.avif', /couleurs .* seraient fausses.* en JPEG/],
   ['pq.avif', /couleurs/],
   ['hlg.avif', /couleurs/],
+  ['hdr-gain-map.avif', /couleurs/],
   ['premultiplied.avif', /couleurs/],
   ['linear.png', /couleurs/],
   ['adobe-rgb.jpg', /couleurs/],
@@ -232,6 +233,8 @@ test.each([
 
 test.each([
   'srgb.avif',
+  'gamma.avif',
+  'gain-map.avif',
   // cHRM without gAMA, which browsers do not apply.
   'wide.png',
   'srgb.jpg',

@@ -15,6 +15,15 @@ encode --cicp 12/13/6 "$made/a.png" display-p3.avif
 encode --cicp 9/16/9 -d 10 "$made/a.png" pq.avif
 encode --cicp 9/18/9 -d 10 "$made/a.png" hlg.avif
 encode -p "$made/clear.png" premultiplied.avif
+# The curve that avifenc 1.2 takes from a PNG of ImageMagick.
+encode --cicp 1/4/6 "$made/a.png" gamma.avif
+# Debian 13, libavif 1.2.1: a plain picture with a gain map for HDR screens, and the reverse.
+if command -v avifgainmaputil >/dev/null; then
+  convert "$made/a.png" -strip "$made/plain.png"
+  encode --cicp 1/16/1 -d 10 "$made/plain.png" "$made/hdr.avif"
+  avifgainmaputil combine "$made/plain.png" "$made/hdr.avif" gain-map.avif --cicp-base 1/13/6 -s 8
+  avifgainmaputil swapbase gain-map.avif hdr-gain-map.avif
+fi
 convert "$made/a.png" -strip -set gamma 1 -define png:include-chunk=gAMA linear.png
 convert "$made/a.png" -strip -set gamma 0.45455 -red-primary 0.68,0.32 -green-primary 0.265,0.69 -blue-primary 0.15,0.06 -white-point 0.3127,0.329 -define png:include-chunk=gAMA,cHRM wide.png
 # More than eight bits, with profiles that Ghostscript installs.

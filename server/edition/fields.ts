@@ -28,8 +28,18 @@ const isPackDocument = (document: string) => documentKind(document)?.priceList !
 
 const ownSchema = (document: string) => schemaOf(document) as unknown as Schema | undefined
 
+/** Fields by value and document: a page of the desk looks up each of its fields. A value is replaced, never changed. */
+const known = new WeakMap<object, Map<string, readonly FieldNode[]>>()
+
 /** Returns the fields of a document, by its schema and the shape of its value. */
 export function fieldsOf(document: string, value: unknown): readonly FieldNode[] {
+  if (typeof value !== 'object' || value === null) return readFields(document, value)
+  const fields = known.get(value)?.get(document) ?? readFields(document, value)
+  known.set(value, (known.get(value) ?? new Map()).set(document, fields))
+  return fields
+}
+
+function readFields(document: string, value: unknown): readonly FieldNode[] {
   const schema = ownSchema(document)
   if (!schema) return []
   const whole = { schema, value, path: '', label: titleOf(schema) }

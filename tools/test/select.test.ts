@@ -99,6 +99,10 @@ test('the graph of this project leads from a module to its tests, and from a doc
   expect(ofText.length).toBeGreaterThan(3)
   expect(ofText.filter((file) => !file.startsWith('content/'))).toEqual([])
   expect(select(['app/layout'], all, graph).pages).toEqual(fewPages)
+  // No page imports the frame of all pages.
+  const footer = select(['app/layout/site-footer.tsx'], all, graph)
+  expect(footer.pages).toEqual(fewPages)
+  expect(footer.tests).toEqual(expect.arrayContaining(loops))
 })
 
 test('an unknown word is refused', () => {

@@ -64,12 +64,17 @@ export function select(words: readonly string[], files: readonly string[], impor
   }
 }
 
-/** Returns one page per template of the families whose modules are reached; of many families, a few pages. */
+/**
+ * Returns one page per template of the families whose modules are reached; a few pages if there are many families, or
+ * if only the frame of every page is reached.
+ */
 function pagesOf(reached: ReadonlySet<string>): readonly string[] {
   const families = new Set(
     [...reached].flatMap((file) => /^app\/pages\/([^/]+)\/.*\.tsx$/.exec(file)?.[1] ?? []),
   )
-  if (families.size > fewPages.length) return fewPages
+  const isOfFrame =
+    families.size === 0 && [...reached].some((file) => /^app\/render\/.*\.tsx$/.test(file))
+  if (families.size > fewPages.length || isOfFrame) return fewPages
   return onePerTemplate().filter((path) => families.has(familyOf(path)))
 }
 

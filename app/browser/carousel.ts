@@ -7,18 +7,16 @@
 export function enhanceCarousel(scroller: HTMLElement, links: readonly HTMLElement[]) {
   const slides = [...scroller.children] as HTMLElement[]
   const slideOf = (link: number) => slides[link % slides.length]
-  // In a row at most one; a turned phone reports only those that left.
-  const visible = new Set<Element>()
+  // One in a row, all in a grid; a turned phone reports only those that left.
+  const visible = new Set<Element | undefined>()
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         visible[isIntersecting ? 'add' : 'delete'](target)
       }
-      const [shown] = visible
-      if (!shown) return
-      const isRow = scroller.scrollWidth > scroller.clientWidth
+      if (visible.size === 0) return
       for (const [index, link] of links.entries()) {
-        const isShown = isRow && slideOf(index) === shown
+        const isShown = visible.size === 1 && visible.has(slideOf(index))
         link.ariaCurrent = isShown ? 'true' : null
       }
     },

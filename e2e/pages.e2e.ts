@@ -247,9 +247,12 @@ const cutWords = (page: Page) =>
         .map(({ textContent }) => `${textContent} is cut`),
     )
 
-/** Returns the words of headings that take two lines without a hyphen; a phone has no room for twelve such letters. */
+/**
+ * Returns the words of headings and questions that take two lines without a hyphen; a phone has no room for twelve such
+ * letters, and beside a picture or a sign for eleven.
+ */
 const brokenWords = (page: Page) =>
-  page.locator('h2:visible').evaluateAll((all) => {
+  page.locator(':is(h1, h2, h3, summary):visible').evaluateAll((all) => {
     const range = document.createRange()
     const broken: string[] = []
     for (const heading of all) {
@@ -260,7 +263,8 @@ const brokenWords = (page: Page) =>
           range.setStart(walker.currentNode, index)
           range.setEnd(walker.currentNode, index + word.length)
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-          if (word.length < 12 && lines.size > 1) broken.push(`« ${word} » is broken`)
+          const most = heading.localName === 'h2' ? 11 : 10
+          if (word.length <= most && lines.size > 1) broken.push(`« ${word} » is broken`)
         }
       }
     }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Finds elements beyond the sides of the screen, and words broken into one letter per line.
+ * Finds elements beyond the sides of the screen, and texts broken into a few letters per line.
  *
  * @param what selector of the elements
  * @returns one line per element, the first few per view
@@ -24,7 +24,7 @@ export async function findOverflow(page: Page, what = '*'): Promise<string[]> {
         const range = document.createRange()
         range.selectNodeContents(text)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        return lines.size > 4 && 2 * lines.size > range.toString().trim().length
+        return lines.size > 4 && 4 * lines.size > range.toString().trim().length
       })
     }
     const look = (view: string, root: Element) => {

@@ -119,6 +119,7 @@ export const evidence = {
     on,
   },
   ...looksOf(on),
+  forced: { ...looksOf('2026-11-29').forced },
   heard: {
     looked: 'Page écoutée, commandée par le clavier.',
     with: 'Orca\u00a043.1 et Chromium\u00a0156, Linux',

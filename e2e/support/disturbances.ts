@@ -144,7 +144,14 @@ export const autofill = (field: Locator, value: string, isAnnounced: boolean) =>
  */
 export async function doubleTextSize(page: Page) {
   const session = await page.context().newCDPSession(page)
-  const set = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } })
+  const set = async (standard: number) => {
+    await session.send('Page.setFontSizes', { fontSizes: { standard } })
+    // Lengths may follow before media queries do.
+    await page.waitForFunction((size) => {
+      const width = innerWidth / size
+      return matchMedia(`(${width - 0.01}em < width < ${width + 0.01}em)`).matches
+    }, standard)
+  }
   await set(32)
   return () => set(16)
 }

@@ -10,8 +10,8 @@ interface IslandElement {
 /** Islands of the page that is being rendered, in their order. */
 export type Islands = IslandElement[]
 
-/** Replaced by an island's HTML in `fillIslands`; React escapes none of its characters. */
-const mark = /graaand-island-(\d+)-/g
+/** An element, because React and the JSON of the page escape its `<` in every text that somebody typed. */
+const mark = /<is-place data-place="(\d+)"><\/is-place>/g
 
 /** Adds an island, which `fillIslands` renders separately, because only islands have hydration marks. */
 export function placeIsland<Props extends object>(
@@ -19,9 +19,9 @@ export function placeIsland<Props extends object>(
   Component: ComponentType<Props>,
   props: object,
   children?: ReactNode,
-): string {
+): ReactNode {
   islands.push({ Component: Component as ComponentType<object>, props, children })
-  return `graaand-island-${islands.length - 1}-`
+  return <is-place data-place={islands.length - 1} />
 }
 
 /**
@@ -54,6 +54,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'is-land': React.HTMLAttributes<HTMLElement>
+      'is-place': { 'data-place': number }
       'is-slot': React.HTMLAttributes<HTMLElement>
     }
   }

@@ -1,6 +1,7 @@
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempDisposableSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import type { Documents } from '#content/documents/documents.ts'
 import { withValue } from '#content/documents/with-value.ts'
@@ -21,10 +22,28 @@ const siteOf = (changes: { build?: string; longest?: number } = {}) =>
     ...{ https: false, ...changes },
   })
 
-function renderWith(path: string, value: unknown, isTrial = true) {
+function renderWith(path: string, value: unknown, isTrial = true, site = siteOf()) {
   const base = documents.get(article)
   const content = withValue(base, path, value)
-  return siteOf().render([{ document: article, content, base }], { isTrial })
+  return site.render([{ document: article, content, base }], { isTrial })
+}
+
+/** Puts a build in this folder whose renderer fails for this page. */
+function writeFaultyBuild(folder: string, path: string) {
+  for (const name of readdirSync(buildFolder).filter((name) => name !== 'server')) {
+    symlinkSync(join(buildFolder, name), join(folder, name))
+  }
+  const renderer = pathToFileURL(join(buildFolder, 'server/render-page.js'))
+  mkdirSync(join(folder, 'server'))
+  writeFileSync(
+    join(folder, 'server/render-page.js'),
+    `import { renderPage as render } from '${renderer}'
+    export * from '${renderer}'
+    export function renderPage(path, ...parts) {
+      if (path === '${path}') throw new Error('a fault of the page')
+      return render(path, ...parts)
+    }`,
+  )
 }
 
 test('every page of the build passes the trial', () => {
@@ -52,8 +71,11 @@ test(
 )
 
 test('a page that cannot be rendered is named', thorough, async () => {
-  await expect(renderWith('excerpt', 'Voici graaand-island-99-.')).rejects.toMatchObject({
-    ...{ page: '/blog', fault: { kind: 'broken' } },
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'build-'))
+  writeFaultyBuild(folder.path, '/blog')
+  const site = siteOf({ build: folder.path })
+  await expect(renderWith('excerpt', 'Votre site est lent.', true, site)).rejects.toMatchObject({
+    ...{ page: '/blog', fault: { kind: 'broken', message: 'Error: a fault of the page' } },
   })
 })
 

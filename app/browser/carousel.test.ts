@@ -3,11 +3,21 @@ import { enhanceCarousel } from './carousel.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-// A busy browser delivers the entries of several frames at once.
+const seen = (target: string, isIntersecting: boolean) => ({ target, isIntersecting })
+
 test.each([
-  ['in a row, tab and dot of the last visible pack are marked', 3, [2, 5]],
-  ['in a grid, where all packs are visible, no link is marked', 1, []],
-])('%s', (_, scrollWidth, marked) => {
+  [
+    'in a row, tab and dot of the last visible pack are marked',
+    // A busy browser delivers the entries of several frames at once.
+    [seen('second', true), seen('second', false), seen('third', true), seen('first', false)],
+    [2, 5],
+  ],
+  [
+    'in a grid, where all packs are visible, no link is marked',
+    [seen('first', true), seen('second', true), seen('third', true)],
+    [],
+  ],
+])('%s', (_, entries, marked) => {
   let deliver: (entries: object[]) => void = () => {}
   vi.stubGlobal(
     'IntersectionObserver',
@@ -20,8 +30,7 @@ test.each([
   )
   const children = ['first', 'second', 'third']
   const links = [...children, ...children].map(() => ({ ariaCurrent: null, addEventListener() {} }))
-  enhanceCarousel({ children, scrollWidth, clientWidth: 1 } as never, links as never)
-  const seen = (target: string, isIntersecting: boolean) => ({ target, isIntersecting })
-  deliver([seen('second', true), seen('second', false), seen('third', true), seen('first', false)])
+  enhanceCarousel({ children } as never, links as never)
+  deliver(entries)
   expect([...links.keys()].filter((index) => links[index]?.ariaCurrent)).toEqual(marked)
 })

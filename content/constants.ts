@@ -23,15 +23,15 @@ export const openingDate = '2025-12-31T00:00:00+01:00'
 /** Spec: T-6 */
 export const timelines = {
   /** Any website. */
-  website: '2 à 6 semaines',
-  identity: '1 à 2 semaines',
-  showcaseSite: '2 à 4 semaines',
-  ecommerceSite: '4 à 8 semaines, parfois plus',
-  firstLogoProposals: '5 à 7 jours ouvrés',
-  firstGraphicConcepts: '48 à 72 heures',
-  uiMockups: '5 à 10 jours ouvrés',
-  webmasteringUpdates: '24 à 48 heures',
-  seoResults: '3 à 6 mois',
+  website: '2 à 6 semaines',
+  identity: '1 à 2 semaines',
+  showcaseSite: '2 à 4 semaines',
+  ecommerceSite: '4 à 8 semaines, parfois plus',
+  firstLogoProposals: '5 à 7 jours ouvrés',
+  firstGraphicConcepts: '48 à 72 heures',
+  uiMockups: '5 à 10 jours ouvrés',
+  webmasteringUpdates: '24 à 48 heures',
+  seoResults: '3 à 6 mois',
   freeSupport: 'au moins 2 semaines',
 } as const
 

@@ -1,7 +1,8 @@
 /** Lists and hashes the inputs of a build; tools/ready.mjs starts it. */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize, relative } from 'node:path/posix'
+import { dirname, join, relative } from 'node:path/posix'
+import project from '../../package.json' with { type: 'json' }
 import bundled from './bundled.json' with { type: 'json' }
 import variables from './variables.json' with { type: 'json' }
 
@@ -12,6 +13,11 @@ const ownPrograms = /^(server|tools)\/.*\.(ts|mjs)$/
 /** Build steps, which steps.ts runs as programs, and the programs that tools/build/server.ts bundles. */
 const programs = new Set(Object.values(bundled))
 const isProgram = (file: string) => file.startsWith('tools/build/') || programs.has(file)
+
+/** Folders by the beginning of an import: `tools/workshop/` by `#workshop/`. */
+const aliases = Object.entries(project.imports).map(
+  ([alias, folder]) => [alias.slice(0, -1), folder.slice(0, -1)] as const,
+)
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -74,7 +80,12 @@ function buildVariables(env: Environment): [name: string, value: string][] {
 /** Returns the imported files, by relative path or by alias of package.json. */
 export function importsOf(file: string, text: string): string[] {
   return [...text.matchAll(/(?:\bfrom|\bimport)[\s(]*['"]([.#][^'"]+)['"]/g)].map(
-    ([, name = '']) =>
-      name.startsWith('#') ? name.slice(1) : normalize(join(dirname(file), name)),
+    ([, name = '']) => {
+      const [alias, folder] = aliases.find(([alias]) => name.startsWith(alias)) ?? [
+        '',
+        dirname(file),
+      ]
+      return join(folder, name.slice(alias.length))
+    },
   )
 }

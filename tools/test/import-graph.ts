@@ -8,6 +8,9 @@ export type Importers = ReadonlyMap<string, ReadonlySet<string>>
 /** Types change nothing when a program runs, and every selection checks the types of the whole project. */
 const imported = /\b(?:import|export)\s+type\s[^'"]*?\bfrom\s*['"][^'"]+['"]/g
 
+/** The program of another process: a module starts the file beside it, with its own ending. */
+const started = /`([\w-]+)\$\{extname\(import\.meta\.filename\)\}/g
+
 const isModule = (file: string) => /\.(?:tsx?|mjs)$/.test(file)
 
 /**
@@ -36,6 +39,7 @@ export function readImporters(root: string): Importers {
   for (const file of files.filter(isModule)) {
     const text = readFileSync(join(root, file), 'utf8').replaceAll(imported, '')
     for (const target of importsOf(file, text)) add(target, file)
+    for (const [, name = ''] of text.matchAll(started)) add(`${join(dirname(file), name)}.ts`, file)
   }
   for (const file of files.filter((file) => /\.(?:ya?ml|json|css|txt|md)$/.test(file))) {
     if (importers.has(file)) continue

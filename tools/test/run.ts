@@ -126,6 +126,7 @@ function planFor(words: string[]): Plan {
   const named = words.flatMap((word) => (word === 'changed' ? changedFiles() : word))
   if (named.length === 0) throw new Error('No file differs from the last commit.')
   const { tests, pages } = select(named, filesOf(root).sort(), readImporters(root))
+  if (tests.length === 0) console.log('No test is known for this: only types and lint are checked.')
   const node = tests.filter((file) => file.endsWith('.test.ts') || file.endsWith('.test.tsx'))
   const inBrowser = tests.filter((file) => file.endsWith('.e2e.ts')).map((file) => `${file}$`)
   const isOfBuild = inBrowser.length > 0 || node.some((file) => file.startsWith('e2e/'))

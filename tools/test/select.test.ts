@@ -105,6 +105,18 @@ test('the graph of this project leads from a module to its tests, and from a doc
   expect(footer.tests).toEqual(expect.arrayContaining(loops))
 })
 
+test.each([
+  ['server/http/follow/accept.ts', 'server/http/follow/accept.test.ts'],
+  ['server/http/desk/edition/sheet-view.ts', 'server/http/desk/edition/edition.test.ts'],
+  ['server/quotes/paper.ts', 'server/quotes/pdf.test.ts'],
+  ['server/site/render-worker.ts', 'e2e/built/trial.test.ts'],
+  ['app/browser/boot.js', 'e2e/pages.e2e.ts'],
+  ['app/styles/tokens.css', 'e2e/pages.e2e.ts'],
+])('a change of %s selects %s', (file, tests) => {
+  const root = join(import.meta.dirname, '../..')
+  expect(select([file], filesOf(root), readImporters(root)).tests).toContain(tests)
+})
+
 test('an unknown word is refused', () => {
   expect(() => select(['devis', 'server/lead'], files, importers)).toThrow('“server/lead”')
 })

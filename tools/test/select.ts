@@ -72,11 +72,13 @@ function pagesOf(reached: ReadonlySet<string>): readonly string[] {
   const families = new Set(
     [...reached].flatMap((file) => /^app\/pages\/([^/]+)\/.*\.tsx$/.exec(file)?.[1] ?? []),
   )
-  const isOfFrame =
-    families.size === 0 && [...reached].some((file) => /^app\/render\/.*\.tsx$/.test(file))
+  const isOfFrame = families.size === 0 && [...reached].some((file) => ofFrame.test(file))
   if (families.size > fewPages.length || isOfFrame) return fewPages
   return onePerTemplate().filter((path) => families.has(familyOf(path)))
 }
+
+/** What every page has, whether or not a page imports it. */
+const ofFrame = /^app\/(?:render\/.*\.tsx|browser\/.*\.[jt]s|styles\/.*\.css)$/
 
 /** Normalises a name: `./e2e/spam.e2e.ts`, `e2e/spam` and `/e2e/spam/` are equal; `/` is `accueil`. */
 function nameOf(word: string): string {
